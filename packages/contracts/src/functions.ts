@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { SymptomType } from './enums.ts'
+import { Problem } from './problem.ts'
+import { AdvancedInfo } from './profile.ts'
+import { Safety } from './safety.ts'
+import { Description } from './symptom.ts'
+
+/** `track-anonymous-diagnosis`: without a body one free diagnosis is reserved, with checkOnly none. */
+export const TrackRequest = z.object({ checkOnly: z.boolean().optional() })
+/** `hasReachedLimit` of a reservation means: this one was refused. */
+export const TrackResponse = z.object({
+  diagnosisCount: z.int(),
+  hasReachedLimit: z.boolean(),
+  guestToken: z.string(),
+})
+export type TrackResponse = z.infer<typeof TrackResponse>
+
+/** The stored entry is what counts; the other fields are accepted because the specification sends them. */
+export const GenerateDiagnosisRequest = z.object({
+  symptom_id: z.uuid(),
+  symptom_type: SymptomType.optional(),
+  description: z.string().optional(),
+  advancedInfo: AdvancedInfo.nullish(),
+})
+export const GenerateDiagnosisResponse = z.object({
+  success: z.literal(true),
+  diagnosis_id: z.uuid(),
+  safety: Safety.nullable(),
+})
+
+/** `POST /api/safety/screen`: nothing is stored. */
+export const ScreenRequest = z.object({ description: Description, advanced_info: AdvancedInfo.nullish() })
+export const ScreenResponse = z.object({ safety: Safety.nullable() })
+
+/** How far a generation is. */
+export const GENERATION_STAGES = ['queued', 'writing', 'checking'] as const
+export type GenerationStage = (typeof GENERATION_STAGES)[number]
+
+/** Server-sent events of a generation, by event name. */
+export const DiagnosisEvents = {
+  progress: z.object({ stage: z.enum(GENERATION_STAGES) }),
+  text: z.object({ delta: z.string() }),
+  replace: z.object({ text: z.string() }),
+  done: z.object({ diagnosis_id: z.uuid(), safety: Safety.nullable() }),
+  error: z.object({ problem: Problem }),
+} as const
+export type DiagnosisEvent = {
+  [Name in keyof typeof DiagnosisEvents]: { event: Name; data: z.infer<(typeof DiagnosisEvents)[Name]> }
+}[keyof typeof DiagnosisEvents]

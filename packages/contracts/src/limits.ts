@@ -1,0 +1,35 @@
+/** Every number that a rule of the product hangs on. Both sides read them here and nowhere else. */
+
+/** Free diagnoses for one address (GUEST_LIMIT overrides it on the API). */
+export const GUEST_DIAGNOSIS_LIMIT = 7
+/** A reserved diagnosis that is not used comes back after this many minutes. */
+export const RESERVATION_MINUTES = 15
+/** A counter that saw no use for this many days is dropped. */
+export const GUEST_WINDOW_DAYS = 30
+
+/** A symptom's title is its description cut to this many characters, then `TITLE_ELLIPSIS`. */
+export const TITLE_LENGTH = 50
+export const TITLE_ELLIPSIS = '...'
+/** Longest description that is accepted, in characters (UTF-16 code units, as the browser's maxlength counts). */
+export const DESCRIPTION_MAX_LENGTH = 5_000
+/** Longest free-text field of the advanced info. */
+export const ADVANCED_TEXT_MAX_LENGTH = 1_000
+
+export const BIRTH_YEAR_MIN = 1900
+export const WEIGHT_KG = { min: 30, max: 200 } as const
+export const HEIGHT_CM = { min: 100, max: 220 } as const
+
+export const JOURNAL_PREVIEW_LENGTH = 150
+export const ADMIN_PREVIEW_LENGTH = 100
+export const ACTIVITY_LOG_PAGE = 100
+
+export const RESEND_COUNTDOWN_SECONDS = 60
+export const HEALING_LINK_MINUTES = 10
+export const PASSWORD_MIN_LENGTH = 6
+/** How long 'Welcome back!' stays before it moves on. */
+export const WELCOME_BACK_MS = 2_000
+export const POST_PAYMENT_REDIRECT_MS = 1_500
+export const POST_PLAN_RELOAD_MS = 1_000
+
+/** Largest request body the API reads. A description at its longest with full advanced info is far below. */
+export const BODY_MAX_BYTES = 64 * 1024

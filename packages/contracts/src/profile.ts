@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { DIETARY_PREFERENCES, GENDERS, LIFESTYLES, STRESS_LEVELS } from './enums.ts'
+import { ADVANCED_TEXT_MAX_LENGTH, BIRTH_YEAR_MIN, HEIGHT_CM, WEIGHT_KG } from './limits.ts'
+import { cleanText } from './text.ts'
+
+/** A calendar date from 1900 to today, `YYYY-MM-DD`. */
+export const BirthDate = z.iso
+  .date('Use a date as YYYY-MM-DD.')
+  .refine((date) => Number(date.slice(0, 4)) >= BIRTH_YEAR_MIN, `The year is ${BIRTH_YEAR_MIN} or later.`)
+  .refine(
+    (date) => date <= new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
+    'The date is in the future.',
+  )
+
+const freeText = z
+  .string()
+  .transform(cleanText)
+  .pipe(z.string().max(ADVANCED_TEXT_MAX_LENGTH, `At most ${ADVANCED_TEXT_MAX_LENGTH} characters.`))
+
+/** What the advanced panel holds. Every field is optional; null and '' mean not set and are dropped. */
+export const AdvancedInfo = z.strictObject({
+  dateOfBirth: BirthDate.nullish(),
+  gender: z.enum(GENDERS).nullish(),
+  weight: z.int().min(WEIGHT_KG.min).max(WEIGHT_KG.max).nullish(),
+  height: z.int().min(HEIGHT_CM.min).max(HEIGHT_CM.max).nullish(),
+  lifestyle: z.enum(LIFESTYLES).nullish(),
+  dietaryPreference: z.enum(DIETARY_PREFERENCES).nullish(),
+  customDiet: freeText.nullish(),
+  stressLevel: z.enum(STRESS_LEVELS).nullish(),
+  knownConditions: freeText.nullish(),
+  currentMedications: freeText.nullish(),
+  allergiesSensitivities: freeText.nullish(),
+})
+export type AdvancedInfo = z.infer<typeof AdvancedInfo>
+
+/** Without the fields that are not set; null when none is. Advanced info is sent only if at least one field is set. */
+export function compactAdvancedInfo(info: AdvancedInfo | null | undefined): AdvancedInfo | null {
+  const set = Object.entries(info ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return set.length > 0 ? (Object.fromEntries(set) as AdvancedInfo) : null
+}
