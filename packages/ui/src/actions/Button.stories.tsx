@@ -1,0 +1,57 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { SpiritualIcon } from '../icons.ts'
+import { Cluster, Stack } from '../layout/Page.tsx'
+import { Button } from './Button.tsx'
+
+const meta = { title: 'Actions/Button', component: Button, args: { children: 'Get Diagnosed' } } satisfies Meta<
+  typeof Button
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      <Cluster>
+        <Button>Get Diagnosed</Button>
+        <Button variant="secondary">View Journal</Button>
+        <Button variant="quiet">Skip</Button>
+        <Button variant="destructive">Delete Selected (3)</Button>
+      </Cluster>
+      <Cluster>
+        <Button size="s">Continue</Button>
+        <Button size="s" variant="secondary">
+          Add Another Symptom
+        </Button>
+        <Button icon={<SpiritualIcon aria-hidden />}>Get Your Healing Plan</Button>
+        <Button asChild variant="secondary">
+          <a href="#about">About Us</a>
+        </Button>
+      </Cluster>
+    </Stack>
+  ),
+}
+
+export const Disabled: Story = { args: { disabled: true, children: 'Please Create Account First' } }
+
+export const Busy: Story = {
+  args: { busy: true, children: 'Generating Your Diagnosis...', onClick: fn() },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const LongLabel: Story = {
+  args: { children: 'Create a free account for unlimited diagnoses and access to your journal' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { Slot } from 'radix-ui'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import css from './Button.module.css'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'destructive'
+  size?: 'm' | 's'
+  /** Shows a spinner, keeps width and focus, and refuses clicks; the label may change meanwhile. */
+  busy?: boolean
+  icon?: ReactNode
+  /** Renders the one child (a link) in the button's looks. */
+  asChild?: boolean
+}
+
+/** A button, or with `asChild` a link that looks like one. */
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  busy = false,
+  icon,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const Root = asChild ? Slot.Root : 'button'
+  const refuse = (event: MouseEvent) => event.preventDefault()
+  return (
+    <Root
+      {...(asChild ? {} : { type })}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      {...props}
+      onClick={busy ? refuse : onClick}
+      className={clsx(css.button, css[variant], size === 's' && css.small, className)}
+    >
+      {busy && <span className={clsx(css.spinner, icon === undefined && css.beside)} aria-hidden />}
+      {!busy && icon}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Root>
+  )
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import css from './Waiting.module.css'
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /** Lines of text that are on their way. */
+  lines?: number
+  shape?: 'text' | 'block' | 'circle'
+}
+
+/** The place of something that is loading. Say so in words nearby; this is hidden from screen readers. */
+export function Skeleton({ lines = 1, shape = 'text', className, ...props }: SkeletonProps) {
+  return (
+    <span {...props} aria-hidden className={clsx(css.skeleton, className)}>
+      {Array.from({ length: shape === 'text' ? lines : 1 }, (_, line) => (
+        <span key={line} className={css[shape]} />
+      ))}
+    </span>
+  )
+}
+
+export interface SpinnerProps extends ComponentProps<'div'> {
+  label: ReactNode
+  /** Fills the window, with the label under the rings. */
+  fullScreen?: boolean
+}
+
+/** Short waiting, with its words. */
+export function Spinner({ label, fullScreen = false, className, ...props }: SpinnerProps) {
+  return (
+    <div role="status" {...props} className={clsx(css.spinner, fullScreen && css.fullScreen, className)}>
+      <svg viewBox="0 0 48 48" aria-hidden="true" className={css.rings}>
+        <circle cx="24" cy="24" r="21" className={css.track} />
+        <circle cx="24" cy="24" r="21" pathLength="100" strokeDasharray="26 74" className={css.arc} />
+        <circle cx="24" cy="24" r="5" className={css.core} />
+      </svg>
+      <span>{label}</span>
+    </div>
+  )
+}
+
+export interface BreathingRingProps extends ComponentProps<'div'> {
+  label: ReactNode
+}
+
+/** Long waiting: rings that breathe, 4 seconds in and 6 out, above the words and `children`. */
+export function BreathingRing({ label, className, children, ...props }: BreathingRingProps) {
+  return (
+    <div role="status" {...props} className={clsx(css.breathing, className)}>
+      <svg viewBox="0 0 200 200" aria-hidden="true" className={css.breath}>
+        <circle cx="100" cy="100" r="92" className={css.outer} />
+        <circle cx="100" cy="100" r="72" className={css.middle} />
+        <circle cx="100" cy="100" r="50" className={css.inner} />
+        <circle cx="100" cy="100" r="7" className={css.core} />
+      </svg>
+      <p className={css.words}>{label}</p>
+      {children}
+    </div>
+  )
+}

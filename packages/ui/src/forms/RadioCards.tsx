@@ -1,0 +1,77 @@
+import { clsx } from 'clsx'
+import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react'
+import css from './RadioCards.module.css'
+
+interface RadioProps<Value extends string> {
+  name: string
+  value?: Value | null
+  onValueChange?: (value: Value) => void
+  /** With `onBlur`, `ref` and `name`: what react-hook-form's register() gives. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  ref?: Ref<HTMLInputElement>
+  disabled?: boolean
+  className?: string
+}
+
+function radio<Value extends string>(props: RadioProps<Value>, value: Value) {
+  return {
+    type: 'radio',
+    name: props.name,
+    value,
+    ref: props.ref,
+    disabled: props.disabled,
+    onBlur: props.onBlur,
+    ...(props.value === undefined ? {} : { checked: props.value === value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      props.onChange?.(event)
+      props.onValueChange?.(value)
+    },
+  }
+}
+
+export interface RadioCardsProps<Value extends string> extends RadioProps<Value> {
+  options: readonly { value: Value; label: ReactNode; description?: ReactNode; icon?: ReactNode }[]
+}
+
+/** A choice of few, each on a card of its own. Stands in a `FieldGroup`, which names it. */
+export function RadioCards<Value extends string>({ options, ...props }: RadioCardsProps<Value>) {
+  return (
+    <div className={clsx(css.cards, props.className)}>
+      {options.map((option) => (
+        <label key={option.value} className={css.card}>
+          <input {...radio(props, option.value)} className={css.input} />
+          {option.icon && (
+            <span className={css.icon} aria-hidden>
+              {option.icon}
+            </span>
+          )}
+          <span className={css.words}>
+            <span className={css.label}>{option.label}</span>
+            {option.description && <span className={css.description}>{option.description}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+export interface SegmentedSwitchProps<Value extends string> extends RadioProps<Value> {
+  /** Name of the group, for screen readers. */
+  label: string
+  options: readonly { value: Value; label: ReactNode }[]
+}
+
+/** A switch between two or three views of the same thing. */
+export function SegmentedSwitch<Value extends string>({ label, options, ...props }: SegmentedSwitchProps<Value>) {
+  return (
+    <div role="radiogroup" aria-label={label} className={clsx(css.segments, props.className)}>
+      {options.map((option) => (
+        <label key={option.value} className={css.segment}>
+          <input {...radio(props, option.value)} className={css.input} />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { useFieldProps } from './Field.tsx'
+import css from './TextInput.module.css'
+
+/** A line of text. Set `type`, `autoComplete` and `inputMode` for what is asked. */
+export function TextInput({ className, ...props }: ComponentProps<'input'>) {
+  return <input type="text" {...props} {...useFieldProps(props)} className={clsx(css.input, className)} />
+}
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** Text under the area, from the number of characters used and `maxLength`. */
+  counter?: (used: number, max: number) => string
+}
+
+/** Several lines of text; grows with them. */
+export function TextArea({ className, rows = 3, counter, style, ref, onInput, ...props }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement | null>(null)
+  const [used, setUsed] = useState(0)
+  const fieldProps = useFieldProps(props)
+  // Also after a value was set from outside (a restored draft), which fires no event.
+  useLayoutEffect(() => setUsed(area.current?.value.length ?? 0))
+  return (
+    <>
+      <textarea
+        {...props}
+        {...fieldProps}
+        ref={(element) => {
+          area.current = element
+          if (typeof ref === 'function') return ref(element)
+          if (ref) ref.current = element
+        }}
+        onInput={(event) => {
+          setUsed(event.currentTarget.value.length)
+          onInput?.(event)
+        }}
+        rows={rows}
+        style={{ minBlockSize: `calc(${rows}lh + 2 * var(--space-3))`, ...style }}
+        className={clsx(css.input, css.area, className)}
+      />
+      {counter && props.maxLength !== undefined && <p className={css.counter}>{counter(used, props.maxLength)}</p>}
+    </>
+  )
+}

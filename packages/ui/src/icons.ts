@@ -1,0 +1,15 @@
+/** The drawings from lucide that the product uses, under the names of what they mean here. */
+export {
+  Check as CheckIcon,
+  ChevronDown as ChevronDownIcon,
+  CircleAlert as ErrorIcon,
+  CircleCheck as SuccessIcon,
+  Heart as EmotionalIcon,
+  Info as InfoIcon,
+  Leaf as PhysicalIcon,
+  Moon as MoonIcon,
+  Sparkles as SpiritualIcon,
+  TriangleAlert as WarnIcon,
+  Wind as EnergeticIcon,
+  X as CloseIcon,
+} from 'lucide-react'

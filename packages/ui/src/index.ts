@@ -1,0 +1,12 @@
+/// <reference path="./css.d.ts" />
+export * from './actions/Button.tsx'
+export * from './feedback/Alert.tsx'
+export * from './feedback/Waiting.tsx'
+export { Field, FieldGroup, type FieldGroupProps, type FieldProps } from './forms/Field.tsx'
+export * from './forms/RadioCards.tsx'
+export * from './forms/Select.tsx'
+export * from './forms/TextInput.tsx'
+export * from './icons.ts'
+export * from './layout/Card.tsx'
+export * from './layout/EmptyState.tsx'
+export * from './layout/Page.tsx'

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import css from './EmptyState.module.css'
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode
+  illustration?: ReactNode
+  actions?: ReactNode
+  /** Level of the title; 1 where it is the page's only heading. */
+  headingLevel?: 1 | 2 | 3
+}
+
+/** What a screen shows while there is nothing to show: a drawing, a title, a way on. */
+export function EmptyState({
+  title,
+  illustration,
+  actions,
+  headingLevel = 2,
+  className,
+  children,
+  ...props
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div {...props} className={clsx(css.empty, className)}>
+      {illustration}
+      <Heading className={css.title}>{title}</Heading>
+      {children && <div className={css.text}>{children}</div>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  )
+}
