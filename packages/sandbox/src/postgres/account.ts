@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The system account that the server runs as. */
+export interface Account {
+  uid?: number
+  gid?: number
+}
+
+/**
+ * PostgreSQL refuses to run as root: root gets the account `postgres` (made if it is not there), anyone else themselves.
+ */
+export async function findAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  const ids = async () => ({ uid: await id('-u'), gid: await id('-g') })
+  try {
+    return await ids()
+  } catch {
+    try {
+      await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'])
+      return await ids()
+    } catch (cause) {
+      const advice = 'Start as another user, add a system user "postgres", or set DATABASE_URL.'
+      throw new Error(`PostgreSQL does not run as root, and no user "postgres" could be made. ${advice}`, { cause })
+    }
+  }
+}
+
+async function id(flag: '-u' | '-g'): Promise<number> {
+  const { stdout } = await run('id', [flag, 'postgres'])
+  return Number.parseInt(stdout, 10)
+}
+
+/** Runs one of the server's programs to its end, as the account. Rejects with what it printed on stderr. */
+export async function runAs(account: Account, paths: string[], command: string, args: string[]): Promise<void> {
+  const [program = command, ...programArgs] = withPassage(account, paths, [command, ...args])
+  // The programs print in the system's language otherwise; the server's own messages are set at initdb.
+  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }
+  const options = program === command ? { ...account, env } : { env }
+  await run(program, programArgs, { ...options, cwd: '/' })
+}
+
+/**
+ * A clone under /root or in a private temporary folder cannot be entered by the account. Root then hands down the one
+ * capability that passes through folders; without root's own right to do so, the start fails with what to change.
+ */
+function withPassage(account: Account, paths: string[], command: string[]): string[] {
+  const closed = paths.map((path) => closedFolder(path, account)).find((folder) => folder !== undefined)
+  if (closed === undefined) return command
+  if (!existsSync('/usr/bin/setpriv')) {
+    const advice = 'Move the project or DATA_DIR, start as another user, or set DATABASE_URL.'
+    throw new Error(`The user "postgres" may not enter ${closed}, and PostgreSQL does not run as root. ${advice}`)
+  }
+  const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+  return ['/usr/bin/setpriv', ...ids, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--', ...command]
+}
+
+/** The first folder above `path` that the account may not pass through. */
+function closedFolder(path: string, { uid, gid }: Account): string | undefined {
+  if (uid === undefined) return undefined
+  const folder = dirname(path)
+  if (folder === path) return undefined
+  const above = closedFolder(folder, { uid, ...(gid === undefined ? {} : { gid }) })
+  if (above !== undefined) return above
+  const { mode, uid: owner, gid: group } = statSync(folder)
+  const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001
+  return mode & bit ? undefined : folder
+}

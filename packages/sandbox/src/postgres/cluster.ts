@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { type Account, runAs } from './account.ts'
+import type { Binaries } from './binaries.ts'
+
+/** Files of one database cluster, all in one folder that belongs to the account. */
+export interface Cluster {
+  account: Account
+  binaries: Binaries
+  /** PostgreSQL's own data folder. */
+  data: string
+  log: string
+  password: string
+}
+
+export const SUPERUSER = 'soulsign'
+
+/**
+ * Opens the cluster in `folder`, making it when there is none. It is made under another name and renamed, so that a
+ * crash in the middle, or two starts at once, leave nothing half made.
+ */
+export async function openCluster(folder: string, account: Account, binaries: Binaries): Promise<Cluster> {
+  await mkdir(dirname(folder), { recursive: true })
+  await mkdir(folder, { mode: 0o700 }).catch(tolerateExisting)
+  if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
+  const cluster = { account, binaries, data: join(folder, 'cluster'), log: join(folder, 'server.log') }
+  if (!(await exists(cluster.data))) await create(folder, cluster.data, account, binaries)
+  return { ...cluster, password: await readFile(join(cluster.data, 'soulsign-password'), 'utf8') }
+}
+
+async function create(folder: string, data: string, account: Account, binaries: Binaries): Promise<void> {
+  const draft = await mkdtemp(join(folder, 'new-'))
+  const passwordFile = `${draft}.password`
+  try {
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    if (account.uid !== undefined && account.gid !== undefined) {
+      for (const path of [draft, passwordFile]) await chown(path, account.uid, account.gid)
+    }
+    await runAs(account, [draft, binaries.initdb], binaries.initdb, [
+      `--pgdata=${draft}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ])
+    await rename(passwordFile, join(draft, 'soulsign-password'))
+    await rename(draft, data)
+  } catch (error) {
+    await Promise.all([draft, passwordFile].map((path) => rm(path, { recursive: true, force: true })))
+    if (!(await exists(data))) throw error
+  }
+}
+
+/** Starts the server through pg_ctl, which gives it a session of its own: Ctrl-C in the terminal does not reach it. */
+export async function startServer(cluster: Cluster, port: number | undefined): Promise<void> {
+  const options = [
+    '-h 127.0.0.1',
+    `-p ${port ?? (await freePort())}`,
+    // Loopback alone: a socket's path is bounded to 107 bytes, a project's is not.
+    "-c unix_socket_directories=''",
+    '-c timezone=UTC',
+  ]
+  const args = ['start', '-D', cluster.data, '-l', cluster.log, '-w', '-t', '60', '-o', options.join(' ')]
+  await runAs(cluster.account, [cluster.data, cluster.binaries.pg_ctl], cluster.binaries.pg_ctl, args)
+}
+
+/** Ends the server in order: sessions are closed, nothing is lost. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  const args = ['stop', '-D', cluster.data, '-m', 'fast', '-w', '-t', '30']
+  await runAs(cluster.account, [cluster.data, cluster.binaries.pg_ctl], cluster.binaries.pg_ctl, args)
+}
+
+/** What a server that runs, or ran until a crash, has left in its postmaster.pid. */
+export async function runningServer(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
+  try {
+    const [pid, , , port] = (await readFile(join(cluster.data, 'postmaster.pid'), 'utf8')).split('\n')
+    const server = { pid: Number(pid), port: Number(port) }
+    process.kill(server.pid, 0)
+    return server.port > 0 ? server : undefined
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined
+    throw error
+  }
+}
+
+/** Removes the pid file of a server that is gone, whose number another process has now. */
+export async function forgetServer(cluster: Cluster): Promise<void> {
+  await rm(join(cluster.data, 'postmaster.pid'), { force: true })
+}
+
+function tolerateExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port'))))
+    })
+  })
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client, escapeIdentifier } from 'pg'
+import { findAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import {
+  type Cluster,
+  forgetServer,
+  openCluster,
+  runningServer,
+  SUPERUSER,
+  startServer,
+  stopServer,
+} from './cluster.ts'
+
+export interface Postgres {
+  /** Connection string of the database `soulsign`, as its owner. */
+  url: string
+  /** Ends the server in order. Connections that are still open are closed. */
+  stop(): Promise<void>
+}
+
+const DATABASE = 'soulsign'
+/** Held by the process that owns the server for as long as it lives, however it ends. */
+const OWNER_LOCK = 0x50_55_4c
+const PATIENCE_MS = 30_000
+
+/**
+ * Runs PostgreSQL from `dataDir`/postgres: adopts the server that a crash has left running, or starts one, on loopback
+ * with a password of its own. The server outlives this process until `stop` is called.
+ * @param port default: any free one
+ * @throws when another process uses the same `dataDir`, or when the server does not start (with its last log lines)
+ */
+export async function startPostgres({ dataDir, port }: { dataDir: string; port?: number }): Promise<Postgres> {
+  const binaries = await findBinaries()
+  const cluster = await openCluster(join(resolve(dataDir), 'postgres'), await findAccount(), binaries)
+  const { url, owner } = await own(cluster, dataDir, port)
+  return {
+    url,
+    async stop() {
+      // The owner's lock is kept to the end, so that no start adopts a server that is about to stop.
+      await stopServer(cluster).catch(async (error: unknown) => {
+        const running = await runningServer(cluster)
+        if (running && (await isPostgres(running.pid))) throw error
+      })
+      await owner.end()
+    },
+  }
+}
+
+/** Brings the server up, whoever started it, and takes the owner's lock. */
+async function own(cluster: Cluster, dataDir: string, port: number | undefined) {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const running = await runningServer(cluster)
+    if (!running) {
+      await startServer(cluster, port).catch((cause: unknown) => tolerateRace(cluster, cause, deadline))
+    } else {
+      const owner = await connect(cluster, running.port).catch((error: unknown) => error as Error)
+      if (owner instanceof Client) return await claim(owner, cluster, running.port, dataDir)
+      // Starting, stopping, or gone with its number taken over by another process.
+      if (Date.now() > deadline)
+        throw new Error(`PostgreSQL (process ${running.pid}) does not answer`, { cause: owner })
+      if (!(await isPostgres(running.pid))) await forgetServer(cluster)
+      await delay(100)
+    }
+  }
+}
+
+async function claim(owner: Client, cluster: Cluster, port: number, dataDir: string) {
+  // The owner's connection ends with the server; there is nothing to do about it here.
+  owner.on('error', () => {})
+  try {
+    // The lock of a process that was just killed takes a moment to fall.
+    await owner.query("SET lock_timeout = '2s'")
+    await owner.query('SELECT pg_advisory_lock($1)', [OWNER_LOCK])
+  } catch (cause) {
+    const holder = await owner.query<{ name: string }>(
+      `SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+       WHERE locktype = 'advisory' AND objid = $1 AND granted`,
+      [OWNER_LOCK],
+    )
+    await owner.end()
+    const who = holder.rows[0]?.name ?? 'another process'
+    throw new Error(`${dataDir} is in use by ${who}. Stop that one, or set DATA_DIR to another folder.`, { cause })
+  }
+  const { rowCount } = await owner.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
+  if (!rowCount) await owner.query(`CREATE DATABASE ${escapeIdentifier(DATABASE)}`)
+  return { owner, url: `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${DATABASE}` }
+}
+
+async function connect(cluster: Cluster, port: number): Promise<Client> {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: SUPERUSER,
+    password: cluster.password,
+    database: 'postgres',
+    application_name: `process ${process.pid}`,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  await client.connect()
+  return client
+}
+
+/** A start can fail because another one is in progress, or because a killed server's last children are still ending. */
+async function tolerateRace(cluster: Cluster, cause: unknown, deadline: number): Promise<void> {
+  const log = await readFile(cluster.log, 'utf8').catch(() => '')
+  const transient = /pre-existing shared memory|lock file "postmaster\.pid" already exists/
+  const last = log.trimEnd().split('\n').slice(-5)
+  if (!last.some((line) => transient.test(line)) || Date.now() > deadline) {
+    throw new Error(`PostgreSQL did not start. The end of ${cluster.log}:\n${last.join('\n')}`, { cause })
+  }
+  await delay(100)
+}
+
+/** False too for a killed server whose parent has not taken note of its end, as in containers without an init. */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return true
+  return readFile(`/proc/${pid}/stat`, 'utf8').then(
+    (line) => /^\d+ \(postgres\) [^Z]/.test(line),
+    () => false,
+  )
+}
