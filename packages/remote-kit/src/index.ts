@@ -1,0 +1,2 @@
+export { defineRemote, isCompatible, type LoadResources, type Remote, type RemoteDescription } from './remote.ts'
+export { type Session, type Shell, ShellProvider, type ToastOptions, usePageTitle, useShell } from './shell.ts'

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { CONTRACT_VERSION } from '@soulsign/contracts'
+import { isCompatible, type RemoteDescription } from '../remote.ts'
+import { NoSharedCopiesPlugin } from './no-shared-copies.ts'
+import { PrecompressPlugin } from './precompress.ts'
+import { RemoteManifestPlugin } from './remote-manifest.ts'
+import { sharedOf } from './shared.ts'
+
+const NONCE = join(import.meta.dirname, '../nonce.ts')
+/** A chunk that has not arrived by then counts as failed, in milliseconds. */
+const CHUNK_TIMEOUT_MS = 10_000
+/** File name of a remote's entry; its folder names the version. */
+const ENTRY = 'entry.js'
+/** Name of the chunk with the exposed module. */
+const EXPOSED = 'remote'
+
+/** The global that a remote's entry defines, and its name in Module Federation. */
+export const containerName = (remote: string) => `soulsign_${remote}`
+
+/** `rspack dev` sets RSPACK_SERVE. */
+type Env = { RSPACK_SERVE?: boolean } | undefined
+type Config = (env?: Env) => Configuration
+
+interface AppOptions {
+  /** The app's folder: `import.meta.dirname` of its rspack.config.ts. */
+  root: string
+  /** Port of the development server. */
+  port: number
+}
+
+/** What shell and remotes have in common: TypeScript, CSS Modules, assets, hot reload, no eval and no inline code. */
+function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Configuration {
+  const file = dev ? '[name]' : '[name].[contenthash:10]'
+  return {
+    name,
+    context: root,
+    mode: dev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: dev ? 'cheap-module-source-map' : false,
+    output: {
+      path: join(root, 'dist'),
+      clean: true,
+      uniqueName: containerName(name),
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
+      cssFilename: `${file}.css`,
+      cssChunkFilename: `${file}.css`,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: {
+            loader: 'builtin:swc-loader',
+            options: {
+              jsc: {
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+              },
+            },
+          },
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(?:woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'camel-case-only' } },
+    },
+    plugins: dev ? [new ReactRefreshRspackPlugin()] : [new PrecompressPlugin()],
+    performance: false,
+    stats: 'errors-warnings',
+    devServer: {
+      port,
+      host: 'localhost',
+      hot: true,
+      allowedHosts: ['localhost', '127.0.0.1'],
+      headers: { 'access-control-allow-origin': '*' },
+      client: {
+        webSocketURL: `ws://localhost:${port}/ws`,
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
+    },
+  }
+}
+
+/**
+ * Rspack configuration of a remote. It exposes one module, `./remote` (src/remote.tsx), and writes remote.json.
+ * The build fails when the remote does not fit the contract, or bundles what the shell brings.
+ */
+export function remoteConfig(options: AppOptions & { description: RemoteDescription }): Config {
+  const { root, description } = options
+  const { name, contract } = description
+  if (!isCompatible(contract)) {
+    throw new Error(
+      `${basename(root)} is built for contract ${contract}, but the contract is ${CONTRACT_VERSION}. Change \`contract\` in its description once it fits.`,
+    )
+  }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  return (env) => {
+    const dev = Boolean(env?.RSPACK_SERVE)
+    const base = baseConfig(options, name, dev)
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto' },
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: containerName(name),
+          filename: ENTRY,
+          exposes: { './remote': { import: [NONCE, './src/remote.tsx'], name: EXPOSED } },
+          shared: sharedOf(root, 'remote'),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        new NoSharedCopiesPlugin(),
+        new RemoteManifestPlugin({ description, packageVersion: version, entry: ENTRY, exposed: EXPOSED }),
+      ],
+    }
+  }
+}
+
+/** Rspack configuration of the shell: src/main.tsx, the template src/index.html, no remotes known at build time. */
+export function shellConfig(options: AppOptions): Config {
+  const { root } = options
+  return (env) => {
+    const dev = Boolean(env?.RSPACK_SERVE)
+    const base = baseConfig(options, 'shell', dev)
+    const inAssets = (name: unknown) => `assets/${String(name)}`
+    return {
+      ...base,
+      entry: { main: [NONCE, './src/main.tsx'] },
+      output: {
+        ...base.output,
+        publicPath: '/',
+        filename: inAssets(base.output?.filename),
+        chunkFilename: inAssets(base.output?.chunkFilename),
+        cssFilename: inAssets(base.output?.cssFilename),
+        cssChunkFilename: inAssets(base.output?.cssChunkFilename),
+        assetModuleFilename: inAssets(base.output?.assetModuleFilename),
+      },
+      plugins: [
+        ...(base.plugins ?? []),
+        new rspack.HtmlRspackPlugin({ template: './src/index.html', inject: false }),
+        new ModuleFederationPlugin({
+          name: 'soulsign_shell',
+          shared: sharedOf(root, 'shell'),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        }),
+      ],
+    }
+  }
+}

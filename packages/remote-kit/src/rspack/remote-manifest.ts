@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { Compilation, type Compiler } from '@rspack/core'
+import { RemoteManifest } from '@soulsign/contracts'
+import type { RemoteDescription } from '../remote.ts'
+
+interface Options {
+  description: RemoteDescription
+  /** Version of the remote's package. */
+  packageVersion: string
+  /** File name of the Module Federation entry. */
+  entry: string
+  /** Name of the chunk with the exposed module. */
+  exposed: string
+}
+
+/**
+ * Writes remote.json: what the registry stores and the shell reads. Its version is the package's, then a hash of all
+ * files, so that one version is always the same bytes.
+ */
+export class RemoteManifestPlugin {
+  readonly options: Options
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  apply(compiler: Compiler) {
+    const { description, packageVersion, entry, exposed } = this.options
+    compiler.hooks.thisCompilation.tap('RemoteManifest', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'RemoteManifest', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        (assets) => {
+          const source = assets[entry]
+          if (!source) return
+          const content = createHash('sha256')
+          for (const name of Object.keys(assets).sort()) content.update(name).update(assets[name]?.buffer() ?? '')
+          const manifest = RemoteManifest.parse({
+            ...description,
+            version: `${packageVersion}-${content.digest('hex').slice(0, 12)}`,
+            entry,
+            integrity: `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+            styles: [...(compilation.namedChunks.get(exposed)?.files ?? [])].filter((file) => file.endsWith('.css')),
+          })
+          const json = JSON.stringify(manifest, null, 2)
+          compilation.emitAsset('remote.json', new compiler.rspack.sources.RawSource(json))
+        },
+      )
+    })
+  }
+}

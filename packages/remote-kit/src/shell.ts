@@ -1,0 +1,45 @@
+import type { ApiClient, PublicSettings } from '@soulsign/contracts'
+import { createContext, useContext, useEffect } from 'react'
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'guest' }
+  | { status: 'user'; user: { id: string; email: string; name: string | null; emailConfirmed: boolean } }
+
+export interface ToastOptions {
+  title: string
+  description?: string
+  tone?: 'default' | 'success' | 'destructive'
+}
+
+/** What the shell gives to every remote. */
+export interface Shell {
+  productName: string
+  settings: PublicSettings
+  /** Calls the API as the person (session or guest token) of this browser. */
+  api: ApiClient
+  session: Session
+  guest: {
+    token(): string | null
+    /** Keeps the token that the API gave, for all later visits. */
+    store(token: string): void
+  }
+  toast(options: ToastOptions): void
+  /** Sets the page's title to `title · product name`. Pages use `usePageTitle`. */
+  setPageTitle(title: string): void
+}
+
+const ShellContext = createContext<Shell | null>(null)
+export const ShellProvider = ShellContext.Provider
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('useShell needs a ShellProvider above it: the page is not inside the shell.')
+  return shell
+}
+
+/** Titles the page. Every page calls it once. */
+export function usePageTitle(title: string): void {
+  const { setPageTitle } = useShell()
+  useEffect(() => setPageTitle(title), [title, setPageTitle])
+}
