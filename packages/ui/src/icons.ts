@@ -1,5 +1,6 @@
 /** The drawings from lucide that the product uses, under the names of what they mean here. */
 export {
+  CalendarDays as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   CircleAlert as ErrorIcon,

@@ -1,0 +1,117 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { CloseIcon } from '../icons.ts'
+import css from './Dialog.module.css'
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Name of the closing button; without it there is none. */
+  closeLabel?: string
+  actions?: ReactNode
+}
+
+/**
+ * A modal on the browser's own dialog: focus stays inside and returns, the page behind is inert, and no style is
+ * injected. Its content exists only while it is open.
+ */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({
+  onOpenChange,
+  title,
+  closeLabel,
+  actions,
+  className,
+  children,
+  ...props
+}: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog; the click is on its backdrop
+    <dialog
+      aria-labelledby={titleId}
+      {...props}
+      ref={dialog}
+      className={clsx(css.dialog, className)}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && props.role !== 'alertdialog') onOpenChange(false)
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onOpenChange(false)
+      }}
+    >
+      <div className={css.sheet}>
+        <div className={css.head}>
+          <h2 id={titleId} className={css.title}>
+            {title}
+          </h2>
+          {closeLabel && (
+            <button type="button" aria-label={closeLabel} className={css.close} onClick={() => onOpenChange(false)}>
+              <CloseIcon aria-hidden />
+            </button>
+          )}
+        </div>
+        {children}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Says in words what will be lost. */
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  busy?: boolean
+}
+
+/** Asks before something is destroyed. The safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  busy = false,
+}: ConfirmDialogProps) {
+  const descriptionId = useId()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      role="alertdialog"
+      aria-describedby={descriptionId}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant="destructive" busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div id={descriptionId}>{description}</div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { Toast as Radix } from 'radix-ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icons.ts'
+import css from './Toast.module.css'
+
+export interface ToastMessage {
+  title: string
+  description?: string | undefined
+  tone?: 'default' | 'success' | 'destructive'
+}
+
+/** Remotes bundle their own copy of this module; the window is what they share with the shell's provider. */
+const EVENT = 'soulsign:toast'
+
+/** Shows a message for a few seconds. Needs one `ToastProvider` in the document, of whichever bundle. */
+export function toast(message: ToastMessage): void {
+  window.dispatchEvent(new CustomEvent<ToastMessage>(EVENT, { detail: message }))
+}
+
+const ICONS = { default: InfoIcon, success: SuccessIcon, destructive: ErrorIcon }
+/** Time to read; a message about a failure stays longer. */
+const DURATION_MS = { default: 6_000, success: 6_000, destructive: 12_000 }
+const SHOWN_AT_ONCE = 3
+
+export interface ToastProviderProps {
+  /** `region` names the list of messages, `close` the button on each, `message` what is read before one. */
+  labels: { region: string; close: string; message: string }
+  children?: ReactNode
+}
+
+/** The region where messages of `toast()` appear. The shell renders it once. */
+export function ToastProvider({ labels, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<(ToastMessage & { id: number; open: boolean })[]>([])
+
+  useEffect(() => {
+    let id = 0
+    const add = (event: Event) => {
+      const { detail } = event as CustomEvent<ToastMessage>
+      setToasts((shown) => [
+        ...shown.filter((old) => old.open).slice(1 - SHOWN_AT_ONCE),
+        { ...detail, id: ++id, open: true },
+      ])
+    }
+    window.addEventListener(EVENT, add)
+    return () => window.removeEventListener(EVENT, add)
+  }, [])
+
+  const close = (id: number) =>
+    setToasts((shown) => shown.map((item) => (item.id === id ? { ...item, open: false } : item)))
+
+  return (
+    <Radix.Provider label={labels.message}>
+      {children}
+      {toasts.map(({ id, open, title, description, tone = 'default' }) => {
+        const Icon = ICONS[tone]
+        return (
+          <Radix.Root
+            key={id}
+            open={open}
+            onOpenChange={() => close(id)}
+            duration={DURATION_MS[tone]}
+            type={tone === 'destructive' ? 'foreground' : 'background'}
+            className={clsx(css.toast, css[tone])}
+          >
+            <Icon className={css.icon} aria-hidden />
+            <div className={css.words}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              {description && <Radix.Description>{description}</Radix.Description>}
+            </div>
+            <Radix.Close aria-label={labels.close} className={css.close}>
+              <CloseIcon aria-hidden />
+            </Radix.Close>
+          </Radix.Root>
+        )
+      })}
+      <Radix.Viewport label={labels.region} className={css.viewport} />
+    </Radix.Provider>
+  )
+}
