@@ -12,6 +12,11 @@ export class ApiError extends Error {
     super(problem.detail ?? problem.title)
     this.problem = problem
   }
+
+  /** By name: shell and remotes each bundle this class, and an error of the shell's client is caught in a remote. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError' && 'problem' in value
+  }
 }
 
 export interface ApiClientOptions {

@@ -141,6 +141,12 @@ export function shellConfig(options: AppOptions): Config {
     return {
       ...base,
       entry: { main: [NONCE, './src/main.tsx'] },
+      // In development the API runs beside the development server.
+      devServer: {
+        ...base.devServer,
+        historyApiFallback: true,
+        proxy: [{ context: ['/api', '/remotes'], target: `http://localhost:${process.env.PORT ?? 3000}` }],
+      },
       output: {
         ...base.output,
         publicPath: '/',
