@@ -64,7 +64,8 @@ export function createApiClient({ origin, credentials }: ApiClientOptions): ApiC
   ): Promise<Response> {
     const params = (input.params ?? {}) as Record<string, string>
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-    const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString()
+    const set = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined)
+    const query = new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString()
     const { accessToken, guestToken } = await credentials()
     const response = await fetch(`${origin}${path}${query && `?${query}`}`, {
       method: endpoint.method.toUpperCase(),

@@ -7,6 +7,7 @@ import {
   TrackRequest,
   TrackResponse,
 } from './functions.ts'
+import { DeletedEntries, DeleteEntries, JournalPage, JournalQuery } from './journal.ts'
 import { ClientReport, Registry } from './registry.ts'
 import { PublicSettings, SEO_PAGE_KEYS, SeoMetadata } from './settings.ts'
 import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
@@ -51,6 +52,21 @@ export const endpoints = {
     params: IdParams,
     status: 200,
     response: SymptomWithDiagnosis,
+  },
+  listSymptoms: { method: 'get', path: '/api/symptoms', query: JournalQuery, status: 200, response: JournalPage },
+  deleteSymptom: {
+    method: 'delete',
+    path: '/api/symptoms/{id}',
+    params: IdParams,
+    status: 200,
+    response: DeletedEntries,
+  },
+  deleteSymptoms: {
+    method: 'post',
+    path: '/api/symptoms/delete',
+    body: DeleteEntries,
+    status: 200,
+    response: DeletedEntries,
   },
   getDiagnosisOfSymptom: {
     method: 'get',

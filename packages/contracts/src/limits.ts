@@ -20,6 +20,10 @@ export const WEIGHT_KG = { min: 30, max: 200 } as const
 export const HEIGHT_CM = { min: 100, max: 220 } as const
 
 export const JOURNAL_PREVIEW_LENGTH = 150
+/** Entries on a page of the journal: as asked by default, and at most. */
+export const JOURNAL_PAGE_SIZE = 30
+export const JOURNAL_PAGE_MAX = 100
+export const SEARCH_MAX_LENGTH = 200
 export const ADMIN_PREVIEW_LENGTH = 100
 export const ACTIVITY_LOG_PAGE = 100
 
@@ -33,3 +37,14 @@ export const POST_PLAN_RELOAD_MS = 1_000
 
 /** Largest request body the API reads. A description at its longest with full advanced info is far below. */
 export const BODY_MAX_BYTES = 64 * 1024
+
+/** A guest token that is not used for so many days is forgotten, and with it the way to its records. */
+export const GUEST_TOKEN_DAYS = 365
+
+/** Calls that one person, or one address, may make in an hour. No honest person meets them. */
+export const HOURLY_CEILINGS = {
+  track: { person: 2_000, address: 10_000 },
+  entry: { person: 1_000, address: 5_000 },
+  generation: { person: 600, address: 3_000 },
+  screen: { person: 3_000, address: 10_000 },
+} as const

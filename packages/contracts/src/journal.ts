@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { type BODIES, SYMPTOM_TYPES, SymptomType } from './enums.ts'
+import { JOURNAL_PAGE_MAX, JOURNAL_PAGE_SIZE, SEARCH_MAX_LENGTH } from './limits.ts'
+import { Diagnosis, Symptom } from './symptom.ts'
+import { cleanText } from './text.ts'
+
+/** One thing to do in a plan. `duration` and `frequency` are words for people, such as '10 minutes' and 'each evening'. */
+export const PlanItem = z.object({ title: z.string(), how: z.string(), duration: z.string(), frequency: z.string() })
+export type PlanItem = z.infer<typeof PlanItem>
+
+/** The column of a plan that each body's tab shows. */
+export const PLAN_COLUMNS = {
+  physical: 'recommendations',
+  emotional: 'affirmations',
+  energetic: 'meditation_practices',
+  spiritual: 'energy_healing',
+} as const satisfies Record<(typeof BODIES)[number], string>
+
+export const HealingPlan = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  diagnosis_id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  recommendations: z.array(PlanItem),
+  affirmations: z.array(PlanItem),
+  meditation_practices: z.array(PlanItem),
+  energy_healing: z.array(PlanItem),
+  created_at: z.iso.datetime(),
+})
+export type HealingPlan = z.infer<typeof HealingPlan>
+
+/** How far an entry is. `urgent` got the urgent panel and no insight. */
+export const ENTRY_STATES = ['entered', 'analyzed', 'plan', 'urgent'] as const
+export const EntryState = z.enum(ENTRY_STATES)
+export type EntryState = z.infer<typeof EntryState>
+
+const SearchText = z.string().transform(cleanText).pipe(z.string().max(SEARCH_MAX_LENGTH))
+
+/**
+ * What narrows the journal. `physical` means just that; `emotional` and `mental` each include `mental_emotional`. Dates
+ * are days in UTC, both included.
+ */
+export const JournalFilters = z.object({
+  type: SymptomType.optional(),
+  state: EntryState.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+export type JournalFilters = z.infer<typeof JournalFilters>
+
+/** Query of `GET /api/symptoms`: newest first, a page at a time. */
+export const JournalQuery = JournalFilters.extend({
+  search: SearchText.optional(),
+  /** `nextCursor` of the page before. */
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(JOURNAL_PAGE_MAX).default(JOURNAL_PAGE_SIZE),
+})
+export type JournalQuery = z.infer<typeof JournalQuery>
+
+/** A journal entry. Of its insight and its plan only what a card shows; the whole is one call away. */
+export const JournalEntry = Symptom.extend({
+  diagnosis: Diagnosis.nullable(),
+  healing_plan: HealingPlan.pick({ id: true, title: true, created_at: true }).nullable(),
+})
+export type JournalEntry = z.infer<typeof JournalEntry>
+
+/** `counts` are of everything that matches search and filters, not of the page; null on all pages but the first. */
+export const JournalPage = z.object({
+  items: z.array(JournalEntry),
+  nextCursor: z.string().nullable(),
+  counts: z.object({ symptoms: z.int(), analyzed: z.int(), plans: z.int() }).nullable(),
+})
+export type JournalPage = z.infer<typeof JournalPage>
+
+/** Body of `POST /api/symptoms/delete`: these entries, or all that match but `except`. */
+export const DeleteEntries = z.union([
+  z.strictObject({ ids: z.array(z.uuid()).max(1_000) }),
+  z.strictObject({
+    all: z.literal(true),
+    search: SearchText.optional(),
+    filters: JournalFilters.optional(),
+    except: z.array(z.uuid()).max(1_000).default([]),
+  }),
+])
+export type DeleteEntries = z.infer<typeof DeleteEntries>
+export const DeletedEntries = z.object({ deleted: z.int() })
+
+/** The types that a filter shows: an entry that is both emotional and mental is found under each. */
+export const typesOfFilter = (type: SymptomType): SymptomType[] =>
+  type === 'emotional' || type === 'mental' ? [type, 'mental_emotional'] : [type]
+
+/** Types that a list can be filtered by, in the order in which they are offered. */
+export const FILTER_TYPES = SYMPTOM_TYPES.filter((type) => type !== 'mental_emotional')
