@@ -1,0 +1,48 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Deps } from './deps.ts'
+import { guestRoutes } from './guests/routes.ts'
+import { answerError, answerUnmatched } from './http/errors.ts'
+import { ProblemError } from './http/problem.ts'
+import { requestId } from './http/request-id.ts'
+import { resolvePrincipal } from './identity/principal.ts'
+import { observabilityRoutes } from './observability/routes.ts'
+import { wideEvent } from './observability/wide-event.ts'
+import { referenceRoutes } from './reference/routes.ts'
+
+/** The whole API: every module's routes behind what all of them share. */
+export function createApp(deps: Deps): OpenAPIHono {
+  const { config, log, metrics, readiness, guestTokens } = deps
+  const app = new OpenAPIHono()
+
+  app.use(requestId)
+  app.use(wideEvent(log, metrics))
+  app.use(
+    '/api/*',
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+      xFrameOptions: 'DENY',
+      crossOriginResourcePolicy: 'same-origin',
+    }),
+    async (c, next) => {
+      await next()
+      // Nearly all answers are somebody's own; a route that is not says so itself.
+      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    },
+  )
+  app.route('/', observabilityRoutes(deps))
+  app.use('/api/*', async (_, next) => {
+    const [part] = readiness.waitingFor()
+    if (part) throw new ProblemError('unavailable', { detail: 'Starting up.', headers: { 'retry-after': '1' } })
+    await next()
+  })
+  app.use('/api/*', resolvePrincipal(guestTokens))
+
+  app.route('/', guestRoutes(deps))
+  app.route('/', referenceRoutes(app))
+
+  app.notFound(answerUnmatched(app))
+  app.onError(answerError(log))
+  return app
+}

@@ -1,0 +1,154 @@
+import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
+import ipaddr from 'ipaddr.js'
+import { z } from 'zod'
+
+/** What the process was told by its environment. docs/operations names every variable. */
+export interface Config {
+  production: boolean
+  port: number
+  sandboxPort: number
+  /** Own port for Prometheus; null: no metrics. */
+  metricsPort: number | null
+  /** Folder for published remotes. */
+  dataDir: string
+  /** Origin that links, redirects and cookies are made from, without a slash at its end. */
+  publicUrl: string
+  databaseUrl: string
+  adminEmails: string[]
+  /** Address ranges whose X-Forwarded-For counts. */
+  trustedProxies: ReturnType<typeof ipaddr.parseCIDR>[]
+  /** Free diagnoses for an address. */
+  guestLimit: number
+  productName: string
+  openai: { apiKey: string; baseUrl: string | undefined; model: string }
+  stripe: { secretKey: string; webhookSecret: string }
+  google: { clientId: string; clientSecret: string }
+  mail: { smtpUrl: string | undefined; from: string }
+  logLevel: string
+}
+
+/** The environment is wrong; the message names every variable that is, one line each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+
+/** `10.0.0.0/8` or a single address, IPv4-mapped IPv6 folded to IPv4. */
+function parseRange(text: string): ReturnType<typeof ipaddr.parseCIDR> {
+  if (text.includes('/')) {
+    const [address, bits] = ipaddr.parseCIDR(text)
+    const mapped = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress()
+    return mapped ? [address.toIPv4Address(), Math.max(0, bits - 96)] : [address, bits]
+  }
+  const address = ipaddr.process(text)
+  return [address, address.kind() === 'ipv4' ? 32 : 128]
+}
+
+const commaList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.default(3900),
+  METRICS_PORT: port.optional(),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be a postgres:// address (`pnpm start` starts a database of its own and sets it)',
+  }),
+  ADMIN_EMAILS: commaList.pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
+  TRUSTED_PROXIES: commaList.transform((items, context) =>
+    items.flatMap((item) => {
+      try {
+        return [parseRange(item)]
+      } catch {
+        context.issues.push({ code: 'custom', input: item, message: `'${item}' is no address and no CIDR range` })
+        return []
+      }
+    }),
+  ),
+  GUEST_LIMIT: z.coerce.number().int().min(0).default(GUEST_DIAGNOSIS_LIMIT),
+  PRODUCT_NAME: z.string().min(1).max(60).default('Soulsign'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  ALLOW_SANDBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+/** Without these a provider's stand-in answers; production refuses that unless ALLOW_SANDBOX=1. */
+const PROVIDER_VARIABLES = [
+  'OPENAI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+] as const
+
+/** Reads the environment. An empty variable counts as unset. Throws `ConfigError` that names everything wrong at once. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = Environment.safeParse(set)
+  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0])
+    return `${name}: ${set[name] === undefined ? 'is missing; it ' : ''}${message}`
+  })
+
+  const production = set.NODE_ENV === 'production'
+  const sandboxAllowed = !production || set.ALLOW_SANDBOX === '1'
+  if (!sandboxAllowed) {
+    for (const name of [...PROVIDER_VARIABLES, 'ADMIN_EMAILS', 'PUBLIC_URL']) {
+      if (set[name] === undefined) problems.push(`${name}: is missing; production needs it, or ALLOW_SANDBOX=1`)
+    }
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigError(`The environment is not complete:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  }
+
+  const e = parsed.data
+  const sandbox = `http://127.0.0.1:${e.SANDBOX_PORT}`
+  return {
+    production,
+    port: e.PORT,
+    sandboxPort: e.SANDBOX_PORT,
+    metricsPort: e.METRICS_PORT ?? null,
+    dataDir: e.DATA_DIR,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: e.DATABASE_URL,
+    adminEmails: e.ADMIN_EMAILS.length > 0 ? e.ADMIN_EMAILS : ['admin@example.test'],
+    trustedProxies: e.TRUSTED_PROXIES,
+    guestLimit: e.GUEST_LIMIT,
+    productName: e.PRODUCT_NAME,
+    openai: {
+      apiKey: e.OPENAI_API_KEY ?? 'sandbox',
+      baseUrl: e.OPENAI_BASE_URL ?? (e.OPENAI_API_KEY ? undefined : `${sandbox}/openai/v1`),
+      model: e.OPENAI_MODEL,
+    },
+    stripe: {
+      secretKey: e.STRIPE_SECRET_KEY ?? 'sk_sandbox',
+      webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
+    },
+    google: { clientId: e.GOOGLE_CLIENT_ID ?? 'sandbox', clientSecret: e.GOOGLE_CLIENT_SECRET ?? 'sandbox' },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <hello@example.test>` },
+    logLevel: e.LOG_LEVEL,
+  }
+}

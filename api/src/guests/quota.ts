@@ -1,0 +1,78 @@
+import { RESERVATION_MINUTES } from '@soulsign/contracts'
+import type { Transaction } from '../database/database.ts'
+
+/** What counts against an address: spent and queued diagnoses, and held ones that have not run out. */
+const COUNT = `
+  select count(*)::int as count from guest_reservations
+  where address_hash = $1 and (state <> 'held' or expires_at > now())`
+
+/** Free diagnoses of an address that are used up or reserved. */
+export async function countDiagnoses(tx: Transaction, addressHash: Buffer): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(COUNT, [addressHash])
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Reserves one free diagnosis of an address for a guest, unless `limit` are taken. The address's row is locked first, so
+ * any number of calls at once get exactly `limit` between them. Needs a system transaction.
+ */
+export async function reserveDiagnosis(
+  tx: Transaction,
+  addressHash: Buffer,
+  guestId: string,
+  limit: number,
+): Promise<{ reserved: boolean; count: number }> {
+  // Locks without counting as use: refused calls must not keep a used-up counter alive for ever.
+  await tx.query(
+    `insert into guest_addresses as a (address_hash) values ($1)
+     on conflict (address_hash) do update set last_used_at = a.last_used_at`,
+    [addressHash],
+  )
+  const count = await countDiagnoses(tx, addressHash)
+  if (count >= limit) return { reserved: false, count }
+  await tx.query(
+    `insert into guest_reservations (address_hash, guest_id, expires_at)
+     values ($1, $2, now() + make_interval(mins => $3))`,
+    [addressHash, guestId, RESERVATION_MINUTES],
+  )
+  await tx.query('update guest_addresses set last_used_at = now() where address_hash = $1', [addressHash])
+  return { reserved: true, count: count + 1 }
+}
+
+/** Takes one held reservation of a guest for a generation; undefined when there is none. Two calls never get the same. */
+export async function queueReservation(tx: Transaction, guestId: string): Promise<string | undefined> {
+  const { rows } = await tx.query<{ id: string }>(
+    `update guest_reservations set state = 'queued'
+     where id = (
+       select id from guest_reservations
+       where guest_id = $1 and state = 'held' and expires_at > now()
+       order by created_at limit 1 for update skip locked
+     )
+     returning id`,
+    [guestId],
+  )
+  return rows[0]?.id
+}
+
+/** Gives back the guest's newest held reservation, if there is one: its entry needs none. */
+export async function releaseHeldReservation(tx: Transaction, guestId: string): Promise<void> {
+  await tx.query(
+    `delete from guest_reservations
+     where id = (
+       select id from guest_reservations
+       where guest_id = $1 and state = 'held'
+       order by created_at desc limit 1 for update skip locked
+     )`,
+    [guestId],
+  )
+}
+
+/** The diagnosis is there: its reservation is used up. */
+export async function spendReservation(tx: Transaction, reservationId: string): Promise<void> {
+  await tx.query(`update guest_reservations set state = 'spent' where id = $1`, [reservationId])
+}
+
+/** The generation failed: its reservation counts no longer. */
+export async function giveReservationBack(tx: Transaction, reservationId: string): Promise<void> {
+  await tx.query(`delete from guest_reservations where id = $1 and state = 'queued'`, [reservationId])
+}

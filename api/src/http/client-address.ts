@@ -1,0 +1,55 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
+import type { Config } from '../config.ts'
+
+type Address = ReturnType<typeof ipaddr.process>
+
+/** A hop of X-Forwarded-For or a socket's address, IPv4-mapped IPv6 folded; undefined if it is no address. */
+function parseHop(text: string): Address | undefined {
+  // Some proxies write a port: 203.0.113.7:4711 or [2001:db8::1]:4711.
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return ipaddr.isValid(bare) && (bare.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(bare))
+    ? ipaddr.process(bare.replace(/%.*$/, ''))
+    : undefined
+}
+
+const isTrusted = (address: Address, trusted: Config['trustedProxies']) =>
+  trusted.some(([range, bits]) => range.kind() === address.kind() && address.match([range, bits] as never))
+
+/**
+ * The client's address as limits count it: the nearest hop that is no trusted proxy; an IPv6 address stands for its /64.
+ * `socket` is the peer of the connection, `forwardedFor` the X-Forwarded-For header.
+ */
+export function clientSubject(
+  socket: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: Config['trustedProxies'],
+): string {
+  let address = parseHop(socket ?? '')
+  const hops = (forwardedFor ?? '').split(',').filter((hop) => hop.trim() !== '')
+  while (address && isTrusted(address, trusted) && hops.length > 0) {
+    const hop = parseHop(hops.pop() ?? '')
+    // A hop that is no address was written by nobody we trust: count the proxy itself.
+    if (!hop) break
+    address = hop
+  }
+  if (!address) return 'unknown'
+  if (address.kind() === 'ipv4') return address.toString()
+  return `${address
+    .toByteArray()
+    .slice(0, 8)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}/64`
+}
+
+/** `clientSubject` of a request. */
+export const clientSubjectOf = (c: Context, config: Config) =>
+  clientSubject(
+    (c.env as HttpBindings | undefined)?.incoming?.socket.remoteAddress,
+    c.req.header('x-forwarded-for'),
+    config.trustedProxies,
+  )

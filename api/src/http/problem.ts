@@ -1,0 +1,61 @@
+import { PROBLEMS, type Problem, type ProblemKey, problemType } from '@soulsign/contracts'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+type ProblemDetails = {
+  /** What is wrong with this request and what to do; shown to people, so never a word of theirs or ours inside. */
+  detail?: string
+  errors?: { path: string; message: string }[]
+  headers?: Record<string, string>
+}
+
+/** An error that the caller is told about, as problem+json. Everything else becomes a bare 500. */
+export class ProblemError extends Error {
+  override name = 'ProblemError'
+  readonly key: ProblemKey
+  readonly details: ProblemDetails
+  constructor(key: ProblemKey, details: ProblemDetails = {}) {
+    super(PROBLEMS[key].title)
+    this.key = key
+    this.details = details
+  }
+}
+
+/** The problem document (RFC 9457) of an error. */
+export function problemDocument(error: ProblemError, requestId: string | undefined): Problem {
+  const { status, title } = PROBLEMS[error.key]
+  const { detail, errors } = error.details
+  return {
+    type: problemType(error.key),
+    title,
+    status,
+    ...(detail && { detail }),
+    ...(requestId && { request_id: requestId }),
+    ...(errors && { errors }),
+  }
+}
+
+/** Answers an error as `application/problem+json`. */
+export function answerProblem(c: Context, error: ProblemError): Response {
+  const document = problemDocument(error, c.get('requestId'))
+  return c.body(JSON.stringify(document), document.status as ContentfulStatusCode, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...error.details.headers,
+  })
+}
+
+/** What PostgreSQL and the network say while the database is away, or has no room. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08\w{3}|57P0\d|53\d{3})$/
+
+/** Any thrown value as the problem the caller may see. */
+export function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  const away =
+    (typeof code === 'string' && AWAY.test(code)) ||
+    (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message))
+  return away
+    ? new ProblemError('unavailable', { detail: 'Please try again in a moment.', headers: { 'retry-after': '2' } })
+    : new ProblemError('internal', { detail: 'Please try again. If it stays, tell us the request id.' })
+}

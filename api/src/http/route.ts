@@ -1,0 +1,90 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { type Endpoint, PROBLEMS, Problem, type ProblemKey } from '@soulsign/contracts'
+import type { MiddlewareHandler } from 'hono'
+import { jsonBody } from './body.ts'
+
+/** What the documentation says about a call beside its schemas. */
+export interface RouteDocumentation<E extends Endpoint> {
+  endpoint: E
+  summary: string
+  description?: string
+  tag: string
+  /** Problems of its own, beside those that every call may answer. */
+  problems?: ProblemKey[]
+  /** Who may call: an owner (guest or signed in), or anyone. */
+  access: 'owner' | 'anyone'
+  middleware?: MiddlewareHandler[]
+  /** A second media type of the answer, such as text/event-stream. */
+  alternative?: string
+}
+
+const EVERY_CALL: ProblemKey[] = ['too-many-requests', 'internal', 'unavailable']
+
+const problemContent = { 'application/problem+json': { schema: Problem } }
+
+/** Problems by status, as responses of an OpenAPI operation. */
+function problemResponses(keys: ProblemKey[]) {
+  const byStatus = Map.groupBy(keys, (key) => PROBLEMS[key].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      { description: same.map((key) => `${PROBLEMS[key].title} (\`${key}\`)`).join('. '), content: problemContent },
+    ]),
+  )
+}
+
+type RequestOf<E extends Endpoint> = (E extends { body: infer B extends z.ZodType }
+  ? { body: { content: { 'application/json': { schema: B } }; required: boolean } }
+  : unknown) &
+  (E extends { params: infer P extends z.ZodObject } ? { params: P } : unknown) &
+  (E extends { query: infer Q extends z.ZodObject } ? { query: Q } : unknown)
+
+/** The part of a route that types its handler. */
+type ContractRoute<E extends Endpoint> = {
+  method: E['method']
+  path: E['path']
+  request: RequestOf<E>
+  responses: Record<E['status'], { description: string; content: { 'application/json': { schema: E['response'] } } }>
+}
+
+/** Makes the OpenAPI route of one of the contract's endpoints. */
+export function contractRoute<const E extends Endpoint>(doc: RouteDocumentation<E>) {
+  const { endpoint, access } = doc
+  const problems: ProblemKey[] = [
+    ...(endpoint.params || endpoint.query || endpoint.body ? (['invalid-input'] as const) : []),
+    ...(endpoint.body ? (['malformed-json', 'body-too-large', 'unsupported-media-type'] as const) : []),
+    ...(access === 'owner' ? (['unauthorized', 'invalid-guest-token'] as const) : []),
+    ...(doc.problems ?? []),
+    ...EVERY_CALL,
+  ]
+  const route = {
+    method: endpoint.method,
+    path: endpoint.path,
+    summary: doc.summary,
+    ...(doc.description && { description: doc.description }),
+    tags: [doc.tag],
+    security: access === 'owner' ? [{ guestToken: [] }, { bearer: [] }] : [{}, { guestToken: [] }, { bearer: [] }],
+    middleware: [...(endpoint.body ? [jsonBody] : []), ...(doc.middleware ?? [])],
+    request: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { query: endpoint.query }),
+      ...(endpoint.body && {
+        body: { content: { 'application/json': { schema: endpoint.body } }, required: !endpoint.bodyOptional },
+      }),
+    },
+    responses: {
+      ...problemResponses(problems),
+      [endpoint.status]: {
+        description: endpoint.status === 201 ? 'Created' : endpoint.status === 204 ? 'Done' : 'OK',
+        ...(endpoint.status !== 204 && {
+          content: {
+            'application/json': { schema: endpoint.response },
+            ...(doc.alternative && { [doc.alternative]: { schema: z.string() } }),
+          },
+        }),
+      },
+    },
+  }
+  // The contract's types are known here and lost on the way through the object above.
+  return createRoute(route as typeof route & ContractRoute<E>)
+}

@@ -1,0 +1,56 @@
+import { EventEmitter } from 'node:events'
+import { listen } from '../database/listener.ts'
+import type { Logger } from '../observability/log.ts'
+
+/** PostgreSQL channel on which a symptom's id is said whenever its generation has moved on. Ids only, never text. */
+export const GENERATION_CHANNEL = 'generation'
+
+export interface GenerationNews {
+  /** Resolves when the generation may have moved on since the last call, or after `timeoutMs`. */
+  subscribe(symptomId: string): { next(timeoutMs: number): Promise<void>; close(): void }
+  close(): Promise<void>
+}
+
+/** Hears of every generation in the database with one connection for the whole process. */
+export async function listenForGenerations(databaseUrl: string, log: Logger): Promise<GenerationNews> {
+  const emitter = new EventEmitter().setMaxListeners(0)
+  const listener = listen(databaseUrl, GENERATION_CHANNEL, {
+    onMessage: (symptomId) => emitter.emit(symptomId),
+    onReconnect: () => {
+      for (const symptomId of emitter.eventNames()) emitter.emit(symptomId)
+    },
+    onError: (error) => log.failure('listener lost its connection', error),
+  })
+  await listener.ready
+  return {
+    subscribe(symptomId) {
+      let pending = false
+      let wake: (() => void) | undefined
+      const onNews = () => {
+        pending = true
+        wake?.()
+      }
+      emitter.on(symptomId, onNews)
+      return {
+        async next(timeoutMs) {
+          if (!pending) {
+            await new Promise<void>((resolve) => {
+              const timer = setTimeout(resolve, timeoutMs)
+              wake = () => {
+                clearTimeout(timer)
+                resolve()
+              }
+            })
+            wake = undefined
+          }
+          pending = false
+        },
+        close() {
+          emitter.off(symptomId, onNews)
+          wake?.()
+        },
+      }
+    },
+    close: () => listener.close(),
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { HOURLY_CEILINGS } from '@soulsign/contracts'
+import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { clientSubjectOf } from '../http/client-address.ts'
+import { ProblemError } from '../http/problem.ts'
+
+export type CeilingKind = keyof typeof HOURLY_CEILINGS
+
+/** Middleware that counts calls by the hour, for the address and for the person, and refuses those above the ceiling. */
+export type Ceilings = (kind: CeilingKind) => MiddlewareHandler
+
+/** All nodes count in the same rows. A call counts for its address too where the person is known. */
+const COUNT_CALL = `
+  insert into call_counts as c (subject, kind, hour, calls)
+  select subject, $2, date_trunc('hour', now()), 1 from unnest($1::bytea[]) with ordinality as s (subject, position)
+  order by subject
+  on conflict (subject, kind, hour) do update set calls = c.calls + 1
+  returning subject, calls, ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds_left`
+
+export function createCeilings(config: Config, database: Database, hashAddress: (subject: string) => Buffer): Ceilings {
+  return (kind) =>
+    createMiddleware(async (c, next) => {
+      const ceiling = HOURLY_CEILINGS[kind]
+      const address = hashAddress(clientSubjectOf(c, config))
+      const principal = c.get('principal')
+      const id = principal.kind === 'user' ? principal.userId : principal.kind === 'guest' ? principal.guestId : null
+      const person = id && createHash('sha256').update(id).digest()
+      const { rows } = await database.asSystem((tx) =>
+        tx.query<{ subject: Buffer; calls: number; seconds_left: number }>(COUNT_CALL, [
+          person ? [address, person] : [address],
+          kind,
+        ]),
+      )
+      for (const { subject, calls, seconds_left } of rows) {
+        if (calls > (subject.equals(address) ? ceiling.address : ceiling.person)) {
+          throw new ProblemError('too-many-requests', {
+            detail: 'That was a great many requests. Please pause and try again later.',
+            headers: { 'retry-after': String(Math.max(1, seconds_left)) },
+          })
+        }
+      }
+      await next()
+    })
+}

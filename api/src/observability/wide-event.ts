@@ -1,0 +1,32 @@
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import type { Logger } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Facts that a handler adds to its request's log event: counts, kinds and outcomes, never what a person wrote. */
+    facts: Record<string, string | number | boolean>
+  }
+}
+
+/** Logs one event for each request. The path is the route's pattern: a real one can hold what a person typed. */
+export const wideEvent = (log: Logger, metrics: Metrics) =>
+  createMiddleware(async (c, next) => {
+    const start = performance.now()
+    c.set('facts', {})
+    await next()
+    const route = matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? 'unmatched'
+    const seconds = (performance.now() - start) / 1000
+    const labels = { method: c.req.method, route, status: String(c.res.status) }
+    metrics.requests.observe(labels, seconds)
+    log.event('request', {
+      request_id: c.get('requestId'),
+      method: c.req.method,
+      route,
+      status: c.res.status,
+      ms: Math.round(seconds * 1000),
+      who: c.get('principal')?.kind,
+      ...c.get('facts'),
+    })
+  })

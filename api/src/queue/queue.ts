@@ -1,0 +1,76 @@
+import type { ClientBase } from 'pg'
+import { PgBoss, type Queue as QueueDefinition } from 'pg-boss'
+import { APP_ROLE_OPTION } from '../database/database.ts'
+import type { Logger } from '../observability/log.ts'
+
+export const GENERATE_DIAGNOSIS = 'generate-diagnosis'
+/** Where a job goes that could not be finished however often it was tried. */
+export const GENERATE_DIAGNOSIS_LOST = 'generate-diagnosis-lost'
+export const HOURLY_SWEEP = 'hourly-sweep'
+
+/**
+ * A worker that dies stops its heartbeat, and its job comes back after `heartbeatSeconds` (10 is pg-boss's least) plus
+ * one pass of the supervisor. Expiry bounds a job whose worker lives but hangs: it is far above the AI's time limits.
+ */
+const QUEUES: QueueDefinition[] = [
+  { name: GENERATE_DIAGNOSIS_LOST, notify: true, retryLimit: 100, retryDelay: 5 },
+  {
+    name: GENERATE_DIAGNOSIS,
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 600,
+    retryLimit: 8,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 15,
+    deleteAfterSeconds: 3_600,
+    deadLetter: GENERATE_DIAGNOSIS_LOST,
+  },
+  { name: HOURLY_SWEEP, policy: 'exclusive', retryLimit: 2 },
+]
+const SUPERVISE_SECONDS = 2
+
+/** Creates the queue's schema and queues, as the database's owner, and lets the app's role work with them. */
+export async function prepareQueue(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false })
+  boss.on('error', () => undefined)
+  await boss.start()
+  try {
+    for (const { name, ...options } of QUEUES) {
+      await boss.createQueue(name, options)
+      const { policy: _, deadLetter: __, ...changeable } = options
+      await boss.updateQueue(name, changeable)
+    }
+    await boss.getDb().executeSql(`
+      grant usage on schema pgboss to soulsign_app;
+      grant select, insert, update, delete on all tables in schema pgboss to soulsign_app;
+      grant usage, select on all sequences in schema pgboss to soulsign_app;
+      grant execute on all functions in schema pgboss to soulsign_app`)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+/** The queue as the app's role uses it: sends jobs, and works on them once `work` is called. */
+export async function startQueue(databaseUrl: string, log: Logger): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    options: APP_ROLE_OPTION,
+    max: 6,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.failure('queue error', error))
+  await boss.start()
+  return boss
+}
+
+/** Puts a job into a queue inside the transaction of `client`: it exists if, and only if, that commits. */
+export async function enqueue(queue: PgBoss, client: ClientBase, name: string, data: object): Promise<void> {
+  await queue.send(name, data, { db: { executeSql: (text, values) => client.query(text, values) } })
+}

@@ -1,0 +1,11 @@
+import type { Deps } from '../deps.ts'
+import { sweepGuests } from '../guests/sweep.ts'
+import { HOURLY_SWEEP } from './queue.ts'
+
+/** Starts everything that works on the queue. `stop` lets running jobs finish, up to a limit in milliseconds. */
+export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number): Promise<void> }> {
+  const { queue, database } = deps
+  await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, () => sweepGuests(database))
+  await queue.schedule(HOURLY_SWEEP, '7 * * * *')
+  return { stop: (limitMs) => queue.stop({ graceful: true, timeout: limitMs }) }
+}

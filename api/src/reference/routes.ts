@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { Scalar } from '@scalar/hono-api-reference'
+
+const SCRIPT_PATH = '/api/reference/scalar.js'
+// The package exports its modules only; the bundle for a script tag lies beside them.
+const SCRIPT_FILE = fileURLToPath(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')))
+
+const INFO = {
+  title: 'Soulsign API',
+  version: '1.0.0',
+  description:
+    'What the Soulsign web app, its widget and its partners call. Errors are `application/problem+json` (RFC 9457) with a stable `type` and a `request_id`.',
+}
+
+/** The OpenAPI document of `app`, and a page that shows it, served from our own origin alone. */
+export function referenceRoutes(app: OpenAPIHono) {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'Access token of a signed-in person.',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'guestToken', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Guest-Token',
+    description: 'Token of a guest, answered by track-anonymous-diagnosis.',
+  })
+  let document: ReturnType<OpenAPIHono['getOpenAPI31Document']> | undefined
+  let script: Buffer<ArrayBuffer> | undefined
+
+  const routes = new OpenAPIHono()
+  routes.get('/api/openapi.json', (c) => {
+    document ??= app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })
+    return c.json(document, 200, { 'cache-control': 'no-cache' })
+  })
+  routes.get('/api/reference', async (c, next) => {
+    const nonce = randomBytes(16).toString('base64')
+    const page = await Scalar<never>({
+      url: '/api/openapi.json',
+      cdn: SCRIPT_PATH,
+      bundle: false,
+      nonce,
+      pageTitle: INFO.title,
+      withDefaultFonts: false,
+      telemetry: false,
+    })(c as never, next)
+    // The reference styles elements one by one, which no nonce can allow.
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    c.header('cache-control', 'no-cache')
+    return page
+  })
+  routes.get(SCRIPT_PATH, (c) => {
+    script ??= readFileSync(SCRIPT_FILE)
+    return c.body(script, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    })
+  })
+  return routes
+}

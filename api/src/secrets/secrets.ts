@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+
+/** Keys that all nodes share, kept in the database. */
+export interface Secrets {
+  /** Signs guest tokens. */
+  guestToken: Uint8Array
+  /** Hashes addresses. */
+  address: Uint8Array
+}
+
+/** Reads the keys, making those that do not exist yet. Nodes that start at once agree: the first insert wins. */
+export async function loadSecrets(database: Database): Promise<Secrets> {
+  const key = (name: string) =>
+    database.asSystem(async (tx) => {
+      await tx.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
+        name,
+        randomBytes(32),
+      ])
+      const { rows } = await tx.query<{ value: Buffer }>('select value from secrets where name = $1', [name])
+      const value = rows[0]?.value
+      if (!value) throw new Error(`The key ${name} is missing`)
+      return new Uint8Array(value)
+    })
+  return { guestToken: await key('guest-token'), address: await key('address-hash') }
+}
