@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { usePageTitle, useShell } from '@soulsign/remote-kit'
+import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useGuestAccess } from '../guest/access.ts'
+import { GuestBanner, LimitAlert } from '../guest/GuestNotices.tsx'
+import { SafetyNotice } from '../safety/SafetyNotice.tsx'
+import { AdvancedPanel } from './AdvancedPanel.tsx'
+import css from './EntryPage.module.css'
+import { EntryForm } from './entry-form.ts'
+import { SymptomFields } from './SymptomFields.tsx'
+import { TipsCard } from './TipsCard.tsx'
+import { type EntryFormApi, initialValues, useDraft } from './useDraft.ts'
+import { useScreening } from './useScreening.ts'
+import { useSubmission } from './useSubmission.ts'
+
+const SUBMIT_LABELS = {
+  idle: 'entry.submit',
+  checking: 'entry.submitChecking',
+  generating: 'entry.submitGenerating',
+} as const
+
+/** A disabled button swallows the browser's own submitting by Enter; this is the keyboard's way to the form. */
+function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, key, ctrlKey, metaKey, currentTarget } = event
+  if (key !== 'Enter' || event.nativeEvent.isComposing) return
+  const inLine = target instanceof HTMLInputElement && target.role !== 'combobox'
+  const inArea = target instanceof HTMLTextAreaElement && (ctrlKey || metaKey)
+  if (!inLine && !inArea) return
+  event.preventDefault()
+  currentTarget.requestSubmit()
+}
+
+export function EntryPage() {
+  const { t } = useTranslation('diagnosis')
+  usePageTitle(t('entry.title'))
+  const { session } = useShell()
+  const form: EntryFormApi = useForm({ resolver: zodResolver(EntryForm), defaultValues: initialValues() })
+  const draft = useDraft(form)
+  const access = useGuestAccess()
+  const { stage, failed, submit } = useSubmission(form, draft, access)
+  const limitReached = access?.limitReached ?? false
+  const screening = useScreening(form, limitReached || failed)
+  const urgent = screening.safety?.level === 'urgent'
+  const empty = form.watch('description').trim() === ''
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (limitReached) screening.settle()
+    else void submit()
+  }
+
+  return (
+    <Page width="wide">
+      {screening.safety && urgent && <SafetyNotice safety={screening.safety} />}
+      <PageHeader title={t('entry.title')} lead={t('entry.lead')} />
+      <div className={css.columns}>
+        <FormProvider {...form}>
+          <form noValidate onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
+            <Stack gap={6}>
+              {access && !urgent && (limitReached ? <LimitAlert /> : <GuestBanner used={access.used} />)}
+              <SymptomFields />
+              <AdvancedPanel />
+              <Button
+                type="submit"
+                busy={stage !== 'idle'}
+                disabled={empty || limitReached || session.status === 'loading'}
+                className={css.submit}
+              >
+                {t(limitReached ? 'entry.submitLimit' : SUBMIT_LABELS[stage])}
+              </Button>
+            </Stack>
+          </form>
+        </FormProvider>
+        <TipsCard />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { DESCRIPTION_MAX_LENGTH, DURATIONS, ENTRY_SYMPTOM_TYPES } from '@soulsign/contracts'
+import { EmotionalIcon, Field, FieldGroup, PhysicalIcon, RadioCards, Select, TextArea } from '@soulsign/ui'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { EntryValues } from './entry-form.ts'
+import { fieldError } from './field-error.ts'
+
+/** From this share of the longest description on, the counter shows. */
+const NEAR_LIMIT = 0.9
+
+const ICONS = { physical: <PhysicalIcon />, mental_emotional: <EmotionalIcon /> }
+
+/** What kind of symptom, in which words, for how long. */
+export function SymptomFields() {
+  const { t } = useTranslation('diagnosis')
+  const { register, watch, formState } = useFormContext<EntryValues>()
+  const used = watch('description').length
+  const counter =
+    used >= DESCRIPTION_MAX_LENGTH * NEAR_LIMIT && t('entry.charactersUsed', { used, max: DESCRIPTION_MAX_LENGTH })
+
+  return (
+    <>
+      <FieldGroup label={t('entry.type')}>
+        <RadioCards
+          {...register('symptom_type')}
+          options={ENTRY_SYMPTOM_TYPES.map((value) => ({
+            value,
+            label: t(`entry.types.${value}`),
+            description: t(`entry.types.${value}Hint`),
+            icon: ICONS[value],
+          }))}
+        />
+      </FieldGroup>
+      <Field
+        label={t('entry.description')}
+        help={counter || t('entry.descriptionHelp')}
+        error={fieldError(t, 'description', formState.errors.description)}
+      >
+        <TextArea
+          {...register('description')}
+          rows={6}
+          dir="auto"
+          required
+          placeholder={t('entry.descriptionPlaceholder')}
+        />
+      </Field>
+      <Field label={t('entry.duration')} optional={t('entry.optional')}>
+        <Select {...register('duration', { setValueAs: (value: string | null) => value || null })}>
+          <option value="">{t('entry.choose')}</option>
+          {DURATIONS.map((duration) => (
+            <option key={duration} value={duration}>
+              {t(`entry.durations.${duration}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  )
+}

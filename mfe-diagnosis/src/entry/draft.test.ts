@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clearDraft, NO_ATTEMPT, readDraft, writeDraft } from './draft.ts'
+import { EMPTY_ADVANCED, EMPTY_ENTRY } from './entry-form.ts'
+
+const KEY = 'soulsign.draft.symptom'
+
+function storage(initial: Record<string, string> = {}) {
+  const items = new Map(Object.entries(initial))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  })
+  return items
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const values = {
+  ...EMPTY_ENTRY,
+  description: `${'long '.repeat(3000)} end `,
+  advanced_info: { ...EMPTY_ADVANCED, dateOfBirth: '1984-02-29', customDiet: 'x'.repeat(5000) },
+}
+
+describe('a draft', () => {
+  it('comes back as it was typed, also where it breaks a rule', () => {
+    storage()
+    writeDraft({ values, attempt: { reserved: true, stored: null } })
+    expect(readDraft()).toEqual({ values, attempt: { reserved: true, stored: null } })
+  })
+  it('is gone after it was cleared', () => {
+    const items = storage()
+    writeDraft({ values, attempt: NO_ATTEMPT })
+    clearDraft()
+    expect(readDraft()).toBeNull()
+    expect(items.size).toBe(0)
+  })
+  it('keeps the text where another field no longer fits', () => {
+    const old = { values: { ...values, symptom_type: 'mood', duration: 'ages', advanced_info: 7 }, attempt: 'old' }
+    storage({ [KEY]: JSON.stringify(old) })
+    expect(readDraft()).toEqual({
+      values: { ...EMPTY_ENTRY, description: values.description },
+      attempt: NO_ATTEMPT,
+    })
+  })
+  it.each(['', '{', 'null', '[]', '{"values":null}'])('is none where the storage holds %j', (text) => {
+    storage({ [KEY]: text })
+    expect(readDraft()).toBeNull()
+  })
+  it('is none, and nothing breaks, where the storage is blocked', () => {
+    vi.stubGlobal('localStorage', undefined)
+    writeDraft({ values, attempt: NO_ATTEMPT })
+    clearDraft()
+    expect(readDraft()).toBeNull()
+  })
+})

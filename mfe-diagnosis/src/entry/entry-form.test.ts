@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_ADVANCED, EMPTY_ENTRY, EntryForm, type EntryValues, switchSubject, toNewSymptom } from './entry-form.ts'
+
+const values = (over: Partial<EntryValues>): EntryValues => ({ ...EMPTY_ENTRY, description: 'A tight neck', ...over })
+const sent = (over: Partial<EntryValues>) => toNewSymptom(EntryForm.parse(values(over)))
+
+describe('what is sent', () => {
+  it('leaves out advanced info in which nothing is set', () => {
+    expect(sent({})).toEqual({
+      symptom_type: 'physical',
+      description: 'A tight neck',
+      duration: null,
+      advanced_info: null,
+    })
+  })
+  it('holds only the fields that are set', () => {
+    const advanced_info = { ...EMPTY_ADVANCED, weight: 70, stressLevel: 'high' as const, knownConditions: '  ' }
+    expect(sent({ advanced_info }).advanced_info).toEqual({ weight: 70, stressLevel: 'high' })
+  })
+  it('takes a custom diet only with the diet other, however long it is', () => {
+    const custom = { ...EMPTY_ADVANCED, customDiet: 'Only soup' }
+    expect(sent({ advanced_info: { ...custom, dietaryPreference: 'vegan' } }).advanced_info).toEqual({
+      dietaryPreference: 'vegan',
+    })
+    expect(sent({ advanced_info: { ...custom, dietaryPreference: 'other' } }).advanced_info).toEqual({
+      dietaryPreference: 'other',
+      customDiet: 'Only soup',
+    })
+    const long = { ...EMPTY_ADVANCED, customDiet: 'x'.repeat(2000) }
+    expect(EntryForm.safeParse(values({ advanced_info: long })).success).toBe(true)
+    expect(EntryForm.safeParse(values({ advanced_info: { ...long, dietaryPreference: 'other' } })).success).toBe(false)
+  })
+  it('never holds what belongs to the other person', () => {
+    const mine = { ...EMPTY_ADVANCED, knownConditions: 'asthma' }
+    expect(JSON.stringify(sent({ subject: 'someone-else', mine }))).not.toContain('asthma')
+  })
+  it.each(['', '   \n ', '\u200b\u200b'])('refuses a description of %j', (description) => {
+    expect(EntryForm.safeParse(values({ description })).error?.issues[0]?.code).toBe('too_small')
+  })
+})
+
+describe('switchSubject', () => {
+  const mine = { ...EMPTY_ADVANCED, gender: 'female' as const, weight: 61 }
+  it('clears every field for someone else and brings mine back', () => {
+    const other = switchSubject({ subject: 'me', advanced_info: mine, mine: null }, 'someone-else')
+    expect(other.advanced_info).toEqual(EMPTY_ADVANCED)
+    const filled = { ...other, advanced_info: { ...EMPTY_ADVANCED, weight: 20 } }
+    expect(switchSubject(filled, 'me')).toEqual({ subject: 'me', advanced_info: mine, mine: null })
+  })
+  it('keeps what is typed when the same side is chosen again', () => {
+    const other = { subject: 'someone-else' as const, advanced_info: mine, mine: null }
+    expect(switchSubject(other, 'someone-else')).toBe(other)
+  })
+})

@@ -1,0 +1,78 @@
+import { ApiError } from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { GuestAccess } from '../guest/access.ts'
+import { startGeneration, symptomOptions } from '../insight/generation.ts'
+import { failureText } from '../problems.ts'
+import { toNewSymptom } from './entry-form.ts'
+import { showServerErrors } from './server-errors.ts'
+import { submitEntry } from './submission.ts'
+import type { DraftKeeper, EntryFormApi } from './useDraft.ts'
+
+export type SubmissionStage = 'idle' | 'checking' | 'generating'
+
+/** Sends the form, one submission at a time, and goes to the diagnosis page once its insight is being written. */
+export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: GuestAccess | null) {
+  const { t } = useTranslation('diagnosis')
+  const { api, toast } = useShell()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [stage, setStage] = useState<SubmissionStage>('idle')
+  const [failed, setFailed] = useState(false)
+  const running = useRef(false)
+
+  const error = (description: string) => toast({ title: t('toasts.errorTitle'), description, tone: 'destructive' })
+
+  const send = form.handleSubmit(
+    async (entry) => {
+      setStage('checking')
+      const submission = await submitEntry(toNewSymptom(entry), draft.attempt(), {
+        api,
+        reserve: access?.reserve ?? null,
+        generate: (symptom) => startGeneration(client, api, symptom.id),
+        onProgress: draft.remember,
+        onAccess: () => setStage('generating'),
+        onRecorded: () =>
+          toast({ title: t('toasts.recordedTitle'), description: t('toasts.recordedText'), tone: 'success' }),
+      })
+      setFailed(submission.outcome !== 'accepted')
+      switch (submission.outcome) {
+        case 'accepted': {
+          const { symptom } = submission
+          draft.forget()
+          client.setQueryData(symptomOptions(api, symptom.id).queryKey, { ...symptom, diagnosis: null })
+          await navigate(`/diagnosis/${symptom.id}`)
+          return
+        }
+        case 'limit-reached':
+          access?.close()
+          break
+        case 'access-failed':
+          error(failureText(submission.error, t('toasts.trackingText')))
+          break
+        case 'failed':
+          if (submission.error instanceof ApiError) showServerErrors(form, submission.error.problem)
+          error(failureText(submission.error, t('toasts.processText')))
+      }
+      setStage('idle')
+    },
+    (errors) => {
+      if (errors.description?.type === 'too_small')
+        toast({ title: t('toasts.emptyTitle'), description: t('toasts.emptyText'), tone: 'destructive' })
+    },
+  )
+
+  const submit = async () => {
+    if (running.current || access?.limitReached) return
+    running.current = true
+    try {
+      await send()
+    } finally {
+      running.current = false
+    }
+  }
+  return { stage, failed, submit }
+}

@@ -1,0 +1,56 @@
+import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+
+const ACCESS_KEY = ['diagnosis', 'guest-access']
+
+export interface GuestAccess {
+  /** Free diagnoses used from this address; null while unknown. */
+  used: number | null
+  limitReached: boolean
+  /** Marks the limit as reached, after the API said so. */
+  close(): void
+  /** Reserves one free diagnosis: false when the API refused it. Throws where the call failed. */
+  reserve(): Promise<boolean>
+}
+
+/** A guest's free diagnoses, looked up once a page; null for a signed-in person. */
+export function useGuestAccess(): GuestAccess | null {
+  const { api, session, guest } = useShell()
+  const client = useQueryClient()
+  const options = queryOptions({
+    queryKey: ACCESS_KEY,
+    queryFn: async () => {
+      try {
+        const { guestToken, ...access } = await api.call('trackAnonymousDiagnosis', { body: { checkOnly: true } })
+        guest.store(guestToken)
+        return access
+      } catch {
+        // Only logged: the API decides again when the entry is sent.
+        void api.call('report', { body: { kind: 'error', message: 'guest limit check failed' } }).catch(() => null)
+        return null
+      }
+    },
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  const { data } = useQuery({ ...options, enabled: session.status === 'guest' })
+  if (session.status !== 'guest') return null
+
+  const close = () =>
+    void client.setQueryData(options.queryKey, (access) => ({
+      diagnosisCount: access?.diagnosisCount ?? GUEST_DIAGNOSIS_LIMIT,
+      hasReachedLimit: true,
+    }))
+  return {
+    used: data?.diagnosisCount ?? null,
+    limitReached: data?.hasReachedLimit ?? false,
+    close,
+    async reserve() {
+      const { guestToken, ...access } = await api.call('trackAnonymousDiagnosis', {})
+      guest.store(guestToken)
+      client.setQueryData(options.queryKey, access)
+      return !access.hasReachedLimit
+    },
+  }
+}

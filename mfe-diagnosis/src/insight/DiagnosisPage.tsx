@@ -1,0 +1,58 @@
+import { urgentPanelKind } from '@soulsign/contracts'
+import { usePageTitle, useShell } from '@soulsign/remote-kit'
+import { BreathingRing, Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { InsightScreen } from './InsightScreen.tsx'
+import { useInsight } from './useInsight.ts'
+import type { InsightView } from './view.ts'
+
+/** Categories whose page has a title that says nothing, for who shares a screen with the person they fear. */
+const isDiscreet = (view: InsightView | null) =>
+  view !== null && 'safety' in view && view.safety !== null && urgentPanelKind(view.safety.category) === 'safeguarding'
+
+export function DiagnosisPage() {
+  const { symptomId } = useParams()
+  return symptomId ? <DiagnosisOf key={symptomId} symptomId={symptomId} /> : <Navigate to="/" replace />
+}
+
+function DiagnosisOf({ symptomId }: { symptomId: string }) {
+  const { t } = useTranslation('diagnosis')
+  const { api, toast } = useShell()
+  const navigate = useNavigate()
+  const { symptom, view, retry } = useInsight(api, symptomId)
+  usePageTitle(t(isDiscreet(view) ? 'insight.discreetTitle' : 'insight.title'))
+
+  const loadFailed = symptom.isError && !symptom.data
+  useEffect(() => {
+    if (!loadFailed) return
+    toast({ title: t('toasts.errorTitle'), description: t('toasts.loadText'), tone: 'destructive' })
+    void navigate('/', { replace: true })
+  }, [loadFailed, toast, t, navigate])
+
+  if (!symptom.data || !view) {
+    return (
+      <Page width="narrow">
+        <BreathingRing label={t('insight.loading')} />
+      </Page>
+    )
+  }
+  if (view.kind === 'none') {
+    return (
+      <Page width="narrow">
+        <EmptyState
+          headingLevel={1}
+          title={t('insight.none')}
+          illustration={<EmptyIllustration />}
+          actions={
+            <Button asChild>
+              <Link to="/symptom-entry">{t('insight.noneAction')}</Link>
+            </Button>
+          }
+        />
+      </Page>
+    )
+  }
+  return <InsightScreen symptom={symptom.data} view={view} onRetry={() => void retry()} />
+}

@@ -1,0 +1,56 @@
+import type { SymptomWithDiagnosis } from '@soulsign/contracts'
+import { Button, Cluster, Page, PageHeader, Stack } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { SafetyNotice } from '../safety/SafetyNotice.tsx'
+import { GuidanceCard } from './GuidanceCard.tsx'
+import css from './Insight.module.css'
+import { PlanOffer } from './PlanOffer.tsx'
+import { RetryNotice } from './RetryNotice.tsx'
+import { SymptomCard } from './SymptomCard.tsx'
+import type { InsightView } from './view.ts'
+
+export interface InsightScreenProps {
+  symptom: SymptomWithDiagnosis
+  view: Exclude<InsightView, { kind: 'none' }>
+  onRetry: () => void
+}
+
+/** A loaded symptom with what there is to say to it. Nothing is offered beside urgent help. */
+export function InsightScreen({ symptom, view, onRetry }: InsightScreenProps) {
+  const { t } = useTranslation('diagnosis')
+  const addAnother = (
+    <Button asChild variant="secondary">
+      <Link to="/symptom-entry">{t('insight.addAnother')}</Link>
+    </Button>
+  )
+  if (view.kind === 'urgent') {
+    return (
+      <Page width="narrow">
+        <Stack gap={8}>
+          <SafetyNotice safety={view.safety} />
+          <SymptomCard symptom={symptom} heading={t('insight.yourEntry')} />
+          <Cluster className={css.screenOnly}>{addAnother}</Cluster>
+        </Stack>
+      </Page>
+    )
+  }
+  return (
+    <Page width="narrow">
+      <Stack gap={6}>
+        {view.safety && <SafetyNotice safety={view.safety} />}
+        <PageHeader title={t('insight.title')} align="center" />
+        <SymptomCard symptom={symptom} heading={t('insight.yourEntry')} />
+        <GuidanceCard text={view.text} writing={view.kind === 'writing'} />
+        {view.kind === 'failed' && <RetryNotice error={view.error} onRetry={onRetry} />}
+        {view.kind === 'ready' && <PlanOffer />}
+        <Cluster className={css.screenOnly}>
+          <Button asChild variant="secondary">
+            <Link to="/journal">{t('insight.viewJournal')}</Link>
+          </Button>
+          {addAnother}
+        </Cluster>
+      </Stack>
+    </Page>
+  )
+}

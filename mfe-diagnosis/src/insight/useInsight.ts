@@ -1,0 +1,47 @@
+import { type ApiClient, ApiError, PROBLEMS, problemType } from '@soulsign/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useGuestAccess } from '../guest/access.ts'
+import { isProblem } from '../problems.ts'
+import { generationOptions, symptomOptions } from './generation.ts'
+import { insightView } from './view.ts'
+
+const limitReached = () =>
+  new ApiError({ type: problemType('guest-limit-reached'), ...PROBLEMS['guest-limit-reached'] })
+
+/** The symptom, the generation that runs or has to run for it, and what to show of both. */
+export function useInsight(api: ApiClient, symptomId: string) {
+  const client = useQueryClient()
+  const access = useGuestAccess()
+  const symptom = useQuery(symptomOptions(api, symptomId))
+  const generation = useQuery({
+    ...generationOptions(api, symptomId),
+    enabled: symptom.data !== undefined && symptom.data.diagnosis === null,
+  })
+  /** Stands over the generation's own error: null while it is asked for again. */
+  const [retried, setRetried] = useState<{ error: unknown } | null>(null)
+
+  const done = generation.data?.done != null
+  useEffect(() => {
+    if (done) void client.invalidateQueries({ queryKey: symptomOptions(api, symptomId).queryKey })
+  }, [done, client, api, symptomId])
+
+  /** Asks for the text again. A guest's reservation is renewed only where the API says that it went back. */
+  const retry = async () => {
+    setRetried({ error: null })
+    try {
+      const { error } = await generation.refetch()
+      if (access && isProblem(error, 'reservation-needed')) {
+        if (!(await access.reserve())) throw limitReached()
+        await generation.refetch()
+      }
+      setRetried(null)
+    } catch (error) {
+      setRetried({ error })
+    }
+  }
+
+  const error = retried ? retried.error : generation.error
+  const view = symptom.data ? insightView(symptom.data, { data: generation.data, error }) : null
+  return { symptom, view, retry }
+}

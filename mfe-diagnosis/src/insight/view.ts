@@ -1,0 +1,29 @@
+import type { Safety, SymptomWithDiagnosis } from '@soulsign/contracts'
+import { isProblem } from '../problems.ts'
+import type { Generation } from './generation.ts'
+
+export type InsightView =
+  /** Help stands first and no insight is written. */
+  | { kind: 'urgent'; safety: Safety }
+  | { kind: 'writing'; text: string; safety: Safety | null }
+  | { kind: 'ready'; text: string; safety: Safety | null }
+  /** The writing stopped; `text` is what had arrived. */
+  | { kind: 'failed'; text: string; safety: Safety | null; error: unknown }
+  /** There is no diagnosis and none may be written now. */
+  | { kind: 'none' }
+
+/** What the diagnosis page shows for a loaded symptom and the generation that may be running for it. */
+export function insightView(
+  symptom: SymptomWithDiagnosis,
+  generation: { data?: Generation | undefined; error: unknown },
+): InsightView {
+  const { diagnosis } = symptom
+  const safety = diagnosis?.safety ?? generation.data?.done?.safety ?? symptom.safety
+  if (safety?.level === 'urgent') return { kind: 'urgent', safety }
+  if (diagnosis?.ai_analysis) return { kind: 'ready', text: diagnosis.ai_analysis, safety }
+  const text = generation.data?.text ?? ''
+  if (generation.data?.done) return { kind: 'ready', text, safety }
+  if (generation.error === null) return { kind: 'writing', text, safety }
+  if (isProblem(generation.error, 'reservation-needed')) return { kind: 'none' }
+  return { kind: 'failed', text, safety, error: generation.error }
+}
