@@ -9,6 +9,7 @@ import { resolvePrincipal } from './identity/principal.ts'
 import { observabilityRoutes } from './observability/routes.ts'
 import { wideEvent } from './observability/wide-event.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { webRoutes } from './web/routes.ts'
 
 /** The whole API: every module's routes behind what all of them share. */
 export function createApp(deps: Deps): OpenAPIHono {
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): OpenAPIHono {
 
   app.route('/', guestRoutes(deps))
   app.route('/', referenceRoutes(app))
+  app.route('/', webRoutes(deps))
 
   app.notFound(answerUnmatched(app))
   app.onError(answerError(log))

@@ -20,6 +20,10 @@ export interface Config {
   /** Free diagnoses for an address. */
   guestLimit: number
   productName: string
+  /** Whether developers may put a remote of their own machine in place of a released one, for their tab. */
+  remoteOverrides: boolean
+  /** Addresses of development servers whose remotes stand in for the released ones (`pnpm dev`). */
+  remoteDevServers: string[]
   openai: { apiKey: string; baseUrl: string | undefined; model: string }
   stripe: { secretKey: string; webhookSecret: string }
   google: { clientId: string; clientSecret: string }
@@ -79,6 +83,8 @@ const Environment = z.object({
     }),
   ),
   GUEST_LIMIT: z.coerce.number().int().min(0).default(GUEST_DIAGNOSIS_LIMIT),
+  REMOTE_OVERRIDES: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  REMOTE_DEV_SERVERS: commaList,
   PRODUCT_NAME: z.string().min(1).max(60).default('Soulsign'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
@@ -138,6 +144,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: e.TRUSTED_PROXIES,
     guestLimit: e.GUEST_LIMIT,
     productName: e.PRODUCT_NAME,
+    remoteOverrides: e.REMOTE_OVERRIDES ? e.REMOTE_OVERRIDES === '1' : !production,
+    remoteDevServers: production ? [] : e.REMOTE_DEV_SERVERS,
     openai: {
       apiKey: e.OPENAI_API_KEY ?? 'sandbox',
       baseUrl: e.OPENAI_BASE_URL ?? (e.OPENAI_API_KEY ? undefined : `${sandbox}/openai/v1`),

@@ -44,7 +44,9 @@ type ContractRoute<E extends Endpoint> = {
   method: E['method']
   path: E['path']
   request: RequestOf<E>
-  responses: Record<E['status'], { description: string; content: { 'application/json': { schema: E['response'] } } }>
+  responses: E['status'] extends 204
+    ? { 204: { description: string } }
+    : Record<E['status'], { description: string; content: { 'application/json': { schema: E['response'] } } }>
 }
 
 /** Makes the OpenAPI route of one of the contract's endpoints. */

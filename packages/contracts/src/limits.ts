@@ -47,4 +47,5 @@ export const HOURLY_CEILINGS = {
   entry: { person: 1_000, address: 5_000 },
   generation: { person: 600, address: 3_000 },
   screen: { person: 3_000, address: 10_000 },
+  report: { person: 500, address: 2_000 },
 } as const

@@ -20,7 +20,10 @@ export type NavigationItem = z.infer<typeof NavigationItem>
 /** `remote.json`, written by a remote's build: what the registry stores and the shell reads. */
 export const RemoteManifest = z.object({
   name: z.enum(REMOTE_NAMES),
-  version: z.string().regex(/^[\w.+-]+$/),
+  version: z
+    .string()
+    .max(60)
+    .regex(/^\w[\w.+-]*$/),
   contract: z.string(),
   /** File name of the entry, below the version's folder. */
   entry: z.string(),

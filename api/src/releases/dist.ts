@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { RemoteManifest } from '@soulsign/contracts'
+import { z } from 'zod'
+
+/** A release is not possible; the message says why and what to do. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError'
+}
+
+/** A built remote: its folder, remote.json, and a hash over the names and bytes of all its files. */
+export interface Dist {
+  folder: string
+  manifest: RemoteManifest
+  contentHash: Buffer
+}
+
+/**
+ * Reads and checks the build in `folder`: remote.json fits its schema, names files that are there, and its entry has
+ * the stated integrity.
+ */
+export async function readDist(folder: string): Promise<Dist> {
+  const text = await readFile(join(folder, 'remote.json'), 'utf8').catch((cause: unknown) => {
+    throw new ReleaseError(`There is no remote.json in ${folder}. Build the remote first: pnpm turbo run build.`, {
+      cause,
+    })
+  })
+  const manifest = parseManifest(text, join(folder, 'remote.json'))
+  const files = await listFiles(folder)
+  for (const file of [manifest.entry, ...manifest.styles]) {
+    if (!files.includes(file)) throw new ReleaseError(`remote.json names ${file}, which is not in ${folder}.`)
+  }
+  checkIntegrity(manifest, await readFile(join(folder, manifest.entry)))
+  return { folder, manifest, contentHash: await hashFiles(folder, files) }
+}
+
+/** Parses remote.json; `source` names it in errors. */
+export function parseManifest(text: string, source: string): RemoteManifest {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (cause) {
+    throw new ReleaseError(`${source} is not JSON.`, { cause })
+  }
+  const parsed = RemoteManifest.safeParse(json)
+  if (!parsed.success) throw new ReleaseError(`${source} is not valid:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+/** @throws when `entry` is not the file that the manifest speaks of */
+export function checkIntegrity(manifest: RemoteManifest, entry: Buffer): void {
+  const [algorithm = ''] = manifest.integrity.split('-', 1)
+  const actual = `${algorithm}-${createHash(algorithm).update(entry).digest('base64')}`
+  if (actual !== manifest.integrity) {
+    throw new ReleaseError(`${manifest.entry} is not the file that remote.json was written for (integrity differs).`)
+  }
+}
+
+/**
+ * Copies the build to `target` whole or not at all: under another name first, then renamed.
+ * @throws when `target` holds other files already
+ */
+export async function placeFiles(dist: Dist, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true })
+  const draft = await mkdtemp(join(dirname(target), '.new-'))
+  try {
+    await cp(dist.folder, draft, { recursive: true })
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    const code = (error as NodeJS.ErrnoException).code
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
+    const there = await hashFiles(target, await listFiles(target))
+    if (!there.equals(dist.contentHash)) throw new ReleaseError(`${target} holds other files. A version never changes.`)
+  }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+}
+
+async function hashFiles(folder: string, files: string[]): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for (const file of files)
+    hash.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(await readFile(join(folder, file)))
+        .digest(),
+    )
+  return hash.digest()
+}

@@ -1,0 +1,72 @@
+import type { RemoteManifest, RemoteName } from '@soulsign/contracts'
+import type { ClientBase, Pool } from 'pg'
+
+type Queryable = Pick<Pool | ClientBase, 'query'>
+
+/** One published version of a remote. */
+export interface Release {
+  id: string
+  name: RemoteName
+  version: string
+  manifest: RemoteManifest
+  base: string
+  content_hash: Buffer
+  published_at: Date
+}
+
+/** The releases that people get, by name. */
+export async function selectLive(db: Queryable): Promise<Release[]> {
+  const { rows } = await db.query<Release>(
+    'SELECT r.* FROM remote_live JOIN remote_releases r USING (name, version) ORDER BY name',
+  )
+  return rows
+}
+
+/** All releases of a remote, newest first, with whether each is live. */
+export async function selectReleases(db: Queryable, name: RemoteName): Promise<(Release & { live: boolean })[]> {
+  const { rows } = await db.query<Release & { live: boolean }>(
+    `SELECT r.*, l.version IS NOT NULL AS live
+     FROM remote_releases r LEFT JOIN remote_live l USING (name, version) WHERE r.name = $1 ORDER BY r.id DESC`,
+    [name],
+  )
+  return rows
+}
+
+/** The version that was released last, rolled back or not. */
+export async function selectLastReleased(db: Queryable, name: RemoteName): Promise<string | undefined> {
+  const { rows } = await db.query<{ version: string }>(
+    `SELECT version FROM release_events WHERE name = $1 AND action = 'release' ORDER BY id DESC LIMIT 1`,
+    [name],
+  )
+  return rows[0]?.version
+}
+
+export async function insertRelease(
+  db: Queryable,
+  { manifest, base, contentHash }: { manifest: RemoteManifest; base: string; contentHash: Buffer },
+): Promise<void> {
+  await db.query(
+    'INSERT INTO remote_releases (name, version, manifest, base, content_hash) VALUES ($1, $2, $3, $4, $5)',
+    [manifest.name, manifest.version, manifest, base, contentHash],
+  )
+}
+
+/** Moves the live pointer and records who did it. */
+export async function setLive(
+  db: Queryable,
+  event: { name: RemoteName; version: string; action: 'release' | 'rollback'; actor: string },
+): Promise<void> {
+  await db.query(
+    `WITH before AS (SELECT version FROM remote_live WHERE name = $1),
+       moved AS (INSERT INTO remote_live (name, version) VALUES ($1, $2)
+         ON CONFLICT (name) DO UPDATE SET version = excluded.version)
+     INSERT INTO release_events (name, version, action, actor, replaced_version)
+     VALUES ($1, $2, $3, $4, (SELECT version FROM before))`,
+    [event.name, event.version, event.action, event.actor],
+  )
+}
+
+/** One change to a remote's releases at a time, until the transaction ends. */
+export async function lockRemote(db: Queryable, name: RemoteName): Promise<void> {
+  await db.query(`SELECT pg_advisory_xact_lock(hashtext('release ' || $1))`, [name])
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { CONTRACT_VERSION, type RemoteManifest, type RemoteName } from '@soulsign/contracts'
+import pg, { type ClientBase } from 'pg'
+import satisfies from 'semver/functions/satisfies.js'
+import { checkIntegrity, type Dist, parseManifest, placeFiles, ReleaseError, readDist } from './dist.ts'
+import {
+  insertRelease,
+  lockRemote,
+  type Release,
+  selectLastReleased,
+  selectLive,
+  selectReleases,
+  setLive,
+} from './release.sql.ts'
+
+/** Where releases are kept: the owner's connection string, and the folder that holds `remotes/`. */
+export interface ReleaseStore {
+  databaseUrl: string
+  dataDir: string
+}
+
+/** Who releases, for the record. */
+export interface ReleaseBy {
+  actor: string
+}
+
+/**
+ * Publishes the build in `folder` and makes it live. The files go to `dataDir`/remotes/<name>/<version>/, or stay where
+ * they are when `base` is the address of a static host that has them. The same build again is just made live.
+ * @throws ReleaseError when the build is damaged, does not fit the contract, or has other bytes than its published version
+ */
+export async function release(
+  store: ReleaseStore,
+  { folder, base, actor }: ReleaseBy & { folder: string; base?: string },
+): Promise<RemoteManifest> {
+  const dist = await readDist(folder)
+  if (base) await checkHost(base, dist)
+  await transact(store, async (db) => {
+    await publish(db, store, dist, base)
+    await setLive(db, { ...key(dist.manifest), action: 'release', actor })
+  })
+  return dist.manifest
+}
+
+/**
+ * Releases the build in `folder`, unless it is the one that was released last: a roll-back survives a restart.
+ * @returns whether it was released
+ */
+export async function releaseIfNew(
+  store: ReleaseStore,
+  { folder, actor }: ReleaseBy & { folder: string },
+): Promise<boolean> {
+  const dist = await readDist(folder)
+  return transact(store, async (db) => {
+    const isNew = (await selectLastReleased(db, dist.manifest.name)) !== dist.manifest.version
+    await publish(db, store, dist)
+    if (isNew) await setLive(db, { ...key(dist.manifest), action: 'release', actor })
+    return isNew
+  })
+}
+
+/**
+ * Makes the release before the live one live again.
+ * @returns the version that people get now
+ */
+export async function rollback(
+  store: ReleaseStore,
+  { name, actor }: ReleaseBy & { name: RemoteName },
+): Promise<string> {
+  return transact(store, async (db) => {
+    await lockRemote(db, name)
+    const releases = await selectReleases(db, name)
+    const live = releases.findIndex((entry) => entry.live)
+    const target = releases[live + 1]
+    if (live < 0) throw new ReleaseError(`${name} was never released.`)
+    if (!target)
+      throw new ReleaseError(`${releases[live]?.version} is the first release of ${name}: nothing to go back to.`)
+    await setLive(db, { ...key(target), action: 'rollback', actor })
+    return target.version
+  })
+}
+
+/** All releases of a remote, newest first. */
+export async function listReleases(store: ReleaseStore, name: RemoteName): Promise<(Release & { live: boolean })[]> {
+  return transact(store, (db) => selectReleases(db, name))
+}
+
+/** Writes row and files of the build, which may be there already; leaves the live pointer alone. */
+async function publish(db: ClientBase, store: ReleaseStore, dist: Dist, base?: string): Promise<void> {
+  const { name, version, contract } = dist.manifest
+  if (!satisfies(CONTRACT_VERSION, contract)) {
+    throw new ReleaseError(`${name} ${version} is made for contract ${contract}; the shell speaks ${CONTRACT_VERSION}.`)
+  }
+  await lockRemote(db, name)
+  await refuseTakenRoutes(db, dist.manifest)
+  const published = (await selectReleases(db, name)).find((entry) => entry.version === version)
+  if (published && !published.content_hash.equals(dist.contentHash)) {
+    throw new ReleaseError(
+      `${name} ${version} is published with other files. A version never changes: build a new one.`,
+    )
+  }
+  if (!published) await insertRelease(db, { ...dist, base: base ?? `/remotes/${name}/${version}/` })
+  if (!(published?.base ?? base)?.startsWith('http'))
+    await placeFiles(dist, join(store.dataDir, 'remotes', name, version))
+}
+
+async function refuseTakenRoutes(db: ClientBase, { name, routes }: RemoteManifest): Promise<void> {
+  for (const { manifest } of await selectLive(db)) {
+    const taken = manifest.name !== name && routes.find((route) => manifest.routes.includes(route))
+    if (taken) throw new ReleaseError(`${name} claims ${taken}, which ${manifest.name} answers for.`)
+  }
+}
+
+/** The static host must have the very build that is being registered. */
+async function checkHost(base: string, dist: Dist): Promise<void> {
+  const get = async (file: string) => {
+    const response = await fetch(new URL(file, base), { signal: AbortSignal.timeout(10_000) })
+    if (!response.ok) throw new ReleaseError(`${response.url} answers ${response.status}. Upload the build first.`)
+    return Buffer.from(await response.arrayBuffer())
+  }
+  if (!/^https?:\/\/.*\/$/.test(base))
+    throw new ReleaseError('The base must be an http(s) address that ends with a slash.')
+  const manifest = parseManifest((await get('remote.json')).toString(), new URL('remote.json', base).href)
+  if (manifest.version !== dist.manifest.version) {
+    throw new ReleaseError(`${base} has version ${manifest.version}, not ${dist.manifest.version}.`)
+  }
+  checkIntegrity(dist.manifest, await get(dist.manifest.entry))
+}
+
+async function transact<Result>(store: ReleaseStore, work: (db: ClientBase) => Promise<Result>): Promise<Result> {
+  const db = new pg.Client(store.databaseUrl)
+  await db.connect()
+  try {
+    await db.query('BEGIN')
+    const result = await work(db)
+    await db.query('COMMIT')
+    return result
+  } finally {
+    // An open transaction is rolled back by the server.
+    await db.end()
+  }
+}
+
+const key = ({ name, version }: { name: RemoteName; version: string }) => ({ name, version })

@@ -1,0 +1,73 @@
+import type { PageMeta } from './pages.ts'
+import type { Site } from './site.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+
+/** JSON that can stand in a script element: no text in it can end the element or start a comment. */
+const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+const element = (tag: string, attributes: Record<string, string>) =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')}>`
+
+function data(id: string, value: unknown, nonce: string): string {
+  return `${element('script', { type: 'application/json', id, nonce })}${scriptJson(value)}</script>`
+}
+
+interface Page {
+  meta: PageMeta
+  site: Site
+  nonce: string
+}
+
+/**
+ * Fills the shell's built index.html: metadata at `<!--head-->`, the page's data at `<!--data-->`, the nonce at
+ * `__NONCE__`, language and theme on the root element.
+ */
+export function renderPage(template: string, { meta, site, nonce }: Page): string {
+  const { settings } = site
+  return template
+    .replace(/<html[^>]*>/, () => element('html', { lang: 'en', 'data-theme': settings.theme_mode }))
+    .replaceAll('__NONCE__', nonce)
+    .replace('<!--head-->', () => renderHead({ meta, site, nonce }))
+    .replace('<!--data-->', () =>
+      [data('registry', site.registry, nonce), data('settings', settings, nonce), data('seo', site.seo, nonce)].join(
+        '\n',
+      ),
+    )
+}
+
+function renderHead({ meta, site: { settings }, nonce }: Page): string {
+  const named = (name: string, content: string | null) => (content ? [element('meta', { name, content })] : [])
+  const property = (name: string, content: string | null) =>
+    content ? [element('meta', { property: `og:${name}`, content })] : []
+  return [
+    `<title>${escapeHtml(meta.title)}</title>`,
+    ...named('description', meta.description),
+    ...named('keywords', meta.keywords),
+    ...named('robots', meta.indexed ? null : 'noindex'),
+    ...named('ai-purpose', meta.aiPurpose),
+    ...named('ai-focus', meta.aiFocus),
+    ...(meta.canonical ? [element('link', { rel: 'canonical', href: meta.canonical })] : []),
+    ...property('type', 'website'),
+    ...property('site_name', settings.product_name),
+    ...property('title', meta.ogTitle),
+    ...property('description', meta.ogDescription),
+    ...property('url', meta.canonical),
+    ...property('image', meta.ogImage),
+    ...named('twitter:card', meta.ogImage ? 'summary_large_image' : 'summary'),
+    ...(settings.favicon_url ? [element('link', { rel: 'icon', href: settings.favicon_url })] : []),
+    element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    // Twice :root, to stand above the style sheet's default wherever that comes.
+    ...(settings.primary_color
+      ? [`<style nonce="${nonce}">:root:root{--primary:${settings.primary_color}}</style>`]
+      : []),
+    ...(meta.jsonLd ? [`<script type="application/ld+json" nonce="${nonce}">${scriptJson(meta.jsonLd)}</script>`] : []),
+  ].join('\n')
+}

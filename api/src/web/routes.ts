@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints } from '@soulsign/contracts'
+import { except } from 'hono/combine'
+import { compress } from 'hono/compress'
+import type { Deps } from '../deps.ts'
+import { contractRoute } from '../http/route.ts'
+import { assetRoutes } from './assets.ts'
+import { renderPage } from './html.ts'
+import { ownsPath, pageMeta } from './pages.ts'
+import { reportRoutes } from './reports.ts'
+import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
+import { createSite } from './site.ts'
+import { siteFiles } from './site-files.ts'
+import { createTemplate } from './template.ts'
+
+const SHELL_DIST = fileURLToPath(new URL('../../../shell/dist', import.meta.url))
+/** Longest part of an unknown path that is logged. */
+const PATH_MAX = 200
+
+/** The web site: the shell's page for every path, its files, and what pages ask for. Mounted after all other routes. */
+export function webRoutes(deps: Deps, shellDist = SHELL_DIST) {
+  const { config, log } = deps
+  const site = createSite(deps)
+  const template = createTemplate(shellDist)
+
+  const settings = contractRoute({
+    endpoint: endpoints.getSettings,
+    summary: 'The settings that every page needs',
+    tag: 'Site',
+    access: 'anyone',
+  })
+  const seo = contractRoute({
+    endpoint: endpoints.getSeo,
+    summary: 'Metadata of pages, as far as it is stored',
+    tag: 'Site',
+    access: 'anyone',
+  })
+  const registry = contractRoute({
+    endpoint: endpoints.getRegistry,
+    summary: 'The live release of each remote',
+    tag: 'Site',
+    access: 'anyone',
+  })
+
+  const app = new OpenAPIHono()
+    .openapi(settings, async (c) => c.json((await site()).settings, 200))
+    .openapi(seo, async (c) => c.json((await site()).seo, 200))
+    .openapi(registry, async (c) => c.json((await site()).registry, 200))
+  app.route('/', reportRoutes(deps))
+
+  app.use(except('/api/*', pageHeaders(config)))
+  app.route('/', assetRoutes({ config, shellDist }))
+  app.route('/', siteFiles({ config, site }))
+
+  app.get('*', except('/api/*', compress()), async (c, next) => {
+    if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
+    const current = await site()
+    const path = c.req.path === '/' ? '/' : c.req.path.replace(/\/$/, '')
+    const known = ownsPath(path, current.registry.remotes)
+    if (!known) log.event('unknown path', { path: path.slice(0, PATH_MAX) })
+    const nonce = randomBytes(16).toString('base64')
+    const remoteOrigins = current.registry.remotes.flatMap(({ base }) => URL.parse(base)?.origin ?? [])
+    c.header(
+      'content-security-policy',
+      contentSecurityPolicy(config, { nonce, remoteOrigins: [...new Set(remoteOrigins)] }),
+    )
+    c.header('cache-control', 'no-cache')
+    const meta = pageMeta(path, known, {
+      productName: current.settings.product_name,
+      publicUrl: config.publicUrl,
+      seo: current.seo,
+    })
+    return c.html(renderPage(await template(), { meta, site: current, nonce }), known ? 200 : 404)
+  })
+  return app
+}

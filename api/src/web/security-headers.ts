@@ -1,0 +1,61 @@
+import { secureHeaders } from 'hono/secure-headers'
+import type { Config } from '../config.ts'
+
+/** Where an override may load a remote from: the developer's own machine, any port. */
+const LOCALHOST = ['http://localhost:*', 'http://127.0.0.1:*']
+const LOCALHOST_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*']
+
+/** Where browsers send what the policy stopped. */
+export const CSP_REPORTS_PATH = '/api/reports/csp'
+
+/** Headers of pages and their files, apart from the Content-Security-Policy. */
+export const pageHeaders = ({ publicUrl }: Config) =>
+  secureHeaders({
+    strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+    referrerPolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: {
+      accelerometer: false,
+      autoplay: false,
+      camera: false,
+      displayCapture: false,
+      geolocation: false,
+      gyroscope: false,
+      magnetometer: false,
+      microphone: false,
+      midi: false,
+      payment: false,
+      usb: false,
+    },
+    reportingEndpoints: [{ name: 'csp', url: `${publicUrl}${CSP_REPORTS_PATH}` }],
+  })
+
+/**
+ * Content-Security-Policy of a page: scripts and styles of this site and of the origins that live remotes come from,
+ * inline ones only with the nonce; no eval, no frames around or inside it.
+ */
+export function contentSecurityPolicy(
+  { publicUrl, remoteOverrides }: Pick<Config, 'publicUrl' | 'remoteOverrides'>,
+  { nonce, remoteOrigins }: { nonce: string; remoteOrigins: string[] },
+): string {
+  const origins = [...remoteOrigins, ...(remoteOverrides ? LOCALHOST : [])]
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...origins],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...origins],
+    'font-src': ["'self'", ...origins],
+    // The logo may be on any host.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
+    'connect-src': ["'self'", ...origins, ...(remoteOverrides ? LOCALHOST_SOCKETS : [])],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'report-uri': [CSP_REPORTS_PATH],
+    'report-to': ['csp'],
+    ...(publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { Config } from '../config.ts'
+import { PUBLIC_PATHS } from './pages.ts'
+import type { Site } from './site.ts'
+
+/** The mark of the product, where no favicon is set. */
+const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#7d3a72" stroke-width="3"><circle cx="24" cy="24" r="21" opacity=".45"/><circle cx="24" cy="24" r="13"/><circle cx="24" cy="24" r="5" fill="#b98532" stroke="none"/></svg>`
+
+/** What browsers and crawlers look for at the root of a site. */
+export function siteFiles({ config, site }: { config: Config; site: () => Promise<Site> }): Hono {
+  const { publicUrl } = config
+  const app = new Hono()
+  const short = { 'cache-control': 'public, max-age=300' }
+
+  for (const path of ['/favicon.ico', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']) {
+    app.use(path, etag())
+  }
+  app.on('GET', ['/favicon.ico', '/favicon.svg'], async (c) => {
+    const { favicon_url } = (await site()).settings
+    if (favicon_url) return c.redirect(favicon_url)
+    return c.body(FAVICON, 200, { ...short, 'content-type': 'image/svg+xml' })
+  })
+  app.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, short),
+  )
+  app.get('/sitemap.xml', (c) => {
+    const urls = PUBLIC_PATHS.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`).join('\n')
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
+    return c.body(xml, 200, { ...short, 'content-type': 'application/xml; charset=utf-8' })
+  })
+  app.get('/manifest.webmanifest', async (c) => {
+    const { product_name: name } = (await site()).settings
+    const manifest = {
+      name,
+      short_name: name,
+      start_url: '/symptom-entry',
+      display: 'standalone',
+      background_color: '#faf6ef',
+      theme_color: '#faf6ef',
+      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    }
+    return c.body(JSON.stringify(manifest), 200, { ...short, 'content-type': 'application/manifest+json' })
+  })
+  return app
+}

@@ -1,0 +1,85 @@
+import {
+  type LiveRemote,
+  PublicSettings,
+  type Registry,
+  RemoteManifest,
+  type SeoMetadata,
+  type SeoPageKey,
+} from '@soulsign/contracts'
+import type { Deps } from '../deps.ts'
+import { type Release, selectLive } from '../releases/release.sql.ts'
+import { withDevServers } from './dev-servers.ts'
+import { selectSeo, selectSettings } from './site.sql.ts'
+
+/** What every page is made from. */
+export interface Site {
+  settings: PublicSettings
+  seo: (SeoMetadata & { page_key: SeoPageKey })[]
+  registry: Registry
+}
+
+/** A release, a setting or metadata counts everywhere after this long at the latest, in milliseconds. */
+const FRESH_MS = 500
+
+type SiteDeps = Pick<Deps, 'config' | 'database' | 'log'>
+
+/**
+ * Reads the site from the database, at most twice a second however many ask. While the database is away the last state
+ * stands, so that pages still open.
+ */
+export function createSite(deps: SiteDeps): () => Promise<Site> {
+  let last: { site: Site; readAt: number } | undefined
+  let reading: Promise<Site> | undefined
+
+  async function read(): Promise<Site> {
+    try {
+      const site = await readSite(deps)
+      last = { site, readAt: performance.now() }
+      return site
+    } catch (error) {
+      if (!last) throw error
+      deps.log.failure('site data not read', error)
+      last.readAt = performance.now()
+      return last.site
+    } finally {
+      reading = undefined
+    }
+  }
+
+  return async () => {
+    if (last && performance.now() - last.readAt < FRESH_MS) return last.site
+    reading ??= read()
+    return reading
+  }
+}
+
+async function readSite({ config, database, log }: SiteDeps): Promise<Site> {
+  const stored = await database.asSystem(async (tx) => {
+    const [settings, seo, releases] = await Promise.all([selectSettings(tx), selectSeo(tx), selectLive(tx)])
+    return { settings, seo, releases }
+  })
+  const remotes = stored.releases.filter(({ name, version, manifest }) => {
+    const { success } = RemoteManifest.safeParse(manifest)
+    if (!success) log.event('release left out: its manifest is not valid', { remote: name, version })
+    return success
+  })
+  return {
+    settings: readSettings(stored.settings, config.productName),
+    seo: stored.seo,
+    registry: {
+      remotes: await withDevServers(remotes.map(toLiveRemote), config.remoteDevServers),
+      overrides: config.remoteOverrides,
+    },
+  }
+}
+
+const toLiveRemote = ({ manifest, base }: Release): LiveRemote => ({ ...manifest, base })
+
+/** Stored settings over the defaults. One that is not valid counts as not set, so that it cannot take every page down. */
+function readSettings(stored: Record<string, unknown>, productName: string): PublicSettings {
+  const values: Record<string, unknown> = { product_name: productName }
+  for (const [key, schema] of Object.entries(PublicSettings.shape)) {
+    if (key in stored && schema.safeParse(stored[key]).success) values[key] = stored[key]
+  }
+  return PublicSettings.parse(values)
+}

@@ -1,0 +1,13 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Reads the shell's built index.html, again when it was built anew. */
+export function createTemplate(shellDist: string): () => Promise<string> {
+  const path = join(shellDist, 'index.html')
+  let last: { text: string; changed: number } | undefined
+  return async () => {
+    const changed = (await stat(path)).mtimeMs
+    if (last?.changed !== changed) last = { text: await readFile(path, 'utf8'), changed }
+    return last.text
+  }
+}
