@@ -2,6 +2,8 @@ import { z } from 'zod'
 import {
   GenerateDiagnosisRequest,
   GenerateDiagnosisResponse,
+  GenerateHealingPlanRequest,
+  GenerateHealingPlanResponse,
   ScreenRequest,
   ScreenResponse,
   TrackRequest,
@@ -43,6 +45,13 @@ export const endpoints = {
     body: GenerateDiagnosisRequest,
     status: 200,
     response: GenerateDiagnosisResponse,
+  },
+  generateHealingPlan: {
+    method: 'post',
+    path: '/api/functions/generate-healing-plan',
+    body: GenerateHealingPlanRequest,
+    status: 200,
+    response: GenerateHealingPlanResponse,
   },
   screen: { method: 'post', path: '/api/safety/screen', body: ScreenRequest, status: 200, response: ScreenResponse },
   createSymptom: { method: 'post', path: '/api/symptoms', body: NewSymptom, status: 201, response: Symptom },

@@ -28,6 +28,9 @@ export const GenerateDiagnosisResponse = z.object({
   safety: Safety.nullable(),
 })
 
+export const GenerateHealingPlanRequest = z.object({ diagnosis_id: z.uuid() })
+export const GenerateHealingPlanResponse = z.object({ success: z.literal(true), healing_plan_id: z.uuid() })
+
 /** `POST /api/safety/screen`: nothing is stored. */
 export const ScreenRequest = z.object({ description: Description, advanced_info: AdvancedInfo.nullish() })
 export const ScreenResponse = z.object({ safety: Safety.nullable() })

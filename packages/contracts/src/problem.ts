@@ -12,6 +12,7 @@ export const PROBLEMS = {
   forbidden: { status: 403, title: 'Not allowed' },
   'guest-limit-reached': { status: 403, title: 'The free diagnoses are used up' },
   'reservation-needed': { status: 403, title: 'No free diagnosis is reserved' },
+  'subscription-needed': { status: 403, title: 'A subscription is needed' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   conflict: { status: 409, title: 'Conflict' },

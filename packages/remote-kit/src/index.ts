@@ -1,2 +1,3 @@
+export { onEntriesChanged, tellEntriesChanged } from './entries.ts'
 export { defineRemote, isCompatible, type LoadResources, type Remote, type RemoteDescription } from './remote.ts'
 export { type Session, type Shell, ShellProvider, type ToastOptions, usePageTitle, useShell } from './shell.ts'

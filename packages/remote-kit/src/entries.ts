@@ -1,0 +1,15 @@
+/** Tells every tab of this browser that a person's entries, insights or plans changed. */
+const CHANNEL = 'soulsign.entries'
+
+export function tellEntriesChanged(): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(null)
+  channel.close()
+}
+
+/** Calls `listener` when entries changed, in this tab or another. @returns what stops it */
+export function onEntriesChanged(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = listener
+  return () => channel.close()
+}
