@@ -10,6 +10,7 @@ export {
   Leaf as PhysicalIcon,
   Moon as MoonIcon,
   Sparkles as SpiritualIcon,
+  Trash2 as DeleteIcon,
   TriangleAlert as WarnIcon,
   Wind as EnergeticIcon,
   X as CloseIcon,

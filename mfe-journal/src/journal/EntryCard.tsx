@@ -1,0 +1,74 @@
+import { JOURNAL_PREVIEW_LENGTH, type JournalEntry, truncate } from '@soulsign/contracts'
+import { Badge, Button, Card, Cluster, DeleteIcon } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import css from './journal.module.css'
+import { PlanButton } from './PlanButton.tsx'
+
+interface EntryCardProps {
+  entry: JournalEntry
+  selected: boolean
+  onToggle(): void
+  onDelete(): void
+}
+
+/** One entry: what was written, how far it is, and what can be done with it. */
+export function EntryCard({ entry, selected, onToggle, onDelete }: EntryCardProps) {
+  const { t, i18n } = useTranslation('journal')
+  const { title, description, symptom_type: type, diagnosis, healing_plan: plan, safety } = entry
+  const urgent = safety?.level === 'urgent'
+  const analyzed = diagnosis !== null && diagnosis.ai_analysis !== null
+  const date = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, { dateStyle: 'medium' })
+  return (
+    <Card as="article" className={css.card} aria-labelledby={`${entry.id}-title`}>
+      <div className={css.head}>
+        <input
+          type="checkbox"
+          className={css.checkbox}
+          checked={selected}
+          onChange={onToggle}
+          aria-label={t('entry.select', { title })}
+        />
+        <h2 id={`${entry.id}-title`} className={css.title}>
+          <bdi>{title}</bdi>
+        </h2>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={<DeleteIcon aria-hidden />}
+          aria-label={t('entry.delete', { title })}
+          onClick={onDelete}
+        />
+      </div>
+      <p className={css.description}>
+        <bdi>
+          {description === title
+            ? t('entry.type', { type: t(`types.${type}`) })
+            : truncate(description, JOURNAL_PREVIEW_LENGTH, '…')}
+        </bdi>
+      </p>
+      <Cluster gap={2}>
+        <time dateTime={entry.created_at} className={css.date}>
+          {date.format(new Date(entry.created_at))}
+        </time>
+        {entry.duration && <Badge>{t('entry.status', { duration: entry.duration })}</Badge>}
+        {urgent && <Badge tone="warn">{t('entry.urgent')}</Badge>}
+        {analyzed && <Badge tone="success">{t('entry.analyzed')}</Badge>}
+        {plan && <Badge tone="accent">{t('entry.planReady')}</Badge>}
+      </Cluster>
+      <Cluster gap={2}>
+        <Button asChild variant="secondary" size="s">
+          <Link to={`/diagnosis/${entry.id}`}>
+            {t(urgent ? 'entry.viewHelp' : analyzed ? 'entry.viewAnalysis' : 'entry.getAnalysis')}
+          </Link>
+        </Button>
+        {plan && (
+          <Button asChild variant="secondary" size="s">
+            <Link to={`/healing-plan?plan_id=${plan.id}`}>{t('entry.viewPlan')}</Link>
+          </Button>
+        )}
+        {analyzed && !plan && diagnosis && <PlanButton diagnosisId={diagnosis.id} />}
+      </Cluster>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { ENTRY_STATES, FILTER_TYPES, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
+import { Button, Field, Select, TextInput } from '@soulsign/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDebouncedCallback } from 'use-debounce'
+import { type FilterName, isNarrowed, type View } from './filters.ts'
+import css from './journal.module.css'
+
+/** How long a pause in typing starts a search, in milliseconds. */
+const SEARCH_PAUSE_MS = 200
+
+interface FilterBarProps {
+  view: View
+  onChange(name: FilterName | 'search', value: string): void
+  onClear(): void
+}
+
+/** Search as one types, and the filters. */
+export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
+  const { t } = useTranslation('journal')
+  const [search, setSearch] = useState(view.search ?? '')
+  const report = useDebouncedCallback((value: string) => onChange('search', value), SEARCH_PAUSE_MS)
+  // The address changed by other means than typing: back button, Clear.
+  useEffect(() => {
+    if (!report.isPending()) setSearch(view.search ?? '')
+  }, [view.search, report])
+
+  return (
+    <search className={css.filters}>
+      <div className={css.search}>
+        <TextInput
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={SEARCH_MAX_LENGTH}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            report(event.target.value.trim())
+          }}
+        />
+      </div>
+      <Field label={t('filters.type')}>
+        <Select value={view.type ?? ''} onChange={(event) => onChange('type', event.target.value)}>
+          <option value="">{t('filters.anyType')}</option>
+          {FILTER_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`types.${type}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filters.state')}>
+        <Select value={view.state ?? ''} onChange={(event) => onChange('state', event.target.value)}>
+          <option value="">{t('filters.anyState')}</option>
+          {ENTRY_STATES.map((state) => (
+            <option key={state} value={state}>
+              {t(`filters.states.${state}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={t(`filters.${end}`)}>
+          <TextInput type="date" value={view[end] ?? ''} onChange={(event) => onChange(end, event.target.value)} />
+        </Field>
+      ))}
+      {isNarrowed(view) && (
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            report.cancel()
+            setSearch('')
+            onClear()
+          }}
+        >
+          {t('filters.clear')}
+        </Button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,29 @@
+import { JournalFilters } from '@soulsign/contracts'
+
+/** What the list shows: kept in the address, so that a reload, a link and the back button agree. */
+export interface View extends JournalFilters {
+  search?: string
+}
+
+const FILTERS = ['type', 'state', 'from', 'to'] as const
+export type FilterName = (typeof FILTERS)[number]
+
+/** Reads the address; a value that means nothing is left out. */
+export function readView(query: URLSearchParams): View {
+  const filters = FILTERS.flatMap((name) => {
+    const parsed = JournalFilters.shape[name].safeParse(query.get(name) ?? undefined)
+    return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : []
+  })
+  const search = query.get('search')?.trim()
+  return { ...(Object.fromEntries(filters) as JournalFilters), ...(search && { search }) }
+}
+
+export const isNarrowed = (view: View) => Object.keys(view).length > 0
+
+/** The address's query with one part of the view changed; empty values leave it. */
+export function withPart(query: URLSearchParams, name: FilterName | 'search', value: string): URLSearchParams {
+  const next = new URLSearchParams(query)
+  if (value === '') next.delete(name)
+  else next.set(name, value)
+  return next
+}
