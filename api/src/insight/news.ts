@@ -6,8 +6,8 @@ import type { Logger } from '../observability/log.ts'
 export const GENERATION_CHANNEL = 'generation'
 
 export interface GenerationNews {
-  /** Resolves when the generation may have moved on since the last call, or after `timeoutMs`. */
-  subscribe(symptomId: string): { next(timeoutMs: number): Promise<void>; close(): void }
+  /** `next` resolves true when the generation may have moved on since the last call, false after `timeoutMs`. */
+  subscribe(symptomId: string): { next(timeoutMs: number): Promise<boolean>; close(): void }
   close(): Promise<void>
 }
 
@@ -43,7 +43,9 @@ export async function listenForGenerations(databaseUrl: string, log: Logger): Pr
             })
             wake = undefined
           }
+          const moved = pending
           pending = false
+          return moved
         },
         close() {
           emitter.off(symptomId, onNews)

@@ -1,0 +1,43 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints } from '@soulsign/contracts'
+import type { Deps } from '../deps.ts'
+import { countryOf } from '../http/country.ts'
+import { refuseInvalid } from '../http/errors.ts'
+import { ProblemError } from '../http/problem.ts'
+import { contractRoute } from '../http/route.ts'
+import { requireOwner } from '../identity/principal.ts'
+import { findDiagnosis, findDiagnosisOfSymptom, toDiagnosis } from './diagnoses.sql.ts'
+
+const ofSymptom = contractRoute({
+  endpoint: endpoints.getDiagnosisOfSymptom,
+  summary: 'The diagnosis of a symptom',
+  tag: 'Diagnoses',
+  access: 'owner',
+  problems: ['not-found'],
+})
+const byId = contractRoute({
+  endpoint: endpoints.getDiagnosis,
+  summary: 'One diagnosis',
+  tag: 'Diagnoses',
+  access: 'owner',
+  problems: ['not-found'],
+})
+
+const notFound = () => new ProblemError('not-found', { detail: 'There is no such diagnosis among yours.' })
+
+/** Diagnoses, as their owner reads them. */
+export function diagnosisRoutes({ database }: Deps) {
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(ofSymptom, async (c) => {
+      const { symptom_id } = c.req.valid('query')
+      const row = await database.asOwner(requireOwner(c), (tx) => findDiagnosisOfSymptom(tx, symptom_id))
+      if (!row) throw notFound()
+      return c.json(toDiagnosis(row, countryOf(c)), 200)
+    })
+    .openapi(byId, async (c) => {
+      const { id } = c.req.valid('param')
+      const row = await database.asOwner(requireOwner(c), (tx) => findDiagnosis(tx, id))
+      if (!row) throw notFound()
+      return c.json(toDiagnosis(row, countryOf(c)), 200)
+    })
+}

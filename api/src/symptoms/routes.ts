@@ -1,0 +1,77 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints } from '@soulsign/contracts'
+import type { Deps } from '../deps.ts'
+import { findDiagnosisOfSymptom, insertDiagnosis, toDiagnosis } from '../diagnoses/diagnoses.sql.ts'
+import { releaseHeldReservation } from '../guests/quota.ts'
+import { countryOf } from '../http/country.ts'
+import { refuseInvalid } from '../http/errors.ts'
+import { ProblemError } from '../http/problem.ts'
+import { contractRoute } from '../http/route.ts'
+import { requireOwner } from '../identity/principal.ts'
+import { assess, toSafety } from '../safety/assess.ts'
+import { findSymptom, insertSymptom, toSymptom } from './symptoms.sql.ts'
+
+/** Entries, and the screening of what is typed before it becomes one. */
+export function symptomRoutes({ database, ceilings }: Deps) {
+  const create = contractRoute({
+    endpoint: endpoints.createSymptom,
+    summary: 'Store an entry',
+    description:
+      'The entry is screened first, whatever the quota says. An urgent one needs no reservation: its diagnosis, without ' +
+      'an insight, is there at once, and a guest gets a held reservation back.',
+    tag: 'Symptoms',
+    access: 'owner',
+    middleware: [ceilings('entry')],
+  })
+  const read = contractRoute({
+    endpoint: endpoints.getSymptom,
+    summary: 'One entry with its diagnosis',
+    tag: 'Symptoms',
+    access: 'owner',
+    problems: ['not-found'],
+  })
+  const screen = contractRoute({
+    endpoint: endpoints.screen,
+    summary: 'Screen a text for what needs help now; nothing is stored',
+    tag: 'Safety',
+    access: 'anyone',
+    middleware: [ceilings('screen')],
+  })
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(create, async (c) => {
+      const owner = requireOwner(c)
+      const entry = c.req.valid('json')
+      const assessment = assess({ description: entry.description, advancedInfo: entry.advanced_info })
+      const urgent = assessment?.level === 'urgent'
+      const row = await database.asOwner(owner, async (tx) => {
+        const symptom = await insertSymptom(tx, owner, entry, assessment)
+        if (urgent) {
+          await insertDiagnosis(tx, symptom.id, null)
+          if (owner.kind === 'guest') await releaseHeldReservation(tx, owner.guestId)
+        }
+        return symptom
+      })
+      c.get('facts').safety = assessment?.level ?? 'none'
+      return c.json(toSymptom(row, countryOf(c)), 201)
+    })
+    .openapi(read, async (c) => {
+      const { id } = c.req.valid('param')
+      const { symptom, diagnosis } = await database.asOwner(requireOwner(c), async (tx) => ({
+        symptom: await findSymptom(tx, id),
+        diagnosis: await findDiagnosisOfSymptom(tx, id),
+      }))
+      if (!symptom) throw new ProblemError('not-found', { detail: 'There is no such entry among yours.' })
+      const country = countryOf(c)
+      return c.json(
+        { ...toSymptom(symptom, country), diagnosis: diagnosis ? toDiagnosis(diagnosis, country) : null },
+        200,
+      )
+    })
+    .openapi(screen, (c) => {
+      const { description, advanced_info } = c.req.valid('json')
+      const safety = toSafety(assess({ description, advancedInfo: advanced_info }), countryOf(c))
+      c.get('facts').safety = safety?.level ?? 'none'
+      return c.json({ safety }, 200)
+    })
+}

@@ -1,0 +1,52 @@
+import { type NewSymptom, type Symptom, symptomTitle } from '@soulsign/contracts'
+import type { Transaction } from '../database/database.ts'
+import { type SafetyColumns, safetyOf } from '../diagnoses/diagnoses.sql.ts'
+import type { Owner } from '../identity/principal.ts'
+import type { Assessment } from '../safety/assess.ts'
+
+export interface SymptomRow extends SafetyColumns, Omit<Symptom, 'safety' | 'created_at'> {
+  created_at: Date
+}
+
+const COLUMNS = `id, user_id, title, description, duration, symptom_type, advanced_info,
+  safety_level, safety_category, created_at`
+
+/** A row as the API answers it, with the help of `country`. */
+export function toSymptom(row: SymptomRow, country?: string): Symptom {
+  const { safety_level, safety_category, created_at, ...rest } = row
+  return { ...rest, safety: safetyOf({ safety_level, safety_category }, country), created_at: created_at.toISOString() }
+}
+
+/** Stores an entry with what the screening found. */
+export async function insertSymptom(
+  tx: Transaction,
+  owner: Owner,
+  entry: NewSymptom,
+  assessment: Assessment | null,
+): Promise<SymptomRow> {
+  const { rows } = await tx.query<SymptomRow>(
+    `insert into symptoms (user_id, guest_id, title, description, duration, symptom_type, advanced_info,
+       safety_level, safety_category)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
+    [
+      owner.kind === 'user' ? owner.userId : null,
+      owner.kind === 'guest' ? owner.guestId : null,
+      symptomTitle(entry.description),
+      entry.description,
+      entry.duration ?? null,
+      entry.symptom_type,
+      entry.advanced_info && JSON.stringify(entry.advanced_info),
+      assessment?.level ?? null,
+      assessment?.category ?? null,
+    ],
+  )
+  const [row] = rows
+  if (!row) throw new Error('An insert answered no row')
+  return row
+}
+
+/** The entry with `id` that the transaction's owner has. */
+export async function findSymptom(tx: Transaction, id: string): Promise<SymptomRow | undefined> {
+  const { rows } = await tx.query<SymptomRow>(`select ${COLUMNS} from symptoms where id = $1`, [id])
+  return rows[0]
+}
