@@ -131,7 +131,7 @@ export function remoteConfig(options: AppOptions & { description: RemoteDescript
   }
 }
 
-/** Rspack configuration of the shell: src/main.tsx, the template src/index.html, no remotes known at build time. */
+/** Rspack configuration of the shell: src/main.tsx, the template src/index.ejs, no remotes known at build time. */
 export function shellConfig(options: AppOptions): Config {
   const { root } = options
   return (env) => {
@@ -158,7 +158,7 @@ export function shellConfig(options: AppOptions): Config {
       },
       plugins: [
         ...(base.plugins ?? []),
-        new rspack.HtmlRspackPlugin({ template: './src/index.html', inject: false }),
+        new rspack.HtmlRspackPlugin({ template: './src/index.ejs', inject: false, minify: false }),
         new ModuleFederationPlugin({
           name: 'soulsign_shell',
           shared: sharedOf(root, 'shell'),

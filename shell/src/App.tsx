@@ -1,0 +1,55 @@
+import type { PublicSettings } from '@soulsign/contracts'
+import { type Shell, ShellProvider } from '@soulsign/remote-kit'
+import { ToastProvider, toast } from '@soulsign/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RouterProvider } from 'react-router/dom'
+import { api, queryClient } from './api/client.ts'
+import { guestToken } from './api/guest-token.ts'
+import { setPageTitle } from './page-title.ts'
+import { LoadersProvider } from './remotes/preload.ts'
+import type { RemoteLoader } from './remotes/RemoteLoader.ts'
+import type { createRouter } from './router.tsx'
+import { SessionProvider, useSession } from './session/SessionProvider.tsx'
+
+interface AppProps {
+  settings: PublicSettings
+  loaders: readonly RemoteLoader[]
+  router: ReturnType<typeof createRouter>
+}
+
+export function App({ settings, loaders, router }: AppProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <ShellOf settings={settings}>
+          <LoadersProvider value={loaders}>
+            <ToastProvider labels={{ region: t('toast.region'), close: t('toast.close'), message: t('toast.message') }}>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </LoadersProvider>
+        </ShellOf>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** Gives shell and remotes what they agree on. */
+function ShellOf({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
+  const session = useSession()
+  const shell = useMemo<Shell>(
+    () => ({
+      productName: settings.product_name,
+      settings,
+      api,
+      session,
+      guest: guestToken,
+      toast,
+      setPageTitle: (title) => setPageTitle(title, settings.product_name),
+    }),
+    [settings, session],
+  )
+  return <ShellProvider value={shell}>{children}</ShellProvider>
+}

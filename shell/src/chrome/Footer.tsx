@@ -1,0 +1,52 @@
+import { Disclaimer, Select } from '@soulsign/ui'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import css from './Footer.module.css'
+import { isTheme, THEMES, useTheme } from './theme.ts'
+
+/** The landing has these links among its own. */
+const BARE = ['/', '/welcome']
+
+export function Footer() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const [theme, setTheme] = useTheme()
+  const themeId = useId()
+  return (
+    <footer className={css.footer} data-print="hide">
+      <div className={css.column}>
+        <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
+        <div className={css.row}>
+          <nav className={css.links} aria-label={t('footer.label')}>
+            <a href="https://findahelpline.com" rel="noreferrer" className={css.help}>
+              {t('footer.help')}
+            </a>
+            {!BARE.includes(pathname) && (
+              <>
+                <Link to="/about">{t('footer.about')}</Link>
+                <Link to="/auth">{t('footer.login')}</Link>
+              </>
+            )}
+          </nav>
+          <div className={css.theme}>
+            <label htmlFor={themeId}>{t('footer.theme')}</label>
+            <Select
+              id={themeId}
+              value={theme}
+              onChange={({ target }) => {
+                if (isTheme(target.value)) setTheme(target.value)
+              }}
+            >
+              {THEMES.map((option) => (
+                <option key={option} value={option}>
+                  {t(`footer.themes.${option}`)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,73 @@
+import { useShell } from '@soulsign/remote-kit'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { useMaintenanceNoticed } from '../api/maintenance.ts'
+import { MaintenancePage } from '../pages/MaintenancePage.tsx'
+import { isBelow } from '../remotes/match.ts'
+import { PageSkeleton } from '../remotes/RemotePending.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import css from './Layout.module.css'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { OverrideBadge } from './OverrideBadge.tsx'
+
+/** Stay open during maintenance, so that an admin can sign in. */
+const OPEN_IN_MAINTENANCE = ['/auth', '/email-verification']
+
+/** Header, page and footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  const { settings } = useShell()
+  const noticed = useMaintenanceNoticed()
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNavigation(main, pathname)
+  const maintenance =
+    (settings.maintenance_mode || noticed) && !OPEN_IN_MAINTENANCE.some((prefix) => isBelow(pathname, prefix))
+
+  return (
+    <div className={css.layout}>
+      <a href="#main" className={css.skip}>
+        {t('skip')}
+      </a>
+      {state === 'loading' && <div className={css.progress} aria-hidden />}
+      <OfflineNotice />
+      <Header />
+      <main ref={main} id="main" tabIndex={-1} className={css.main}>
+        {maintenance ? <MaintenancePage /> : children}
+      </main>
+      <Footer />
+      <OverrideBadge />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** The layout around the current route. */
+export const RoutedLayout = () => (
+  <Layout>
+    <Outlet />
+  </Layout>
+)
+
+/** The layout around an outline, while the first page's code is on the way. */
+export const LoadingLayout = () => (
+  <Layout>
+    <PageSkeleton />
+  </Layout>
+)
+
+/** Moves the focus to a new page's heading, so that a screen reader reads it and Tab goes on from there. */
+function useFocusOnNavigation(main: { current: HTMLElement | null }, pathname: string) {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const heading = main.current?.querySelector<HTMLElement>('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [main, pathname])
+}

@@ -1,0 +1,18 @@
+import { Alert } from '@soulsign/ui'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+export function OfflineNotice() {
+  const { t } = useTranslation('shell')
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return <div role="status">{!online && <Alert tone="info">{t('offline')}</Alert>}</div>
+}

@@ -1,0 +1,22 @@
+import { Button } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { resetOverrides } from '../remotes/overrides.ts'
+import { useLoaders } from '../remotes/preload.ts'
+import css from './OverrideBadge.module.css'
+
+/** Says which remotes of this tab come from a developer's machine, and ends that with one click. */
+export function OverrideBadge() {
+  const { t } = useTranslation('shell')
+  const overridden = useLoaders().filter((loader) => loader.overridden)
+  if (overridden.length === 0) return null
+  return (
+    <aside className={css.badge}>
+      {overridden.map(({ live }) => (
+        <span key={live.name}>{t('remote.override', { name: live.name, origin: new URL(live.base).origin })}</span>
+      ))}
+      <Button size="s" variant="secondary" onClick={resetOverrides}>
+        {t('remote.reset')}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+import '@soulsign/ui/fonts.css'
+import '@soulsign/ui/tokens.css'
+import '@soulsign/ui/base.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { reportUncaught } from './api/reports.ts'
+import { i18n, startI18n } from './i18n/i18n.ts'
+import { readPageData } from './page-data.ts'
+import { UnexpectedErrorPage } from './pages/UnexpectedErrorPage.tsx'
+import { overriddenRemotes, readOverrides } from './remotes/overrides.ts'
+import { preloadOnIntent } from './remotes/preload.ts'
+import { RemoteLoader } from './remotes/RemoteLoader.ts'
+import { createRouter } from './router.tsx'
+
+async function start() {
+  const { registry, settings } = await readPageData()
+  await startI18n(settings.supported_languages, settings.product_name)
+  const overrides = registry.overrides ? readOverrides() : {}
+  const remotes = await overriddenRemotes(registry, overrides)
+  const loaders = remotes.map((remote) => new RemoteLoader(remote, remote.name in overrides))
+  preloadOnIntent(loaders)
+  return <App settings={settings} loaders={loaders} router={createRouter(loaders)} />
+}
+
+reportUncaught()
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no element with the id "root".')
+const root = createRoot(element)
+start().then(
+  (app) => root.render(app),
+  async (error: unknown) => {
+    if (!i18n.isInitialized) await startI18n(['en'], 'Soulsign')
+    root.render(<UnexpectedErrorPage error={error} />)
+  },
+)

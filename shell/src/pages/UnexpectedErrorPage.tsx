@@ -1,0 +1,40 @@
+import { Button, EmptyState, LostIllustration, Page } from '@soulsign/ui'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router'
+import { describeError, report } from '../api/reports.ts'
+import { isDownloadError } from '../remotes/failure.ts'
+import { OutdatedPage } from './OutdatedPage.tsx'
+
+/** A page of the shell that threw. */
+export function PageCrashed() {
+  const error = useRouteError()
+  return isDownloadError(error) ? <OutdatedPage /> : <UnexpectedErrorPage error={error} />
+}
+
+/** The last resort. It stands without a router: its ways out load the page anew. */
+export function UnexpectedErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation('shell')
+  useEffect(() => {
+    report({ kind: 'error', message: describeError(error), path: location.pathname.slice(0, 300) })
+  }, [error])
+  return (
+    <Page role="alert">
+      <EmptyState
+        headingLevel={1}
+        title={t('unexpected.title')}
+        illustration={<LostIllustration />}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t('unexpected.reload')}</Button>
+            <Button asChild variant="secondary">
+              <a href="/">{t('unexpected.home')}</a>
+            </Button>
+          </>
+        }
+      >
+        {t('unexpected.text')}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import { BODIES, CURRENCY, GUEST_DIAGNOSIS_LIMIT, PLANS } from '@soulsign/contracts'
+import { usePageTitle } from '@soulsign/remote-kit'
+import {
+  Button,
+  Card,
+  Cluster,
+  Collapsible,
+  EmotionalIcon,
+  EnergeticIcon,
+  Page,
+  PageHeader,
+  PhysicalIcon,
+  SpiritualIcon,
+  Stack,
+} from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePreloadWhenIdle } from '../../remotes/preload.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import css from './AboutPage.module.css'
+
+const ICONS = {
+  physical: PhysicalIcon,
+  emotional: EmotionalIcon,
+  energetic: EnergeticIcon,
+  spiritual: SpiritualIcon,
+}
+const QUESTIONS = ['biodecoding', 'how', 'plan', 'medical', 'cost', 'privacy', 'emotional'] as const
+
+export function Component() {
+  const { t, i18n } = useTranslation('shell')
+  const session = useSession()
+  usePageTitle(t('about.title'))
+  usePreloadWhenIdle('/symptom-entry')
+
+  const price = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: CURRENCY })
+  const numbers = {
+    limit: GUEST_DIAGNOSIS_LIMIT,
+    monthly: price.format(PLANS.monthly.amount / 100),
+    yearly: price.format(PLANS.yearly.amount / 100),
+    lifetime: price.format(PLANS.lifetime.amount / 100),
+  }
+
+  return (
+    <Page>
+      <Stack gap={16}>
+        <PageHeader eyebrow={t('about.mission')} title={t('about.title')} lead={t('about.lead')}>
+          <p className={css.mission}>{t('about.missionText')}</p>
+        </PageHeader>
+
+        <section aria-labelledby="bodies">
+          <Stack gap={6}>
+            <div>
+              <h2 id="bodies">{t('about.bodiesTitle')}</h2>
+              <p className={css.soft}>{t('about.bodiesLead')}</p>
+            </div>
+            <ul className={css.bodies}>
+              {BODIES.map((body) => {
+                const Icon = ICONS[body]
+                return (
+                  <Card key={body} as="li" className={css[body]}>
+                    <span className={css.icon}>
+                      <Icon aria-hidden />
+                    </span>
+                    <h3>{t(`about.bodies.${body}.name`)}</h3>
+                    <p>{t(`about.bodies.${body}.text`)}</p>
+                  </Card>
+                )
+              })}
+            </ul>
+          </Stack>
+        </section>
+
+        <section aria-labelledby="faq">
+          <Stack gap={6}>
+            <h2 id="faq">{t('about.faqTitle')}</h2>
+            <Stack gap={3}>
+              {QUESTIONS.map((question) => (
+                <Collapsible key={question} title={t(`about.faq.${question}.question`)}>
+                  <p className={css.answer}>{t(`about.faq.${question}.answer`, numbers)}</p>
+                </Collapsible>
+              ))}
+            </Stack>
+          </Stack>
+        </section>
+
+        <Cluster className={css.start}>
+          <Button asChild>
+            <Link to="/symptom-entry">{t('about.start')}</Link>
+          </Button>
+          {session.status === 'user' && (
+            <Button asChild variant="secondary">
+              <Link to="/journal">{t('about.journal')}</Link>
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { usePageTitle } from '@soulsign/remote-kit'
+import { Button, DotsPager } from '@soulsign/ui'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { usePreloadWhenIdle } from '../../remotes/preload.ts'
+import { type Moves, useKeys, useSwipe } from './gestures.ts'
+import css from './LandingPage.module.css'
+import { LAST_SLIDE, SLIDES } from './slides.ts'
+
+const ENTRY = '/symptom-entry'
+
+/** Three slides that say what the product is. */
+export function LandingPage() {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const [index, setIndex] = useState(0)
+  const area = useRef<HTMLElement>(null)
+  const isLast = index === LAST_SLIDE
+
+  const leave = () => void navigate(ENTRY)
+  const moves: Moves = {
+    next: () => (isLast ? leave() : setIndex(index + 1)),
+    previous: () => setIndex(Math.max(0, index - 1)),
+    leave,
+  }
+  useKeys(moves)
+  useSwipe(area, { ...moves, next: () => setIndex(Math.min(LAST_SLIDE, index + 1)) })
+  usePageTitle(t('landing.title'))
+  usePreloadWhenIdle(ENTRY)
+
+  return (
+    <section ref={area} className={css.landing} aria-roledescription="carousel" aria-label={t('landing.region')}>
+      <div className={css.stage} aria-hidden>
+        {SLIDES.map(({ key, Illustration }, slide) => (
+          <div key={key} className={clsx(css.picture, slide === index && css.shown)}>
+            <Illustration />
+          </div>
+        ))}
+      </div>
+      <div className={css.panel}>
+        <div aria-live="polite" aria-atomic className={css.words}>
+          {SLIDES.map(({ key }, slide) =>
+            slide === index ? (
+              <div key={key} className={css.slide}>
+                <h1>{t(`landing.slides.${key}.title`)}</h1>
+                <p className={css.text}>{t(`landing.slides.${key}.text`)}</p>
+              </div>
+            ) : null,
+          )}
+        </div>
+        <DotsPager
+          className={css.pager}
+          count={SLIDES.length}
+          index={index}
+          onIndexChange={setIndex}
+          dotLabel={(n) => t('landing.dot', { n })}
+          counter={t('landing.counter', { n: index + 1, count: SLIDES.length })}
+        />
+        <div className={css.actions}>
+          <Button className={css.continue} onClick={moves.next}>
+            {t(isLast ? 'landing.begin' : 'landing.continue')}
+          </Button>
+          <nav className={css.links} aria-label={t('landing.region')}>
+            <Button asChild variant="quiet">
+              <Link to={ENTRY}>{t('landing.skip')}</Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/about">{t('landing.about')}</Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/auth">{t('landing.login')}</Link>
+            </Button>
+          </nav>
+        </div>
+      </div>
+    </section>
+  )
+}

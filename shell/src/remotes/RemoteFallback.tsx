@@ -1,0 +1,27 @@
+import { Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+/** Says calmly that a part of the product is not there, and tries again on demand. */
+export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <Page role="alert">
+      <EmptyState
+        headingLevel={1}
+        title={t('remote.failed.title')}
+        illustration={<EmptyIllustration />}
+        actions={
+          <>
+            <Button onClick={onRetry}>{t('remote.failed.retry')}</Button>
+            <Button asChild variant="secondary">
+              <Link to="/">{t('remote.failed.home')}</Link>
+            </Button>
+          </>
+        }
+      >
+        {t('remote.failed.text')}
+      </EmptyState>
+    </Page>
+  )
+}

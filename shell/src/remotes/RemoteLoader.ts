@@ -1,0 +1,120 @@
+import type { LiveRemote } from '@soulsign/contracts'
+import { isCompatible, type Remote } from '@soulsign/remote-kit'
+import { api } from '../api/client.ts'
+import { report } from '../api/reports.ts'
+import { i18n } from '../i18n/i18n.ts'
+import { RemoteFailure, toRemoteFailure } from './failure.ts'
+import { loadExposed } from './federation.ts'
+import { fetchOverride } from './overrides.ts'
+
+/** A remote that has not loaded by then is shown as failed, in milliseconds. It is used if it comes later. */
+const TIMEOUT_MS = 12_000
+
+export type RemoteState = { status: 'idle' | 'loading' } | { status: 'ready'; remote: Remote } | { status: 'failed' }
+
+/** Loads one remote, once, and again after a failure. A store for React's `useSyncExternalStore`. */
+export class RemoteLoader {
+  /** The release that is, or will be, loaded. */
+  live: LiveRemote
+  readonly overridden: boolean
+  #state: RemoteState = { status: 'idle' }
+  #attempt = 0
+  #loading: Promise<void> | null = null
+  readonly #listeners = new Set<() => void>()
+
+  constructor(live: LiveRemote, overridden: boolean) {
+    this.live = live
+    this.overridden = overridden
+  }
+
+  get state(): RemoteState {
+    return this.#state
+  }
+
+  readonly getState = () => this.#state
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** Resolves once the remote is ready or has failed; `state` says which. After a failure, each call tries again. */
+  load(): Promise<void> {
+    if (this.#state.status === 'ready') return Promise.resolve()
+    this.#loading ??= this.#run().finally(() => {
+      this.#loading = null
+    })
+    return this.#loading
+  }
+
+  async #run(): Promise<void> {
+    this.#set({ status: 'loading' })
+    const work = this.#loadOnce(this.#attempt++).then((remote) => this.#set({ status: 'ready', remote }))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new RemoteFailure('timeout', `Not loaded in ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+    })
+    try {
+      await Promise.race([work, timeout])
+    } catch (error) {
+      this.reportFailure(toRemoteFailure(error))
+      this.#set({ status: 'failed' })
+      work.catch(() => {})
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #loadOnce(attempt: number): Promise<Remote> {
+    if (this.overridden || attempt > 0) this.live = await this.#freshManifest()
+    if (!isCompatible(this.live.contract)) throw new RemoteFailure('contract', `Needs contract ${this.live.contract}`)
+    const module = await loadExposed(this.live, attempt, !this.overridden)
+    const remote = (module as { default?: Partial<Remote> } | null)?.default
+    if (!remote?.routes || !remote.i18n || remote.name !== this.live.name) {
+      throw new RemoteFailure('init', 'The exposed module is not made with defineRemote')
+    }
+    if (!remote.contract || !isCompatible(remote.contract)) {
+      throw new RemoteFailure('contract', `Needs contract ${remote.contract}`)
+    }
+    await loadTexts(remote.i18n)
+    return remote as Remote
+  }
+
+  /** The release that is live now, which may be another than when the page was loaded. */
+  async #freshManifest(): Promise<LiveRemote> {
+    if (this.overridden) {
+      return fetchOverride(new URL(this.live.base).origin).catch((error: unknown) => {
+        throw new RemoteFailure('manifest', String(error))
+      })
+    }
+    // Without an answer the known release is tried: its files may be elsewhere than the API.
+    const registry = await api.call('getRegistry', {}).catch(() => null)
+    return registry?.remotes.find(({ name }) => name === this.live.name) ?? this.live
+  }
+
+  /** Reports a failure with the remote's name and version. */
+  reportFailure({ phase, message }: { phase: RemoteFailure['phase']; message: string }): void {
+    const { name, version } = this.live
+    const path = location.pathname.slice(0, 300)
+    report({ kind: 'remote', remote: name, version: version.slice(0, 60), phase, message: message.slice(0, 500), path })
+  }
+
+  #set(state: RemoteState): void {
+    if (this.#state.status === 'ready') return
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** Adds the remote's texts before its first render: in the page's language, and in English for what that lacks. */
+async function loadTexts({ namespace, load }: Remote['i18n']): Promise<void> {
+  const languages = [...new Set([i18n.language, 'en'])]
+  await Promise.all(
+    languages.map(async (language) => {
+      const resources = await load[language]?.()
+      if (resources) i18n.addResourceBundle(language, namespace, resources.default, true, true)
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import { type LiveRemote, REMOTE_NAMES, type Registry, RemoteManifest, type RemoteName } from '@soulsign/contracts'
+
+const KEY = 'soulsign.overrides'
+const PARAMETER = 'remote.'
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
+/** How long a development server may take to answer, in milliseconds. */
+const TIMEOUT_MS = 3_000
+
+export type Overrides = Partial<Record<RemoteName, string>>
+
+const isRemoteName = (name: string): name is RemoteName => REMOTE_NAMES.some((known) => known === name)
+
+/** The origin that `value` names, if it is one of this machine; null for all others. */
+function localOrigin(value: string): string | null {
+  const url = URL.parse(value)
+  return url && /^https?:$/.test(url.protocol) && LOCAL_HOSTS.has(url.hostname) ? url.origin : null
+}
+
+/**
+ * Overrides after the page's query had its say: `?remote.diagnosis=http://localhost:4003` sets one, an empty value ends
+ * it. Other hosts and unknown names change nothing.
+ */
+export function applyQuery(stored: Overrides, query: URLSearchParams): Overrides {
+  const overrides = { ...stored }
+  for (const [key, value] of query) {
+    const name = key.startsWith(PARAMETER) ? key.slice(PARAMETER.length) : ''
+    if (!isRemoteName(name)) continue
+    const origin = localOrigin(value)
+    if (origin) overrides[name] = origin
+    else if (value === '') delete overrides[name]
+  }
+  return overrides
+}
+
+function readStored(): Overrides {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return applyQuery(
+      {},
+      new URLSearchParams(Object.entries(stored ?? {}).map(([name, url]) => [PARAMETER + name, String(url)])),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** The overrides of this tab, with those of the address taken over and removed from it. */
+export function readOverrides(): Overrides {
+  const url = new URL(location.href)
+  const overrides = applyQuery(readStored(), url.searchParams)
+  const keys = [...url.searchParams.keys()].filter((key) => key.startsWith(PARAMETER))
+  if (keys.length > 0) {
+    sessionStorage.setItem(KEY, JSON.stringify(overrides))
+    for (const key of keys) url.searchParams.delete(key)
+    history.replaceState(history.state, '', url)
+  }
+  return overrides
+}
+
+/** Back to the released remotes. */
+export function resetOverrides(): void {
+  sessionStorage.removeItem(KEY)
+  location.reload()
+}
+
+/** Reads the manifest of a remote's development server. */
+export async function fetchOverride(origin: string): Promise<LiveRemote> {
+  const response = await fetch(`${origin}/remote.json`, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`${origin}/remote.json answered ${response.status}`)
+  return { ...RemoteManifest.parse(await response.json()), base: `${origin}/` }
+}
+
+/** The registry's remotes with the overridden ones in their place; where a server does not answer, the released one's
+ * routes stay, and loading it will fail and say so. */
+export async function overriddenRemotes(registry: Registry, overrides: Overrides): Promise<LiveRemote[]> {
+  const entries = Object.entries(overrides)
+  const replaced = await Promise.all(
+    entries.map(async ([name, origin]) => {
+      const released = registry.remotes.find((remote) => remote.name === name)
+      return fetchOverride(origin).catch(() => released && { ...released, base: `${origin}/` })
+    }),
+  )
+  const kept = registry.remotes.filter(({ name }) => !(name in overrides))
+  return [...kept, ...replaced.filter((remote) => remote !== undefined)]
+}

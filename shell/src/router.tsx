@@ -1,0 +1,51 @@
+import { createBrowserRouter } from 'react-router'
+import { LoadingLayout, RoutedLayout } from './chrome/Layout.tsx'
+import { LandingPage } from './pages/landing/LandingPage.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
+import { loaderFor } from './remotes/match.ts'
+import type { RemoteLoader } from './remotes/RemoteLoader.ts'
+import { remoteRoute, remoteRouteId } from './remotes/remote-route.tsx'
+
+/** How long a navigation waits for a remote before an outline of the page is shown, in milliseconds. */
+const GRACE_MS = 400
+
+/** The one router. A remote's routes join it when they are loaded. */
+export function createRouter(loaders: readonly RemoteLoader[]) {
+  const router = createBrowserRouter(
+    [
+      {
+        Component: RoutedLayout,
+        HydrateFallback: LoadingLayout,
+        ErrorBoundary: PageCrashed,
+        children: [
+          {
+            ErrorBoundary: PageCrashed,
+            children: [
+              { path: '/', Component: LandingPage },
+              { path: '/welcome', Component: LandingPage },
+              { path: '/about', lazy: () => import('./pages/about/AboutPage.tsx') },
+              { path: '*', Component: NotFoundPage },
+            ],
+          },
+          ...loaders.map(remoteRoute),
+        ],
+      },
+    ],
+    {
+      async patchRoutesOnNavigation({ path }) {
+        const loader = loaderFor(loaders, path)
+        if (!loader || loader.state.status === 'ready') return
+        await Promise.race([loader.load(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
+      },
+    },
+  )
+  for (const loader of loaders) {
+    const unsubscribe = loader.subscribe(() => {
+      if (loader.state.status !== 'ready') return
+      unsubscribe()
+      router.patchRoutes(remoteRouteId(loader), loader.state.remote.routes)
+    })
+  }
+  return router
+}
