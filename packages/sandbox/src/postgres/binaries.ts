@@ -25,12 +25,12 @@ export async function findBinaries(): Promise<Binaries> {
   const name = PACKAGES[platform]
   const missing = `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`
   if (!name) throw new Error(missing)
-  try {
-    import.meta.resolve(name)
-  } catch {
-    throw new Error(`${missing} (The package ${name} is not installed; optional dependencies may be switched off.)`)
-  }
-  const binaries: Binaries = await import(name)
+  const binaries = await import(name).then(
+    (module: Binaries) => module,
+    () => {
+      throw new Error(`${missing} (The package ${name} is not installed; optional dependencies may be switched off.)`)
+    },
+  )
   if (!existsSync(binaries.postgres)) throw new Error(`${name} is damaged: ${binaries.postgres} is missing. Reinstall.`)
   return binaries
 }
