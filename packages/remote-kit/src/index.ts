@@ -1,3 +1,11 @@
 export { onEntriesChanged, tellEntriesChanged } from './entries.ts'
 export { defineRemote, isCompatible, type LoadResources, type Remote, type RemoteDescription } from './remote.ts'
-export { type Session, type Shell, ShellProvider, type ToastOptions, usePageTitle, useShell } from './shell.ts'
+export {
+  type Session,
+  type Shell,
+  type ShellAuth,
+  ShellProvider,
+  type ToastOptions,
+  usePageTitle,
+  useShell,
+} from './shell.ts'

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type RemoteManifest, type RemoteName } from '@soulsign/contracts'
+import { satisfies } from 'compare-versions'
 import type { ResourceLanguage } from 'i18next'
 import type { RouteObject } from 'react-router'
-import satisfies from 'semver/functions/satisfies.js'
 
 /**
  * What a remote says of itself before its code is loaded: kept in one file of its own, read by the build (which writes
@@ -35,5 +35,11 @@ export function defineRemote(
   return { name, contract, routes, i18n: { namespace, load } }
 }
 
-/** Whether a remote built for `range` runs in this shell. */
-export const isCompatible = (range: string, version = CONTRACT_VERSION) => satisfies(version, range)
+/** Whether a remote built for `range` runs in this shell. What is no range fits nothing. */
+export function isCompatible(range: string, version = CONTRACT_VERSION): boolean {
+  try {
+    return satisfies(version, range)
+  } catch {
+    return false
+  }
+}

@@ -1,4 +1,5 @@
 import type { ApiClient, PublicSettings } from '@soulsign/contracts'
+import type { AuthClient } from '@supabase/auth-js'
 import { createContext, useContext, useEffect } from 'react'
 
 export type Session =
@@ -12,6 +13,12 @@ export interface ToastOptions {
   tone?: 'default' | 'success' | 'destructive'
 }
 
+/** What a page may ask of the sign-in service: methods of auth-js's own client, which the shell holds. */
+export type ShellAuth = Pick<
+  InstanceType<typeof AuthClient>,
+  'signInWithOtp' | 'signInWithOAuth' | 'verifyOtp' | 'resend' | 'updateUser' | 'signOut'
+>
+
 /** What the shell gives to every remote. */
 export interface Shell {
   productName: string
@@ -19,6 +26,7 @@ export interface Shell {
   /** Calls the API as the person (session or guest token) of this browser. */
   api: ApiClient
   session: Session
+  auth: ShellAuth
   guest: {
     token(): string | null
     /** Keeps the token that the API gave, for all later visits. */
