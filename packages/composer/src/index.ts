@@ -1,0 +1,5 @@
+export * from './compose.ts'
+export * from './lexicon.ts'
+export * from './match.ts'
+export * from './required-lines.ts'
+export * from './symptom-data.ts'

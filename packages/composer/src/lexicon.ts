@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import data from './lexicon.json' with { type: 'json' }
+
+const CHAKRAS = ['root', 'sacral', 'solar_plexus', 'heart', 'throat', 'third_eye', 'crown'] as const
+export const LEXICON_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
+export type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number]
+
+const Words = z.array(z.string().min(1))
+
+const Entry = z.object({
+  key: z.string(),
+  label: z.string(),
+  synonyms: Words,
+  synonyms_i18n: z.object({ es: Words, de: Words, fr: Words, pt: Words }),
+  area: z.string(),
+  chakra: z.enum(CHAKRAS),
+  mode: z.enum(['reflect', 'companion']),
+  emotional_theme: z.string(),
+  energetic_theme: z.string(),
+  spiritual_question: z.string(),
+})
+
+const Lexicon = z.object({
+  version: z.string(),
+  entries: z.array(Entry),
+  chakras: z.array(
+    z.object({
+      key: z.enum(CHAKRAS),
+      place: z.string(),
+      themes: z.array(z.string()),
+      practice: z.string(),
+      affirmation: z.string(),
+    }),
+  ),
+  qualities: z.array(z.object({ key: z.string(), words: Words, reading: z.string() })),
+  contexts: z.array(z.object({ key: z.string(), words: Words, line: z.string() })),
+})
+
+export type Entry = z.infer<typeof Entry>
+export type ChakraKey = (typeof CHAKRAS)[number]
+
+/** The associations of the tradition: beliefs, not medical facts. */
+export const lexicon = Lexicon.parse(data)

@@ -1,0 +1,214 @@
+import type { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
+import { languagesOf } from './language.ts'
+import { type Entry, LEXICON_LANGUAGES, type LexiconLanguage, lexicon } from './lexicon.ts'
+import { type Word, wordsOf } from './normalise.ts'
+
+/** What a person entered. */
+export interface SymptomEntry {
+  symptomType: SymptomType
+  description: string
+  duration?: Duration | null | undefined
+  advancedInfo?: AdvancedInfo | null | undefined
+}
+
+/** What an entry is read as: everything that is said follows from this. */
+export interface Reading {
+  mode: 'reflect' | 'companion'
+  primary: Entry
+  secondary: Entry | null
+  /** Keys of the lexicon's qualities and contexts; empty in companion mode. */
+  qualities: string[]
+  contexts: string[]
+  /** A serious condition is known from the advanced info only: comfort, but do not name it. */
+  quietCompanion: boolean
+}
+
+interface Term {
+  words: string[]
+  languages: readonly LexiconLanguage[]
+  target: string
+}
+
+interface Span {
+  target: string
+  start: number
+  end: number
+  /** Characters of the term: the longer, the more exact. */
+  length: number
+}
+
+/** The chosen duration counts like a word of the text; the last two contexts have no words of their own. */
+const DURATION_CONTEXT: Record<Duration, string> = {
+  today: 'duration_new',
+  'a few days': 'duration_new',
+  weeks: 'duration_weeks',
+  months: 'duration_long',
+  years: 'duration_long',
+}
+const MAX_QUALITIES = 1
+const MAX_CONTEXTS = 2
+/** A companion term this long is unmistakable in any language. */
+const LONG_WORD = 8
+const NEGATION_REACH = 3
+const NEGATORS = new Set(
+  'no not without never nor neither dont doesnt isnt arent havent hasnt didnt sin nunca ni kein keine keinen keiner nicht ohne nie sans pas aucun aucune jamais sem nao nenhum nenhuma nem'.split(
+    ' ',
+  ),
+)
+const CONTRAST = new Set(
+  'but however though only just aber sondern nur pero sino solo mais seulement mas apenas'.split(' '),
+)
+/** Words of one language that look like a quality or context word of another. */
+const FALSE_FRIENDS: Partial<Record<LexiconLanguage, ReadonlySet<string>>> = {
+  en: new Set(['kind', 'mari', 'chef', 'sec', 'mann', 'vif', 'femme']),
+  fr: new Set(['son', 'hot', 'fight']),
+}
+
+const terms = (words: readonly string[], languages: readonly LexiconLanguage[], target: string): Term[] =>
+  words.map((word) => ({ words: wordsOf(word).map(({ text }) => text), languages, target }))
+
+function indexByFirstWord(all: readonly Term[]): Map<string, Term[]> {
+  const index = new Map<string, Term[]>()
+  for (const term of all) {
+    const first = term.words[0]
+    if (first !== undefined) index.set(first, [...(index.get(first) ?? []), term])
+  }
+  return index
+}
+
+const entries = new Map(lexicon.entries.map((entry) => [entry.key, entry]))
+const entryTerms = indexByFirstWord(
+  lexicon.entries.flatMap((entry) => [
+    ...terms(entry.synonyms, ['en'], entry.key),
+    ...LEXICON_LANGUAGES.flatMap((language) =>
+      language === 'en' ? [] : terms(entry.synonyms_i18n[language], [language], entry.key),
+    ),
+  ]),
+)
+const qualityTerms = indexByFirstWord(
+  lexicon.qualities.flatMap(({ key, words }) => terms(words, LEXICON_LANGUAGES, key)),
+)
+const contextTerms = indexByFirstWord(
+  lexicon.contexts.flatMap(({ key, words }) => terms(words, LEXICON_LANGUAGES, key)),
+)
+
+const isWord = (written: string, term: string) =>
+  written === term || (term.length >= 3 && (written === `${term}s` || written === `${term}es`))
+
+/** Whether a word shortly before, in the same clause, denies what starts at `start` ("no headache, but my knee"). */
+function isNegated(words: readonly Word[], start: number): boolean {
+  for (let at = start; at > start - NEGATION_REACH && at > 0; at--) {
+    if (words[at]?.startsClause) return false
+    const before = words[at - 1]?.text ?? ''
+    if (CONTRAST.has(before)) return false
+    if (NEGATORS.has(before)) return true
+  }
+  return false
+}
+
+function findSpans(words: readonly Word[], index: Map<string, Term[]>, allowed: (term: Term) => boolean): Span[] {
+  return words.flatMap(({ text }, start) => {
+    const candidates = [text, text.replace(/s$/u, ''), text.replace(/es$/u, '')].flatMap((form, place, forms) =>
+      forms.indexOf(form) === place ? (index.get(form) ?? []) : [],
+    )
+    return candidates
+      .filter(
+        (term) => allowed(term) && term.words.every((word, offset) => isWord(words[start + offset]?.text ?? '', word)),
+      )
+      .map((term) => ({
+        target: term.target,
+        start,
+        end: start + term.words.length,
+        length: term.words.join(' ').length,
+      }))
+  })
+}
+
+/** Of spans that overlap, the longest. */
+function longest(spans: readonly Span[]): Span[] {
+  const kept: Span[] = []
+  for (const span of spans.toSorted((a, b) => b.length - a.length || a.start - b.start)) {
+    if (kept.every((other) => span.end <= other.start || span.start >= other.end)) kept.push(span)
+  }
+  return kept
+}
+
+const isGeneral = (key: string) => key.startsWith('general_')
+const isCompanion = (key: string) => entries.get(key)?.mode === 'companion'
+const isOfMind = (type: SymptomType) => type !== 'physical'
+/** Areas that belong to body and mind alike fit either type. */
+const fits = (key: string, type: SymptomType) => {
+  const area = entries.get(key)?.area
+  return area === 'energy' || area === 'sleep' || (area === 'mind') === isOfMind(type)
+}
+
+function entryNamed(key: string): Entry {
+  const entry = entries.get(key)
+  if (!entry) throw new Error(`The lexicon has no entry "${key}".`)
+  return entry
+}
+
+function findEntries(words: readonly Word[], languages: readonly LexiconLanguage[]): Span[] {
+  const spans = findSpans(
+    words,
+    entryTerms,
+    (term) =>
+      term.languages.some((language) => languages.includes(language)) ||
+      (isCompanion(term.target) && term.words.join(' ').length >= LONG_WORD),
+  )
+  return longest(spans).filter((span) => !isNegated(words, span.start))
+}
+
+const unique = (keys: readonly string[]) => [...new Set(keys)]
+
+/**
+ * What a person's words are read as. A companion entry leads and silences meaning, qualities and the second match;
+ * the general entries stand in only when nothing else is found.
+ */
+export function readSymptom({ symptomType, description, duration, advancedInfo }: SymptomEntry): Reading {
+  const words = wordsOf(description)
+  const languages = languagesOf(words)
+  const spans = findEntries(words, languages)
+  const ranked = unique(
+    spans
+      .filter(({ target }) => !isGeneral(target))
+      .toSorted(
+        (a, b) =>
+          Number(isCompanion(b.target)) - Number(isCompanion(a.target)) ||
+          Number(fits(b.target, symptomType)) - Number(fits(a.target, symptomType)) ||
+          b.length - a.length ||
+          a.start - b.start,
+      )
+      .map(({ target }) => target),
+  )
+  const primary = entryNamed(ranked[0] ?? (isOfMind(symptomType) ? 'general_mind' : 'general_body'))
+  const quietCompanion = primary.mode === 'reflect' && hasSeriousCondition(advancedInfo)
+  if (primary.mode === 'companion' || quietCompanion) {
+    return { mode: 'companion', primary, secondary: null, qualities: [], contexts: [], quietCompanion }
+  }
+
+  const friendly = (term: Term) => !languages.every((language) => FALSE_FRIENDS[language]?.has(term.words.join(' ')))
+  const inText = (index: Map<string, Term[]>) =>
+    findSpans(words, index, friendly)
+      .filter((span) => !isNegated(words, span.start))
+      .toSorted((a, b) => b.length - a.length || a.start - b.start)
+  const outsideEntries = ({ start, end }: Span) =>
+    spans.every((span) => isGeneral(span.target) || end <= span.start || start >= span.end)
+  const contexts = inText(contextTerms)
+    .filter(outsideEntries)
+    .map(({ target }) => target)
+  return {
+    mode: 'reflect',
+    primary,
+    secondary: ranked[1] === undefined ? null : entryNamed(ranked[1]),
+    qualities: unique(inText(qualityTerms).map(({ target }) => target)).slice(0, MAX_QUALITIES),
+    contexts: unique(duration ? [DURATION_CONTEXT[duration], ...contexts] : contexts).slice(0, MAX_CONTEXTS),
+    quietCompanion: false,
+  }
+}
+
+/** Whether the advanced info names a condition to which no meaning may be given. */
+function hasSeriousCondition(advancedInfo: AdvancedInfo | null | undefined): boolean {
+  const words = wordsOf(advancedInfo?.knownConditions ?? '')
+  return findEntries(words, languagesOf(words)).some(({ target }) => isCompanion(target))
+}

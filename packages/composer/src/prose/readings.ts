@@ -1,0 +1,113 @@
+/** More wordings for the lexicon's reading of a quality, by its key. */
+export const qualityReadings: Record<string, readonly string[]> = {
+  tight: [
+    'What is tight may be keeping something together, faithfully and with some effort.',
+    'Tension is sometimes pictured as a fist that has forgotten it may open.',
+  ],
+  burning: [
+    'Burning is pictured as a fire that would like to be useful.',
+    'What is hot may be close to something you care about a great deal.',
+  ],
+  heavy: [
+    'Weight may be a sign that something matters, and that it has been carried alone.',
+    'What is heavy is pictured as a parcel waiting for a second pair of hands.',
+  ],
+  throbbing: [
+    'What beats like this is pictured as a knock at the door: patient, even, returning.',
+    'A pulse is read as a rhythm that would like to be joined rather than stopped.',
+  ],
+  dull: [
+    'What aches quietly may be used to waiting its turn.',
+    'Dullness is pictured as a bell under a blanket: softened, and ringing still.',
+  ],
+  sharp: [
+    'What is sharp is pictured as a pointing finger: here, and now.',
+    'A sudden sting is sometimes read as a clear word in a long conversation.',
+  ],
+  itchy: [
+    'An itch is pictured as something that would like to get out, or be let in.',
+    'What itches may be impatient for a change that has already begun.',
+  ],
+  numb: [
+    'What has gone quiet may be resting from too much.',
+    'A tingle or a silence is pictured as a line on which nobody is speaking just now.',
+  ],
+  dry: [
+    'What is dry is pictured as ground that would welcome a long, soft rain.',
+    'Dryness may speak of giving out more than has been coming in.',
+  ],
+  swollen: [
+    'Swelling is pictured as a guest room in which too many are staying at once.',
+    'What is full may be waiting for permission to let a little go.',
+  ],
+  shaky: [
+    'What trembles is sometimes read as strength that has been held still for too long.',
+    'Shaking is pictured as a tree after the storm, letting the last of the wind out of its leaves.',
+  ],
+  recurring: [
+    'What comes back may have left something behind that it would like to collect.',
+    'A thing that keeps returning is pictured as a refrain, waiting for its verse.',
+  ],
+}
+
+/** More wordings for the lexicon's line on a context, by its key; the last two keys are the duration's alone. */
+export const contextLines: Record<string, readonly string[]> = {
+  work: [
+    'Since your working day is part of this, you might notice at which hour of it your shoulders change.',
+    'What one does for a living can take more than hours; perhaps a small part of you has not come home yet in the evening.',
+  ],
+  family: [
+    'Where family comes in, there are often two ages in one person: the one you are, and the one you were at that table.',
+    'Those who are close to us by birth can be loved dearly and still be allowed a little less say.',
+  ],
+  partner: [
+    "With someone so near, it can be hard to tell whose mood it is; a short walk on one's own may sort it out.",
+    'Two people share this picture; perhaps each of them is waiting for the other to begin.',
+  ],
+  children: [
+    'Looking after little ones is love in its most tiring form, and it may be accompanied by a wish to be looked after too.',
+    'Whoever gives so much to the young may need somebody who asks, in the evening, how the day was.',
+  ],
+  money: [
+    'Practical cares are spiritual ones, too: it is hard to rest on ground that seems to move.',
+    'Worry about means can feel shameful and is among the most common of all; one honest conversation may lighten it.',
+  ],
+  loss: [
+    'Someone or something is missing from the picture, and it is right that there should be a gap.',
+    'Where there has been a farewell, everything else may take a little longer.',
+  ],
+  change: [
+    'Something is different from before; even a welcome change asks for some time to grow familiar.',
+    'You are between the old and the new, where nobody has drawn the maps yet.',
+  ],
+  conflict: [
+    'There has been a clash, and such things go on ringing for a while after everyone has left the room.',
+    'It may be that you do not need to win this, only to be heard once, to the end.',
+  ],
+  sleep_time: [
+    'The late hours have a way of making things large; by daylight some of them may fit into a hand.',
+    'When the house grows still, whatever had no turn by day may step forward.',
+  ],
+  duration_long: [
+    'After so long a time, you know this companion well; it is worth letting a health professional get to know it too.',
+    'It has travelled with you for quite a while. Besides reflection it deserves a proper medical look, as often as is needed.',
+  ],
+  left_side: [
+    'The left is seen as the listening side here: what comes in, what is felt before it is said.',
+    'On these old maps the left belongs to the inner life, to moods and to the moon.',
+  ],
+  right_side: [
+    'The right is seen as the doing side here: what is given out, decided, carried through.',
+    'On these old maps the right belongs to outward life, to work, to will and to the sun.',
+  ],
+  duration_new: [
+    'It has only just arrived, and does not have to mean anything yet.',
+    'Being so recent, it may simply want to be noticed and given a day or two of kindness.',
+    'It is still young; there is no need to build a story around it.',
+  ],
+  duration_weeks: [
+    'It has stayed for some weeks now, long enough to deserve a hearing, and a word with someone who can examine it.',
+    'Some weeks are long enough for a thing to become a habit, and short enough for the habit to be friendly to change.',
+    'By now it may have found its place in your days; you are free to ask what it is doing there.',
+  ],
+}

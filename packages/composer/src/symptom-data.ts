@@ -1,0 +1,28 @@
+import { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
+import { z } from 'zod'
+
+/** What the guide is told about an entry. */
+export const SymptomData = z.object({
+  symptom_type: SymptomType,
+  description: z.string(),
+  duration: Duration.nullable(),
+  advanced_info: AdvancedInfo.nullable(),
+})
+export type SymptomData = z.infer<typeof SymptomData>
+
+const OPEN = '<symptom_data>'
+const CLOSE = '</symptom_data>'
+
+/** A person's words as a block of data in a message to the AI. They cannot close the block: `<` is escaped in JSON. */
+export const formatSymptomData = (data: SymptomData): string =>
+  `${OPEN}\n${JSON.stringify(data).replaceAll('<', '\\u003c')}\n${CLOSE}`
+
+/** The data of the block in a message; throws an error that says what is wrong with it. */
+export function parseSymptomData(message: string): SymptomData {
+  const start = message.indexOf(`${OPEN}\n`)
+  const end = message.indexOf(`\n${CLOSE}`, start)
+  if (start < 0 || end < 0) throw new Error(`The message has no JSON between the lines ${OPEN} and ${CLOSE}.`)
+  const result = SymptomData.safeParse(JSON.parse(message.slice(start + OPEN.length + 1, end)))
+  if (!result.success) throw new Error(`The symptom data is not valid: ${z.prettifyError(result.error)}`)
+  return result.data
+}
