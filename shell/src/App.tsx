@@ -11,6 +11,7 @@ import { setPageTitle } from './page-title.ts'
 import { LoadersProvider } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/RemoteLoader.ts'
 import type { createRouter } from './router.tsx'
+import { auth } from './session/auth.ts'
 import { SessionProvider, useSession } from './session/SessionProvider.tsx'
 
 interface AppProps {
@@ -45,6 +46,7 @@ function ShellOf({ settings, children }: { settings: PublicSettings; children: R
       settings,
       api,
       session,
+      auth,
       guest: guestToken,
       toast,
       setPageTitle: (title) => setPageTitle(title, settings.product_name),

@@ -8,6 +8,7 @@ export {
   Heart as EmotionalIcon,
   Info as InfoIcon,
   Leaf as PhysicalIcon,
+  Menu as MenuIcon,
   Moon as MoonIcon,
   Sparkles as SpiritualIcon,
   Trash2 as DeleteIcon,

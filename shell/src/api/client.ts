@@ -1,11 +1,12 @@
 import { type ApiClient, ApiError, createApiClient } from '@soulsign/contracts'
 import { QueryClient } from '@tanstack/react-query'
+import { accessToken, checkSession } from '../session/auth.ts'
 import { guestToken } from './guest-token.ts'
 import { noteMaintenance } from './maintenance.ts'
 
 const client = createApiClient({
   origin: '',
-  credentials: async () => ({ guestToken: guestToken.token() ?? undefined }),
+  credentials: async () => ({ accessToken: await accessToken(), guestToken: guestToken.token() ?? undefined }),
 })
 
 /** The API as the person of this browser. An answer that says 'maintenance' brings up the maintenance screen. */
@@ -15,6 +16,7 @@ export const api: ApiClient = {
       return await client.call(name, input, options)
     } catch (error) {
       noteMaintenance(error)
+      checkSession(error)
       throw error
     }
   },
@@ -23,6 +25,7 @@ export const api: ApiClient = {
       yield* client.streamDiagnosis(body, options)
     } catch (error) {
       noteMaintenance(error)
+      checkSession(error)
       throw error
     }
   },

@@ -1,12 +1,30 @@
 import type { Session } from '@soulsign/remote-kit'
-import { createContext, type ReactNode, useContext } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { auth, toSession } from './auth.ts'
+import { forgetDrafts } from './drafts.ts'
 
-const GUEST: Session = { status: 'guest' }
-const SessionContext = createContext<Session>(GUEST)
+const SessionContext = createContext<Session>({ status: 'loading' })
 
-/** Who is here. Everybody is a guest until there is a sign-in. */
+/** Who is here, in this tab and all others of this browser. What one person loaded is never shown to the next. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  return <SessionContext value={GUEST}>{children}</SessionContext>
+  const queries = useQueryClient()
+  const [session, setSession] = useState<Session>({ status: 'loading' })
+  const person = useRef<string | null>(null)
+
+  useEffect(() => {
+    const { data } = auth.onAuthStateChange((event, found) => {
+      const next = toSession(found)
+      const nextPerson = next.status === 'user' ? next.user.id : null
+      if (person.current !== null && person.current !== nextPerson) queries.clear()
+      if (event === 'SIGNED_OUT') forgetDrafts()
+      person.current = nextPerson
+      setSession(next)
+    })
+    return () => data.subscription.unsubscribe()
+  }, [queries])
+
+  return <SessionContext value={session}>{children}</SessionContext>
 }
 
 export const useSession = () => useContext(SessionContext)

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@soulsign/remote-kit'
+import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Button, DotsPager } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
@@ -8,11 +8,22 @@ import { usePreloadWhenIdle } from '../../remotes/preload.ts'
 import { type Moves, useKeys, useSwipe } from './gestures.ts'
 import css from './LandingPage.module.css'
 import { LAST_SLIDE, SLIDES } from './slides.ts'
+import { WelcomeBack } from './WelcomeBack.tsx'
 
 const ENTRY = '/symptom-entry'
 
-/** Three slides that say what the product is. */
+/** `/` and `/welcome`: the slides, or a greeting for a signed-in person who arrives with tokens in the address. */
 export function LandingPage() {
+  const { session } = useShell()
+  const [arrivedWithTokens] = useState(() => {
+    const query = new URLSearchParams(window.location.search)
+    return query.has('access_token') || query.has('refresh_token')
+  })
+  return arrivedWithTokens && session.status === 'user' ? <WelcomeBack user={session.user} /> : <Carousel />
+}
+
+/** Three slides that say what the product is. */
+function Carousel() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const [index, setIndex] = useState(0)

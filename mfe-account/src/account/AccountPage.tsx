@@ -1,0 +1,25 @@
+import { usePageTitle, useShell } from '@soulsign/remote-kit'
+import { Page, PageHeader, Stack } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { LanguageCard, ProfileCard, QuickNavigationCard, StatusCard } from './cards.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+
+/** `/account`. The shell's guard lets only signed-in people come here. */
+export function Component() {
+  const { t } = useTranslation('account')
+  const { session } = useShell()
+  usePageTitle(t('account.title'))
+  if (session.status !== 'user') return null
+  return (
+    <Page width="narrow">
+      <Stack gap={6}>
+        <PageHeader title={t('account.title')} />
+        <StatusCard user={session.user} />
+        <ProfileCard user={session.user} />
+        <PasswordCard email={session.user.email} />
+        <LanguageCard />
+        <QuickNavigationCard />
+      </Stack>
+    </Page>
+  )
+}

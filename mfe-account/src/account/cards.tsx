@@ -1,0 +1,106 @@
+import { type Session, useShell } from '@soulsign/remote-kit'
+import { Alert, Button, Card, Cluster, Field, Select, Stack, TextInput } from '@soulsign/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import css from './account.module.css'
+
+type User = Extract<Session, { status: 'user' }>['user']
+
+export function StatusCard({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  return (
+    <Card as="section" tone="accent">
+      <Stack gap={3}>
+        <h2>{t('account.status.title')}</h2>
+        <p className={css.name}>
+          <bdi>{user.name ?? t('account.status.user')}</bdi>
+        </p>
+        <p className={css.email}>
+          <bdi>{user.email}</bdi>
+        </p>
+        {!user.emailConfirmed && (
+          <Alert tone="warn">
+            <Link to="/email-verification">{t('account.status.unverified')}</Link>
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+export function ProfileCard({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <h2>{t('account.profile.title')}</h2>
+        <Field label={t('account.profile.email')}>
+          <TextInput readOnly value={user.email} />
+        </Field>
+        <Field label={t('account.profile.name')} help={t('account.profile.support')}>
+          <TextInput readOnly value={user.name ?? t('account.profile.unknown')} />
+        </Field>
+      </Stack>
+    </Card>
+  )
+}
+
+export function LanguageCard() {
+  const { t, i18n } = useTranslation('account')
+  const { settings } = useShell()
+  const languages = settings.supported_languages
+  const nameOf = (code: string) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <h2>{t('account.language.title')}</h2>
+        <Field
+          label={t('account.language.label')}
+          help={languages.length === 1 ? t('account.language.more') : undefined}
+        >
+          <Select value={i18n.language} onChange={(event) => void i18n.changeLanguage(event.target.value)}>
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {nameOf(code)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Stack>
+    </Card>
+  )
+}
+
+export function QuickNavigationCard() {
+  const { t } = useTranslation('account')
+  const { auth } = useShell()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <h2>{t('account.navigation.title')}</h2>
+        <Cluster gap={3}>
+          <Button asChild variant="secondary">
+            <Link to="/symptom-entry">{t('account.navigation.add')}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/journal">{t('account.navigation.journal')}</Link>
+          </Button>
+          <Button
+            variant="quiet"
+            busy={leaving}
+            onClick={async () => {
+              setLeaving(true)
+              await auth.signOut()
+              navigate('/')
+            }}
+          >
+            {t('account.navigation.signOut')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineRemote } from '@soulsign/remote-kit'
+import { description } from './description.ts'
+
+export default defineRemote(description, {
+  routes: [
+    { path: '/auth', lazy: () => import('./sign-in/SignInPage.tsx') },
+    { path: '/auth/confirm', lazy: () => import('./sign-in/ConfirmPage.tsx') },
+    { path: '/email-verification', lazy: () => import('./verification/VerificationPage.tsx') },
+    { path: '/account', lazy: () => import('./account/AccountPage.tsx') },
+  ],
+  load: { en: () => import('./i18n/en.json') },
+})

@@ -1,0 +1,46 @@
+import { HEALING_LINK_MINUTES, RESEND_COUNTDOWN_SECONDS } from '@soulsign/contracts'
+import { Button, PageHeader, Stack } from '@soulsign/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './sign-in.module.css'
+import { useCountdown } from './use-countdown.ts'
+
+interface CheckInboxProps {
+  email: string
+  /** When the last link was sent, in milliseconds since the epoch. */
+  sentAt: number
+  onResend(): Promise<void>
+  onUseDifferent(): void
+}
+
+/** Where the link went; sending again opens after the countdown. */
+export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInboxProps) {
+  const { t } = useTranslation('account')
+  const [busy, setBusy] = useState(false)
+  const seconds = useCountdown(sentAt + RESEND_COUNTDOWN_SECONDS * 1000)
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t('inbox.title')} lead={t('inbox.lead')} />
+      <p className={css.address}>
+        <bdi>{email}</bdi>
+      </p>
+      <p className={css.note}>
+        {t('signIn.expiry', { count: HEALING_LINK_MINUTES })} {t('inbox.anyDevice')} {t('inbox.spam')}
+      </p>
+      <Button
+        variant="secondary"
+        disabled={seconds > 0}
+        busy={busy}
+        onClick={() => {
+          setBusy(true)
+          void onResend().finally(() => setBusy(false))
+        }}
+      >
+        {seconds > 0 ? t('inbox.resendIn', { seconds }) : t('inbox.resend')}
+      </Button>
+      <Button variant="quiet" onClick={onUseDifferent}>
+        {t('inbox.different')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
+import { usePageTitle } from '@soulsign/remote-kit'
+import { Alert, Button, Card, Page, PageHeader, Stack } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, parsePath, useNavigate, useSearchParams } from 'react-router'
+import { returnPath } from './return-path.ts'
+import { useLinkVerification } from './use-link-verification.ts'
+
+/** `/auth/confirm`: what an e-mailed link opens; its button signs in. */
+export function Component() {
+  const { t } = useTranslation('account')
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const link = useLinkVerification()
+  const spent = !link.present || link.state === 'spent'
+  usePageTitle(t(spent ? 'confirm.failedTitle' : 'confirm.complete'))
+
+  return (
+    <Page width="narrow">
+      <Card>
+        {spent ? (
+          <Stack gap={6}>
+            <PageHeader
+              title={t('confirm.failedTitle')}
+              lead={t('confirm.failed', { minutes: HEALING_LINK_MINUTES })}
+              role="alert"
+            />
+            <Button asChild>
+              <Link to="/auth" state={{ from: parsePath(returnPath(query.get('next'))) }}>
+                {t('confirm.newLink')}
+              </Link>
+            </Button>
+          </Stack>
+        ) : (
+          <Stack gap={6}>
+            <PageHeader title={t('confirm.title')} lead={t('confirm.lead')} />
+            {link.state === 'unreachable' && (
+              <Alert tone="warn" role="alert">
+                {t('confirm.unreachable')}
+              </Alert>
+            )}
+            <Button
+              busy={link.state === 'busy'}
+              onClick={async () => {
+                if (await link.complete()) navigate(returnPath(query.get('next')), { replace: true })
+              }}
+            >
+              {t('confirm.complete')}
+            </Button>
+          </Stack>
+        )}
+      </Card>
+    </Page>
+  )
+}

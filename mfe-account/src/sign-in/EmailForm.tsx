@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
+import { Button, Field, PageHeader, Stack, TextInput } from '@soulsign/ui'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import css from './sign-in.module.css'
+
+const SignInForm = z.object({ email: z.string().trim().pipe(z.email()) })
+
+interface EmailFormProps {
+  /** Path to come back to after Google. */
+  target: string
+  onSend(email: string): Promise<void>
+}
+
+/** The address, or Google. */
+export function EmailForm({ target, onSend }: EmailFormProps) {
+  const { t } = useTranslation('account')
+  const { auth, toast } = useShell()
+  const [leaving, setLeaving] = useState(false)
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(SignInForm) })
+
+  async function continueWithGoogle() {
+    setLeaving(true)
+    const { error } = await auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: new URL(target, window.location.origin).href },
+    })
+    if (!error) return
+    setLeaving(false)
+    toast({ title: t('signIn.googleFailed'), description: error.message, tone: 'destructive' })
+  }
+
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t('signIn.title')} lead={t('signIn.lead')} />
+      <form noValidate onSubmit={handleSubmit(({ email }) => onSend(email))}>
+        <Stack gap={4}>
+          <Field label={t('signIn.email')} error={formState.errors.email && t('signIn.emailInvalid')}>
+            <TextInput type="email" inputMode="email" autoComplete="email" required {...register('email')} />
+          </Field>
+          <Button type="submit" busy={formState.isSubmitting}>
+            {t('signIn.send')}
+          </Button>
+          <p className={css.note}>{t('signIn.expiry', { count: HEALING_LINK_MINUTES })}</p>
+        </Stack>
+      </form>
+      <p className={css.or}>{t('signIn.or')}</p>
+      <Button variant="secondary" busy={leaving} onClick={continueWithGoogle}>
+        {t('signIn.google')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { useShell } from '@soulsign/remote-kit'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { forgetPendingRequest } from './pending-request.ts'
+
+/** `spent`: the link was used, is too old or never was; `unreachable`: the server did not answer, try again. */
+export type LinkState = 'ready' | 'busy' | 'done' | 'spent' | 'unreachable'
+
+/**
+ * Finishes an e-mailed link when its button is pressed, never by itself: opening the page, or running its scripts,
+ * spends nothing. `present` tells whether the address holds a link at all.
+ */
+export function useLinkVerification(): { present: boolean; state: LinkState; complete(): Promise<boolean> } {
+  const { auth } = useShell()
+  const [query] = useSearchParams()
+  const [state, setState] = useState<LinkState>('ready')
+  const tokenHash = query.get('token_hash')
+
+  async function complete() {
+    if (!tokenHash) return false
+    setState('busy')
+    const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'email' })
+    if (error) {
+      setState(error.status && error.status < 500 && error.status !== 429 ? 'spent' : 'unreachable')
+      return false
+    }
+    forgetPendingRequest()
+    setState('done')
+    return true
+  }
+
+  return { present: tokenHash !== null && query.get('type') === 'email', state, complete }
+}

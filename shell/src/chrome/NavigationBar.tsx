@@ -1,0 +1,72 @@
+import { useShell } from '@soulsign/remote-kit'
+import { Button, CloseIcon, MenuIcon } from '@soulsign/ui'
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useLocation, useNavigate } from 'react-router'
+import { useLoaders } from '../remotes/preload.ts'
+import css from './NavigationBar.module.css'
+
+/** The shell's own page among the remotes' items. */
+const ABOUT = { path: '/about', order: 3 }
+
+/** The ways through the product for signed-in people. Items come from the registry: a remote that is down stays listed. */
+export function NavigationBar() {
+  const { t } = useTranslation('shell')
+  const { auth } = useShell()
+  const loaders = useLoaders()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const listId = useId()
+  // The menu belongs to the page it was opened on, so that going elsewhere closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === pathname
+
+  const items = [
+    ...loaders.flatMap(({ live }) =>
+      live.navigation
+        .filter(({ access }) => access !== 'admin')
+        .map(({ path, label, fallback, order }) => ({
+          path,
+          order,
+          label: t(label, { ns: live.namespace, defaultValue: fallback }),
+        })),
+    ),
+    { ...ABOUT, label: t('navigation.about') },
+  ].sort((a, b) => a.order - b.order)
+
+  return (
+    <nav className={css.bar} aria-label={t('navigation.label')}>
+      <Button
+        variant="quiet"
+        className={css.toggle}
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-label={t(open ? 'navigation.close' : 'navigation.open')}
+        icon={open ? <CloseIcon aria-hidden /> : <MenuIcon aria-hidden />}
+        onClick={() => setOpenedAt(open ? null : pathname)}
+      />
+      <ul id={listId} className={clsx(css.items, open && css.open)}>
+        {items.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink to={path} className={({ isActive }) => clsx(css.link, isActive && css.current)}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <Button
+            variant="quiet"
+            className={css.link}
+            onClick={async () => {
+              await auth.signOut()
+              navigate('/')
+            }}
+          >
+            {t('navigation.signOut')}
+          </Button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { WELCOME_BACK_MS } from '@soulsign/contracts'
+import { type Session, usePageTitle } from '@soulsign/remote-kit'
+import { BrandMark, Button, Card, Page, PageHeader, Stack } from '@soulsign/ui'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+
+const NEXT = '/symptom-entry'
+
+/** For a signed-in person who arrives with tokens in the address: greets, drops the tokens and leads on. */
+export function WelcomeBack({ user }: { user: Extract<Session, { status: 'user' }>['user'] }) {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  usePageTitle(t('welcomeBack.title'))
+  useEffect(() => {
+    // Tokens must not stay in the address bar, the history or a Referer.
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+    const timer = setTimeout(() => void navigate(NEXT, { replace: true }), WELCOME_BACK_MS)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <Page width="narrow">
+      <Card>
+        <Stack gap={6}>
+          <BrandMark />
+          <PageHeader title={t('welcomeBack.title')} lead={<bdi>{user.name ?? user.email}</bdi>} />
+          <Button asChild>
+            <Link to={NEXT} replace>
+              {t('welcomeBack.continue')}
+            </Link>
+          </Button>
+        </Stack>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { ApiError, problemType } from '@soulsign/contracts'
+import type { Session } from '@soulsign/remote-kit'
+import { AuthClient, type Session as AuthSession } from '@supabase/auth-js'
+import { guestToken } from '../api/guest-token.ts'
+
+const PATH = '/api/auth/v1'
+
+/** Sends the guest token along, so that what a guest wrote moves to the account on sign-in. */
+function fetchAsGuest(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  const token = guestToken.token()
+  if (token) headers.set('x-guest-token', token)
+  return fetch(input, { ...init, headers })
+}
+
+/** The one client of the identity API in this page: it keeps, refreshes and shares the session between tabs. */
+export const auth = new AuthClient({
+  url: `${window.location.origin}${PATH}`,
+  storageKey: 'soulsign.session',
+  flowType: 'pkce',
+  detectSessionInUrl: true,
+  autoRefreshToken: true,
+  persistSession: true,
+  fetch: fetchAsGuest,
+})
+
+/** The access token to send, refreshed if its time is up; undefined for guests. */
+export async function accessToken(): Promise<string | undefined> {
+  const { data } = await auth.getSession()
+  return data.session?.access_token
+}
+
+/** After an answer that the session no longer counts: asks the identity API, and auth-js forgets a session that ended. */
+export function checkSession(error: unknown): void {
+  if (error instanceof ApiError && error.problem.type === problemType('unauthorized')) void auth.getUser()
+}
+
+/** The session as shell and remotes know it. */
+export function toSession(session: AuthSession | null): Session {
+  if (!session) return { status: 'guest' }
+  const { id, email = '', email_confirmed_at: confirmedAt, user_metadata: metadata } = session.user
+  const name: unknown = metadata['full_name']
+  return {
+    status: 'user',
+    user: { id, email, name: typeof name === 'string' && name ? name : null, emailConfirmed: Boolean(confirmedAt) },
+  }
+}
