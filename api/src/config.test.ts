@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('the defaults of the operating interface', () => {
+  expect(readConfig({ DATABASE_URL: 'postgres://db/soulsign', PORT: '4000' })).toMatchObject({
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    adminEmails: ['admin@example.test'],
+    guestLimit: 7,
+    metricsPort: null,
+    openai: { baseUrl: 'http://127.0.0.1:3900/openai/v1' },
+    stripe: { webhookSecret: 'whsec_sandbox' },
+  })
+})
+
+test('with a key of its own the real provider is used', () => {
+  const { openai } = readConfig({ DATABASE_URL: 'postgres://db/soulsign', OPENAI_API_KEY: 'sk-x' })
+  expect(openai).toMatchObject({ apiKey: 'sk-x', baseUrl: undefined })
+})
+
+test('one message names everything that is wrong', () => {
+  const wrong = () =>
+    readConfig({ PORT: '99999', GUEST_LIMIT: 'many', TRUSTED_PROXIES: '10.0.0.0/8,nonsense', ADMIN_EMAILS: 'no' })
+  expect(wrong).toThrow(ConfigError)
+  for (const name of ['PORT', 'GUEST_LIMIT', 'TRUSTED_PROXIES', 'ADMIN_EMAILS', 'DATABASE_URL: is missing']) {
+    expect(wrong).toThrow(name)
+  }
+})
+
+test('production refuses the sandbox unless it is allowed, and names each missing variable', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/soulsign' }
+  for (const name of ['OPENAI_API_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'ADMIN_EMAILS', 'PUBLIC_URL']) {
+    expect(() => readConfig(production)).toThrow(name)
+  }
+  expect(readConfig({ ...production, ALLOW_SANDBOX: '1' }).production).toBe(true)
+})

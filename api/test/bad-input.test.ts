@@ -1,0 +1,283 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { Problem } from '@soulsign/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../src/server.ts'
+import { startTestServer } from './api.ts'
+import { createTestDatabase } from './database.ts'
+
+const UUID = '3f2b8c1e-5a4d-4c3b-9e2f-1a2b3c4d5e6f'
+const entry = { symptom_type: 'physical', description: 'My neck is stiff' }
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let api: RunningServer
+let guest: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startTestServer(database.url)
+  const response = await fetch(`${api.url}/api/functions/track-anonymous-diagnosis`, { method: 'POST' })
+  guest = (await response.json()).guestToken
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+/** Sends bytes as they are, where fetch would tidy them up. */
+function send(method: string, path: string, body?: string | Buffer, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(api.url)
+    const outgoing = request(
+      {
+        hostname,
+        port,
+        method,
+        path,
+        headers: {
+          'x-guest-token': guest,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk) => chunks.push(chunk))
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        )
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+function expectProblem(answer: { status: number; headers: Record<string, unknown>; text: string }, status: number) {
+  expect(answer.status).toBe(status)
+  expect(answer.headers['content-type']).toBe('application/problem+json')
+  const problem = Problem.parse(JSON.parse(answer.text))
+  expect(problem.status).toBe(status)
+  expect(problem.request_id).toBe(answer.headers['x-request-id'])
+  return problem
+}
+
+const json = (value: unknown) => JSON.stringify(value)
+
+describe('bodies', () => {
+  test.each<[string, string | Buffer, number]>([
+    ['nothing', '', 400],
+    ['not JSON', '{"symptom_type":', 400],
+    ['a comment', '{} // x', 400],
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 400],
+    ['null', 'null', 400],
+    ['a number', '42', 400],
+    ['a huge number', '1e999999', 400],
+    ['a string', '"x"', 400],
+    ['an array', '[]', 400],
+    ['deep nesting', '['.repeat(30_000) + ']'.repeat(30_000), 400],
+    ['deep objects', '{"a":'.repeat(9_000) + '1' + '}'.repeat(9_000), 400],
+    ['no fields', '{}', 400],
+    ['wrong types', json({ symptom_type: 5, description: ['x'] }), 400],
+    ['an unknown symptom type', json({ ...entry, symptom_type: 'Physical' }), 400],
+    ['a blank description', json({ ...entry, description: ' \u00a0\u2003\t\n\u200b\ufeff ' }), 400],
+    ['only NUL characters', json({ ...entry, description: '\u0000\u0000' }), 400],
+    ['a description that is too long', json({ ...entry, description: 'x'.repeat(5_001) }), 400],
+    ['an unknown duration', json({ ...entry, duration: 'ages' }), 400],
+    ['unknown advanced info', json({ ...entry, advanced_info: { admin: true } }), 400],
+    [
+      'a polluted prototype',
+      '{"symptom_type":"physical","description":"x","advanced_info":{"__proto__":{"gender":"male"}}}',
+      400,
+    ],
+    ['advanced info as a list', json({ ...entry, advanced_info: [] }), 400],
+    ['a birth date in the future', json({ ...entry, advanced_info: { dateOfBirth: '2999-01-01' } }), 400],
+    ['a birth date that does not exist', json({ ...entry, advanced_info: { dateOfBirth: '2001-02-30' } }), 400],
+    ['a fraction of a kilogram', json({ ...entry, advanced_info: { weight: 70.5 } }), 400],
+    ['a weight beyond numbers', '{"symptom_type":"physical","description":"x","advanced_info":{"weight":1e400}}', 400],
+    ['more than is read', json({ ...entry, description: 'x'.repeat(70_000) }), 413],
+  ])('%s', async (_, body, status) => {
+    const problem = expectProblem(await send('POST', '/api/symptoms', body), status)
+    expect(problem.detail).toBeTruthy()
+  })
+
+  test('names each invalid field without repeating what was sent', async () => {
+    const secret = 'something nobody should read'
+    const answer = await send(
+      'POST',
+      '/api/symptoms',
+      json({ symptom_type: secret, description: '', [secret]: 1, advanced_info: { gender: secret, weight: 5 } }),
+    )
+    const problem = expectProblem(answer, 400)
+    expect(problem.errors?.map(({ path }) => path).sort()).toEqual([
+      'advanced_info.gender',
+      'advanced_info.weight',
+      'description',
+      'symptom_type',
+    ])
+    expect(answer.text).not.toContain(secret)
+  })
+
+  test.each([
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['application/json; charset=utf-16', 415],
+    ['', 415],
+    ['application/json; charset=UTF-8', 201],
+    ['Application/JSON', 201],
+  ])('media type %j', async (type, status) => {
+    const answer = await send('POST', '/api/symptoms', json(entry), { 'content-type': type })
+    expect(answer.status).toBe(status)
+    if (status !== 201) expectProblem(answer, status)
+  })
+
+  test('a body without a length is cut off at the limit', async () => {
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(16_384))),
+    })
+    const response = await fetch(`${api.url}/api/symptoms`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-guest-token': guest },
+      body: stream,
+      // Node's fetch needs it for a stream.
+      duplex: 'half',
+    } as RequestInit)
+    expect(response.status).toBe(413)
+  })
+
+  test('control characters and lone surrogates are cleaned before they are stored', async () => {
+    const description = 'stomach\u0000ache \u001b[31mred\u001b[0m \ud800 \u202eafter lunch'
+    const answer = await send('POST', '/api/symptoms', json({ ...entry, description }))
+    expect(answer.status).toBe(201)
+    expect(JSON.parse(answer.text).description).toBe('stomachache red \ufffd after lunch')
+  })
+
+  test('the last of two equal keys counts, and nothing breaks', async () => {
+    const answer = await send(
+      'POST',
+      '/api/symptoms',
+      '{"symptom_type":"nonsense","symptom_type":"physical","description":"x"}',
+    )
+    expect(answer.status).toBe(201)
+  })
+})
+
+describe('addresses', () => {
+  test.each<[string, string, number]>([
+    ['GET', '/api/nope', 404],
+    ['GET', '/api/', 404],
+    ['GET', '/api/%zz/%00', 404],
+    ['GET', '/api/symptoms/not-a-uuid', 400],
+    ['GET', '/api/symptoms/%00', 400],
+    ['GET', '/api/symptoms/%zz', 400],
+    ['GET', '/api/symptoms/%ff%fe', 400],
+    ['GET', `/api/symptoms/${UUID}%27--`, 400],
+    ['GET', `/api/symptoms/${UUID}`, 404],
+    ['GET', `/api/symptoms/${UUID}/x`, 404],
+    ['GET', '/api/diagnoses/5', 400],
+    ['GET', `/api/diagnoses/${UUID}`, 404],
+    ['GET', '/api/diagnoses', 400],
+    ['GET', '/api/diagnoses?symptom_id=', 400],
+    ['GET', '/api/diagnoses?symptom_id=%zz', 400],
+    ['GET', `/api/diagnoses?symptom_id=${UUID}&symptom_id=${UUID}`, 400],
+    ['GET', `/api/diagnoses?symptom_id=${UUID}`, 404],
+    ['PATCH', '/api/diagnoses', 405],
+    ['GET', '/api/functions/generate-diagnosis', 405],
+    ['POST', '/api/health', 405],
+  ])('%s %s', async (method, path, status) => {
+    const answer = await send(method, path)
+    expectProblem(answer, status)
+    if (status === 405) expect(answer.headers.allow).toMatch(/GET|POST/)
+  })
+
+  test('generation of an entry that does not exist, or is named badly', async () => {
+    const generate = (body: string) => send('POST', '/api/functions/generate-diagnosis', body)
+    expectProblem(await generate(json({ symptom_id: UUID })), 404)
+    expectProblem(await generate(json({ symptom_id: 'x' })), 400)
+    expectProblem(await generate(json({})), 400)
+    expectProblem(await generate(json({ symptom_id: UUID, description: 5 })), 400)
+  })
+
+  test('HEAD answers like GET, without a body', async () => {
+    const answer = await send('HEAD', '/api/health')
+    expect(answer).toMatchObject({ status: 200, text: '' })
+  })
+
+  test('a Host that is no host', async () => {
+    const answer = await send('GET', '/api/health', undefined, { host: 'a[b' })
+    expect(answer).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } })
+  })
+
+  test('bytes that are no HTTP', async () => {
+    const { hostname, port } = new URL(api.url)
+    const socket = connect(Number(port), hostname)
+    socket.end('HELLO\r\n\r\n')
+    const text = (await socket.setEncoding('utf8').toArray()).join('')
+    expect(text).toMatch(/^HTTP\/1.1 400 .*application\/problem\+json/s)
+  })
+})
+
+describe('headers', () => {
+  test('a sane request id is kept, another replaced', async () => {
+    const kept = await send('GET', '/api/health', undefined, { 'x-request-id': 'abc-123' })
+    expect(kept.headers['x-request-id']).toBe('abc-123')
+    const replaced = await send('GET', '/api/health', undefined, { 'x-request-id': 'x'.repeat(65) })
+    expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test.each([
+    ['no token', undefined, '/problems/invalid-guest-token'],
+    ['nonsense', { 'x-guest-token': 'a.b.c' }, '/problems/invalid-guest-token'],
+    [
+      'alg none',
+      { 'x-guest-token': `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${UUID}"}`)}.` },
+      '/problems/invalid-guest-token',
+    ],
+    ['an access token', { authorization: 'Bearer a.b.c' }, '/problems/unauthorized'],
+  ])('%s where an owner is needed', async (_, headers, type) => {
+    const response = await fetch(`${api.url}/api/symptoms/${UUID}`, headers ? { headers } : {})
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ type })
+  })
+
+  test('a forged signature', async () => {
+    const forged = guest.replace(/.{8}$/, 'AAAAAAAA')
+    const answer = await send('POST', '/api/symptoms', json(entry), { 'x-guest-token': forged })
+    expect(expectProblem(answer, 401).type).toBe('/problems/invalid-guest-token')
+  })
+
+  test('answers are not cached, sniffed or framed', async () => {
+    const { headers } = await send('POST', '/api/symptoms', json(entry))
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+  })
+})
+
+test('the OpenAPI document describes every call and the reference comes from our own origin', async () => {
+  const document = JSON.parse((await send('GET', '/api/openapi.json')).text)
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/health',
+      '/api/ready',
+      '/api/symptoms',
+      '/api/symptoms/{id}',
+      '/api/functions/generate-diagnosis',
+    ]),
+  )
+  const operation = document.paths['/api/symptoms'].post
+  expect(Object.keys(operation.responses)).toEqual(
+    expect.arrayContaining(['201', '400', '401', '413', '415', '429', '500', '503']),
+  )
+  const page = await send('GET', '/api/reference')
+  expect(page.text).toContain('src="/api/reference/scalar.js"')
+  expect(page.text).not.toMatch(/(src|href)="https?:/)
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { RunningServer } from '../src/server.ts'
+import { call, startTestServer } from './api.ts'
+import { createTestDatabase } from './database.ts'
+
+const TRACK = '/api/functions/track-anonymous-diagnosis'
+const GENERATE = '/api/functions/generate-diagnosis'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let api: RunningServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startTestServer(database.url, { TRUSTED_PROXIES: '127.0.0.1' })
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+beforeEach(() => database.owner.query('truncate guest_addresses, symptoms cascade'))
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const track = (address: string, guest?: string, checkOnly?: boolean) =>
+  call(api.url, 'POST', TRACK, {
+    headers: from(address),
+    ...(guest && { guest }),
+    ...(checkOnly && { body: { checkOnly } }),
+  })
+const enter = async (guest: string, description = 'My shoulders are tight') => {
+  const { status, body } = await call(api.url, 'POST', '/api/symptoms', {
+    guest,
+    body: { symptom_type: 'physical', description },
+  })
+  expect(status).toBe(201)
+  return body as unknown as { id: string; safety: { level: string } | null }
+}
+const count = async (where = 'true') =>
+  (await database.owner.query(`select count(*)::int as n from guest_reservations where ${where}`)).rows[0].n
+
+test('200 guests of one address at once get exactly 7 between them', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => track('203.0.113.7')))
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  expect(answers.filter(({ body }) => body.hasReachedLimit === false)).toHaveLength(7)
+  expect(new Set(answers.map(({ body }) => body.guestToken)).size).toBe(200)
+  expect(await count()).toBe(7)
+  const [check, other] = [await track('203.0.113.7', undefined, true), await track('203.0.113.8', undefined, true)]
+  expect(check.body).toMatchObject({ diagnosisCount: 7, hasReachedLimit: true })
+  expect(other.body).toMatchObject({ diagnosisCount: 0, hasReachedLimit: false })
+})
+
+test('an IPv6 household is one address, and the address itself is not stored', async () => {
+  await Promise.all(Array.from({ length: 9 }, (_, i) => track(`2001:db8:1:2::${i + 1}`)))
+  expect((await track('2001:db8:1:2:ffff::1', undefined, true)).body.diagnosisCount).toBe(7)
+  const { rows } = await database.owner.query('select address_hash::text from guest_addresses')
+  expect(rows).toHaveLength(1)
+  expect(rows[0].address_hash).not.toContain('20010db8')
+})
+
+test('checkOnly reserves nothing and keeps the guest', async () => {
+  const { body } = await track('203.0.113.9', undefined, true)
+  const again = await track('203.0.113.9', body.guestToken as string, true)
+  const subject = (token: unknown) => JSON.parse(atob(String(token).split('.')[1] ?? '')).sub
+  expect(subject(again.body.guestToken)).toBe(subject(body.guestToken))
+  expect(await count()).toBe(0)
+})
+
+test('one reservation starts one generation, however many calls race for it', async () => {
+  const { body } = await track('203.0.113.10')
+  const guest = body.guestToken as string
+  const entries = await Promise.all(Array.from({ length: 10 }, () => enter(guest)))
+  const answers = await Promise.all(
+    entries.map(({ id }) =>
+      call(api.url, 'POST', GENERATE, { guest, body: { symptom_id: id }, headers: from('203.0.113.10') }),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status === 403)
+  expect(refused).toHaveLength(9)
+  expect(refused[0]?.body.type).toBe('/problems/reservation-needed')
+  expect(await count("state = 'held'")).toBe(0)
+})
+
+test('without a reservation nothing is generated, and at the limit the answer says so', async () => {
+  const first = await track('203.0.113.11', undefined, true)
+  const guest = first.body.guestToken as string
+  const { id } = await enter(guest)
+  const generate = () =>
+    call(api.url, 'POST', GENERATE, { guest, body: { symptom_id: id }, headers: from('203.0.113.11') })
+  expect((await generate()).body.type).toBe('/problems/reservation-needed')
+  await Promise.all(Array.from({ length: 7 }, () => track('203.0.113.11')))
+  expect((await generate()).body.type).toBe('/problems/guest-limit-reached')
+})
+
+test('a reservation that ran out counts no longer and starts nothing', async () => {
+  const { body } = await track('203.0.113.12')
+  await database.owner.query("update guest_reservations set expires_at = now() - interval '1 second'")
+  const guest = body.guestToken as string
+  const { id } = await enter(guest)
+  expect((await call(api.url, 'POST', GENERATE, { guest, body: { symptom_id: id } })).status).toBe(403)
+  expect((await track('203.0.113.12', guest, true)).body.diagnosisCount).toBe(0)
+})
+
+test('an urgent entry costs nothing and needs no reservation', async () => {
+  const { body } = await track('203.0.113.13')
+  const guest = body.guestToken as string
+  const urgent = await enter(guest, 'I want to kill myself tonight')
+  expect(urgent.safety?.level).toBe('urgent')
+  expect(await count()).toBe(0)
+  const answer = await call(api.url, 'POST', GENERATE, { guest, body: { symptom_id: urgent.id } })
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({ success: true, safety: { level: 'urgent' } })
+  const diagnosis = await call(api.url, 'GET', `/api/diagnoses?symptom_id=${urgent.id}`, { guest })
+  expect(diagnosis.body).toMatchObject({ ai_analysis: null, emotional_root: null, safety: { level: 'urgent' } })
+})
+
+test('the ceiling of an hour is 429 with Retry-After', async () => {
+  await track('203.0.113.14')
+  await database.owner.query("update call_counts set calls = 1000000 where kind = 'track'")
+  const { status, headers, body } = await track('203.0.113.14')
+  expect({ status, type: body.type }).toEqual({ status: 429, type: '/problems/too-many-requests' })
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../src/database/database.ts'
+import type { Owner } from '../src/identity/principal.ts'
+import { createTestDatabase } from './database.ts'
+
+const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations']
+const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts']
+const guest = (): Owner & { kind: 'guest' } => ({ kind: 'guest', guestId: randomUUID() })
+
+let ours: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Database
+const [mine, theirs] = [guest(), guest()]
+let symptomId: string
+
+beforeAll(async () => {
+  ours = await createTestDatabase()
+  database = connectDatabase(ours.url, () => undefined)
+  const insert = await ours.owner.query(
+    `insert into symptoms (guest_id, title, description, symptom_type) values ($1, 't', 'd', 'physical') returning id`,
+    [mine.guestId],
+  )
+  symptomId = insert.rows[0].id
+  await ours.owner.query(
+    `insert into diagnoses (symptom_id, guest_id, ai_analysis, emotional_root, energetic_root, spiritual_root)
+     values ($1, $2, 'a', 'b', 'c', 'd')`,
+    [symptomId, mine.guestId],
+  )
+  await ours.owner.query('insert into generations (symptom_id, guest_id) values ($1, $2)', [symptomId, mine.guestId])
+  await ours.owner.query(`insert into secrets (name, value) values ('x', sha256('x'))`)
+  await ours.owner.query(`insert into guest_addresses (address_hash) values (sha256('x'))`)
+  await ours.owner.query(`insert into call_counts (subject, kind, hour, calls) values ('x', 'entry', now(), 1)`)
+  await ours.owner.query(
+    `insert into guest_reservations (address_hash, guest_id, expires_at) values (sha256('x'), $1, now() + interval '1 hour')`,
+    [mine.guestId],
+  )
+})
+afterAll(async () => {
+  await database.close()
+  await ours.drop()
+})
+
+test('the app works as a role that is neither owner nor superuser', async () => {
+  const { rows } = await database.asSystem((tx) =>
+    tx.query('select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user'),
+  )
+  expect(rows).toEqual([{ name: 'soulsign_app', rolsuper: false, rolbypassrls: false }])
+})
+
+test('every table of ours has row-level security, but those that belong to nobody', async () => {
+  const { rows } = await ours.owner.query(
+    `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and relkind = 'r' and not relrowsecurity order by relname`,
+  )
+  const open = rows.map(({ relname }) => relname)
+  for (const table of [...OWNED, ...SYSTEM_ONLY]) expect(open).not.toContain(table)
+})
+
+describe.each(OWNED)('%s', (table) => {
+  test('its owner sees it, nobody else does', async () => {
+    const visibleTo = (owner: Owner) =>
+      database.asOwner(owner, async (tx) => (await tx.query(`select * from ${table}`)).rowCount)
+    expect(await visibleTo(mine)).toBe(1)
+    expect(await visibleTo(theirs)).toBe(0)
+    expect(await visibleTo({ kind: 'user', userId: mine.guestId })).toBe(0)
+  })
+
+  test('nobody else changes or deletes it', async () => {
+    for (const statement of [`update ${table} set guest_id = $1`, `delete from ${table} where guest_id <> $1`]) {
+      const { rowCount } = await database.asOwner(theirs, (tx) => tx.query(statement, [theirs.guestId]))
+      expect(rowCount).toBe(0)
+    }
+  })
+
+  test('its owner cannot give it to somebody', async () => {
+    const give = database.asOwner(mine, (tx) => tx.query(`update ${table} set guest_id = $1`, [theirs.guestId]))
+    await expect(give).rejects.toThrow(/row-level security/)
+  })
+})
+
+test.each(SYSTEM_ONLY)('%s is closed to people', async (table) => {
+  const { rowCount } = await database.asOwner(mine, (tx) => tx.query(`select * from ${table}`))
+  expect(rowCount).toBe(0)
+})
+
+test('who asks is forgotten at the end of the transaction', async () => {
+  await database.asOwner(mine, (tx) => tx.query('select 1'))
+  await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const { rowCount } = await database.asOwner(theirs, (tx) => tx.query('select * from symptoms'))
+      expect(rowCount).toBe(0)
+    }),
+  )
+})
+
+test('a failed transaction leaves nothing behind, and the connection serves on', async () => {
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, i) => {
+      const work = database.asOwner(mine, async (tx) => {
+        await tx.query(`update symptoms set title = 'changed'`)
+        if (i % 2) await tx.query('select 1 / 0')
+        throw new Error('changed my mind')
+      })
+      await expect(work).rejects.toThrow(i % 2 ? /division by zero/ : /changed my mind/)
+    }),
+  )
+  const { rows } = await ours.owner.query('select title from symptoms where id = $1', [symptomId])
+  expect(rows[0].title).toBe('t')
+})
+
+test.each([
+  [
+    'an entry with two owners',
+    `insert into symptoms (user_id, guest_id, title, description, symptom_type) values (gen_random_uuid(), gen_random_uuid(), 't', 'd', 'physical')`,
+  ],
+  ['an entry with no owner', `insert into symptoms (title, description, symptom_type) values ('t', 'd', 'physical')`],
+  ['an unknown symptom type', `update symptoms set symptom_type = 'other'`],
+  [
+    'a second diagnosis',
+    `insert into diagnoses (symptom_id, guest_id, safety_level, safety_category) select symptom_id, guest_id, 'urgent', 'suicide' from diagnoses`,
+  ],
+  ['an insight on an urgent entry', `update diagnoses set safety_level = 'urgent', safety_category = 'suicide'`],
+  ['half an insight', 'update diagnoses set spiritual_root = null'],
+  ['a failed generation without a problem', `update generations set state = 'failed'`],
+])('a constraint refuses %s', async (_, statement) => {
+  await expect(ours.owner.query(statement)).rejects.toThrow(/violates/)
+})
