@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { AiBehaviour, BehaviourSwitches } from '../behaviour.ts'
+import { AiError } from './errors.ts'
+import { answer, GUIDE_MODEL, pieces } from './guide.ts'
+import { type ChatRequest, readChatRequest } from './request.ts'
+
+const CHARACTERS_PER_TOKEN = 4
+
+/** What every answer and every chunk of one completion starts with. */
+const envelope = (object: string) => ({
+  id: `chatcmpl-${randomUUID()}`,
+  object,
+  created: Math.floor(Date.now() / 1000),
+  model: GUIDE_MODEL,
+  system_fingerprint: GUIDE_MODEL,
+})
+
+function usage(request: ChatRequest, content: string) {
+  const prompt_tokens = Math.ceil(JSON.stringify(request.messages).length / CHARACTERS_PER_TOKEN)
+  const completion_tokens = pieces(content).length
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens }
+}
+
+/** Yields the content piece by piece, with the pauses and accidents that are switched on. */
+async function* speak(content: string, behaviour: AiBehaviour, signal: AbortSignal): AsyncGenerator<string> {
+  for (const [count, piece] of pieces(content).entries()) {
+    if (count === behaviour.dropAfter) throw new Error('Dropped, as asked.')
+    if (count === behaviour.stallAfter) await untilAborted(signal)
+    if (signal.aborted) return
+    if (behaviour.tokenDelayMs > 0) await delay(behaviour.tokenDelayMs)
+    yield piece
+  }
+}
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+/** The OpenAI-compatible server of the built-in guide, to be mounted at `/openai/v1`. */
+export function aiRoutes(switches: BehaviourSwitches): Hono {
+  const app = new Hono()
+  app.onError((error) => (error instanceof AiError ? error : new AiError(500, 'The guide stumbled.')).toResponse())
+  app.use(async (c, next) => {
+    if (!/^Bearer \S+$/iu.test(c.req.header('Authorization') ?? '')) {
+      throw new AiError(401, 'Provide an API key as Authorization: Bearer KEY.', 'invalid_api_key')
+    }
+    await next()
+  })
+
+  const model = { id: GUIDE_MODEL, object: 'model', created: 0, owned_by: 'sandbox' }
+  app.get('/models', (c) => c.json({ object: 'list', data: [model] }))
+
+  app.post('/chat/completions', async (c) => {
+    const behaviour = { ...switches.current.ai }
+    if (switches.takeFailure()) {
+      const { failStatus, retryAfterSeconds } = behaviour
+      throw new AiError(failStatus, `Failed with ${failStatus}, as asked.`, 'switched_on', retryAfterSeconds)
+    }
+    const request = readChatRequest(
+      await c.req.json().catch(() => {
+        throw new AiError(400, 'The body is not JSON.', 'invalid_request')
+      }),
+    )
+    const content = answer(request, behaviour)
+
+    if (!request.stream) {
+      const { signal } = c.req.raw
+      let spoken = ''
+      for await (const piece of speak(content, behaviour, signal)) spoken += piece
+      return c.json({
+        ...envelope('chat.completion'),
+        choices: [
+          {
+            index: 0,
+            message: { role: 'assistant', content: spoken, refusal: null },
+            logprobs: null,
+            finish_reason: 'stop',
+          },
+        ],
+        usage: usage(request, content),
+      })
+    }
+
+    const chunk = envelope('chat.completion.chunk')
+    return streamSSE(
+      c,
+      async (stream) => {
+        const aborted = new AbortController()
+        stream.onAbort(() => aborted.abort())
+        const send = (delta: object, finish_reason: 'stop' | null = null) =>
+          stream.writeSSE({
+            data: JSON.stringify({ ...chunk, choices: [{ index: 0, delta, logprobs: null, finish_reason }] }),
+          })
+        await send({ role: 'assistant', content: '' })
+        for await (const piece of speak(content, behaviour, aborted.signal)) await send({ content: piece })
+        await send({}, 'stop')
+        if (request.stream_options?.include_usage) {
+          await stream.writeSSE({ data: JSON.stringify({ ...chunk, choices: [], usage: usage(request, content) }) })
+        }
+        await stream.writeSSE({ data: '[DONE]' })
+      },
+      async (_error, stream) => stream.abort(),
+    )
+  })
+
+  app.all('*', (c) => new AiError(404, `There is no ${c.req.method} ${c.req.path} here.`, 'unknown_url').toResponse())
+  return app
+}
