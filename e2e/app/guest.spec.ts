@@ -1,0 +1,88 @@
+import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
+import { describeSymptom, expect, test } from './visitor.ts'
+
+test('a guest gets an insight, and nobody else can read it', async ({ page, browser, visitor, baseURL }) => {
+  await page.goto('/symptom-entry')
+  await expect(page.getByText("You're browsing as a guest. You can try up to 7 diagnoses.")).toBeVisible()
+  await expect(page.getByText('Free diagnoses used: 0/7')).toBeVisible()
+  await describeSymptom(page, 'My shoulders are tight and heavy every evening after work')
+  await expect(page).toHaveURL(/\/diagnosis\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'A Sacred Insight' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toBeVisible()
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('My shoulders are tight and heavy every evening after work'),
+  ).toHaveCount(1)
+  await expect(page.getByText('Healing Plans require an account and subscription')).toBeVisible()
+  await visitor.expectAccessible()
+  await visitor.expectNoSidewaysScroll()
+
+  const insight = page.url()
+  await page.reload()
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await other.goto(insight)
+  await expect(other.getByText('Failed to load diagnosis data.').first()).toBeVisible()
+  await expect(other.getByText(/shoulders/)).toHaveCount(0)
+  await other.close()
+
+  await page.goto('/symptom-entry')
+  await expect(page.getByText('Free diagnoses used: 1/7')).toBeVisible()
+})
+
+test('the eighth diagnosis is refused and what is typed is still screened', async ({ page, request, visitor }) => {
+  for (let used = 0; used < GUEST_DIAGNOSIS_LIMIT; used += 1) {
+    const tracked = await request.post('/api/functions/track-anonymous-diagnosis', {
+      headers: { 'x-forwarded-for': visitor.address },
+    })
+    expect(((await tracked.json()) as { hasReachedLimit: boolean }).hasReachedLimit).toBe(false)
+  }
+  await page.goto('/symptom-entry')
+  await expect(page.getByText("You've reached your limit of 7 free diagnoses!")).toBeVisible()
+  await expect(
+    page.getByText('Create a free account for unlimited diagnoses and access to your journal.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Please Create Account First' })).toBeDisabled()
+  await visitor.expectAccessible()
+  await page.getByRole('radio', { name: /Mental\/Emotional Symptom/ }).check({ force: true })
+  await page.getByRole('main').getByRole('textbox').first().fill('I want to kill myself tonight')
+  await expect(page.getByRole('alert').filter({ hasText: "I'm really glad you wrote this down." })).toBeVisible()
+})
+
+test('what was typed survives a reload and a failure', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  await page.goto('/symptom-entry')
+  const words = 'A dull ache under my left shoulder blade when I sit for long'
+  await page.getByRole('main').getByRole('textbox').first().fill(words)
+  await page.getByRole('main').getByRole('textbox').first().blur()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('soulsign.draft.symptom')))
+    .toContain('left shoulder blade')
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(words)
+
+  await page.route('**/api/symptoms', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await page.getByRole('radio', { name: /Physical Symptom/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Get Diagnosed' }).click()
+  await expect(page.getByText('Failed to process your symptom. Please try again.').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(words)
+  await page.unroute('**/api/symptoms')
+  await page.getByRole('button', { name: 'Get Diagnosed' }).click()
+  await expect(page.getByRole('heading', { name: 'A Sacred Insight' })).toBeVisible()
+  await page.goto('/symptom-entry')
+  await expect(page.getByText('Free diagnoses used: 1/7')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('')
+})
+
+test('markup in a description is only ever text', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const hostile =
+    '<img src=x onerror=alert(1)> [click](javascript:alert(2)) ![x](//evil.example/p.png) <style>body{display:none}</style> tight shoulders'
+  await describeSymptom(page, hostile)
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(hostile)).toBeVisible()
+  await expect(page.locator('main img[src=x], main a[href^=javascript], main style')).toHaveCount(0)
+  expect(requests.filter((url) => url.includes('evil.example'))).toEqual([])
+})

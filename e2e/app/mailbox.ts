@@ -1,0 +1,22 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+interface Mail {
+  subject: string
+  links: string[]
+}
+
+const mailbox = `http://localhost:${process.env['E2E_SANDBOX_PORT']}/mail/messages`
+
+/** The link in the newest of `count` mails to an address, once they are there. */
+export async function linkMailedTo(request: APIRequestContext, email: string, count = 1): Promise<string> {
+  let mails: Mail[] = []
+  await expect
+    .poll(async () => {
+      mails = (await (await request.get(mailbox, { params: { to: email } })).json()) as Mail[]
+      return mails.length
+    })
+    .toBe(count)
+  const link = mails[0]?.links.find((href) => href.includes('token_hash='))
+  expect(link, 'a link in the mail').toBeDefined()
+  return link ?? ''
+}

@@ -1,0 +1,34 @@
+import { expect, test } from './visitor.ts'
+
+const REMOTE_FILES = '**/remotes/diagnosis/**'
+const FAULTS = {
+  '503 with HTML': { status: 503, contentType: 'text/html', body: '<h1>down</h1>' },
+  '503 with JSON': { status: 503, contentType: 'application/json', body: '{}' },
+  'a page in place of the script': { status: 200, contentType: 'text/html', body: '<h1>hello</h1>' },
+  'a script that throws': { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken remote")' },
+} as const
+
+for (const [name, answer] of Object.entries(FAULTS)) {
+  test(`${name}: a fallback with a retry that works, and the rest goes on`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/./)
+    await page.route(REMOTE_FILES, (route) => route.fulfill(answer))
+    await page.goto('/symptom-entry')
+    const retry = page.getByRole('button', { name: /try again/i })
+    await expect(retry).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('Need help now?')).toBeVisible()
+    await retry.click()
+    await expect(retry).toBeVisible()
+    await page.unroute(REMOTE_FILES)
+    await retry.click()
+    await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
+  })
+}
+
+test('while a remote is gone the pages of the shell work', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/./)
+  await page.route(REMOTE_FILES, (route) => route.abort())
+  await page.goto('/symptom-entry')
+  await expect(page.getByRole('button', { name: /try again/i })).toBeVisible()
+  await page.goto('/about')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+})

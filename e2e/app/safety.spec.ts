@@ -1,0 +1,39 @@
+import { describeSymptom, expect, test } from './visitor.ts'
+
+test('an urgent text gets the right help first, no insight, and costs nothing', async ({ page, visitor }) => {
+  await describeSymptom(page, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
+  const panel = page.getByRole('alert').filter({ hasText: 'These can be signs of an emergency' })
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('link', { name: /911/ }).first()).toHaveAttribute('href', 'tel:911')
+  await expect(panel.getByText(/Do not wait for this app/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Get Your Healing Plan/ })).toHaveCount(0)
+  await visitor.expectAccessible()
+  await visitor.expectNoSidewaysScroll()
+  await page.goto('/symptom-entry')
+  await expect(page.getByText('Free diagnoses used: 0/7')).toBeVisible()
+})
+
+test('a crisis text is met warmly, with grounding and a plan that stays on the device', async ({ page, visitor }) => {
+  await describeSymptom(page, "I don't want to live any more, I have the pills here")
+  const panel = page.getByRole('alert').filter({ hasText: "I'm really glad you wrote this down." })
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('link', { name: /988/ }).first()).toHaveAttribute('href', /^(tel|sms):988/)
+  await expect(page.getByText(/premium|subscri/i)).toHaveCount(0)
+  await visitor.expectAccessible()
+})
+
+test('a medication question gets its card above the insight', async ({ page, visitor }) => {
+  await describeSymptom(page, 'Tired all day. Should I stop taking my blood pressure tablets and rely on meditation?')
+  await expect(page.getByText(/do not stop, skip or change a prescribed medicine/i)).toBeVisible()
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  await visitor.expectAccessible()
+})
+
+test("'Need help now?' is in the footer of every page", async ({ page }) => {
+  for (const path of ['/', '/about', '/symptom-entry', '/nowhere-at-all']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo').getByText('Need help now?')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(/no substitute for medical advice/i)).toBeVisible()
+  }
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { linkMailedTo } from './mailbox.ts'
+import { describeSymptom, expect, test } from './visitor.ts'
+
+const newAddress = () => `person-${randomUUID()}@example.test`
+
+async function askForLink(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send My Healing Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Inbox' })).toBeVisible()
+}
+
+async function finish(page: Page, link: string) {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Complete sign-in' }).click()
+}
+
+test('a guest becomes the owner of what they wrote', async ({ page, request, visitor }) => {
+  await describeSymptom(page, 'My jaw is tense when I wake up')
+  await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toBeVisible()
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  const insight = new URL(page.url()).pathname
+
+  await page.goto('/auth')
+  await visitor.expectAccessible()
+  const email = newAddress()
+  await askForLink(page, email)
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(/expires in 10 minutes/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled()
+  await visitor.expectAccessible()
+
+  await finish(page, await linkMailedTo(request, email))
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+  await expect(page.getByText("You're browsing as a guest.", { exact: false })).toHaveCount(0)
+  await page.goto(insight)
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  await page.goto('/auth')
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+})
+
+test('a link works once, and says so in words', async ({ page, browser, request, baseURL, expectedErrors }) => {
+  expectedErrors.push(/403/)
+  const email = newAddress()
+  await page.goto('/auth')
+  await askForLink(page, email)
+  const link = await linkMailedTo(request, email)
+  // A mail scanner opens it and runs its scripts: nothing is spent.
+  const scanner = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await scanner.goto(link)
+  await expect(scanner.getByRole('button', { name: 'Complete sign-in' })).toBeVisible()
+  await scanner.close()
+  await finish(page, link)
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+  await finish(page, link)
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
+
+test('a gated screen sends to sign-in and back', async ({ page, request, visitor }) => {
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/auth$/)
+  const email = newAddress()
+  await askForLink(page, email)
+  await finish(page, await linkMailedTo(request, email))
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByRole('heading', { name: 'Account Status' })).toBeVisible()
+  await visitor.expectAccessible()
+  await visitor.expectNoSidewaysScroll()
+
+  const update = page.getByRole('button', { name: 'Update Password' })
+  await expect(update).toBeDisabled()
+  await page.getByLabel('New password', { exact: true }).fill('secret-1')
+  await page.getByLabel('Confirm new password').fill('secret-2')
+  await update.click()
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible()
+  await page.getByLabel('Confirm new password').fill('secret-1')
+  await update.click()
+  await expect(page.getByText('Success', { exact: true }).first()).toBeVisible()
+})
+
+test('signing out in one tab signs out the others', async ({ page, context, request }) => {
+  const email = newAddress()
+  await page.goto('/auth')
+  await askForLink(page, email)
+  await finish(page, await linkMailedTo(request, email))
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+  const second = await context.newPage()
+  await second.goto('/account')
+  await expect(second.getByRole('heading', { name: 'Account Status' })).toBeVisible()
+  await second.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(second).toHaveURL(/\/$/)
+  await expect(page.getByText("You're browsing as a guest.", { exact: false })).toBeVisible()
+})
+
+test('Google signs in through its own pages', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel(/e-?mail/i).fill('google-1@example.test')
+  await page.getByLabel(/password/i).fill('anything')
+  await page.getByRole('button', { name: /sign in|continue|log in/i }).click()
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+  await page.goto('/account')
+  await expect(page.getByText('google-1@example.test').first()).toBeVisible()
+})
+
+test("'Use Different Email' goes back to an empty form", async ({ page }) => {
+  await page.goto('/auth')
+  await askForLink(page, newAddress())
+  await page.getByRole('button', { name: 'Use Different Email' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+})

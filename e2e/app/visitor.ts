@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A random documentation address (2001:db8::/32), so that no two tests share a counter of free diagnoses. */
+const randomAddress = () =>
+  ['2001', 'db8', ...Array.from({ length: 6 }, () => randomBytes(2).toString('hex'))].join(':')
+
+interface Visitor {
+  /** The address that the API sees for this test's browser. */
+  address: string
+  /** Fails on any WCAG 2.2 AA finding of axe in the page as it is now. */
+  expectAccessible(): Promise<void>
+  /** Fails when the page can be scrolled sideways. */
+  expectNoSidewaysScroll(): Promise<void>
+}
+
+/** Playwright's `test` with one visitor a test. A script error or a refused resource (CSP) fails the test. */
+export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': randomAddress() })
+  },
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await use(page)
+    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+  },
+  visitor: async ({ page, extraHTTPHeaders }, use) => {
+    await use({
+      address: extraHTTPHeaders?.['x-forwarded-for'] ?? '',
+      expectAccessible: async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+      },
+      expectNoSidewaysScroll: async () => {
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return { scrollWidth, clientWidth }
+        })
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+      },
+    })
+  },
+})
+
+/** Fills the entry form and submits it. */
+export async function describeSymptom(page: Page, description: string): Promise<void> {
+  await page.goto('/symptom-entry')
+  await page.getByRole('radio', { name: /Physical Symptom/ }).check({ force: true })
+  await page
+    .getByRole('textbox', { name: /describe|description|feel/i })
+    .first()
+    .fill(description)
+  await page.getByRole('button', { name: 'Get Diagnosed' }).click()
+}
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { ensureChromium } from './browser.ts'
+
+// Workers load this file too: what is chosen once travels in the environment.
+const env = process.env
+env['E2E_PORT'] ??= '3300'
+env['E2E_SANDBOX_PORT'] ??= '3390'
+env['E2E_STORYBOOK_PORT'] ??= '3380'
+env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'soulsign-e2e-'))
+env['E2E_CHROMIUM'] ??= ensureChromium()
+
+const app = `http://localhost:${env['E2E_PORT']}`
+const stories = `http://localhost:${env['E2E_STORYBOOK_PORT']}`
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(env['CI']),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    baseURL: app,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: env['E2E_CHROMIUM'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', testMatch: 'app/**/*.spec.ts', use: desktop },
+    { name: 'phone', testMatch: 'app/**/*.spec.ts', testIgnore: 'app/**/*.desktop.spec.ts', use: phone },
+    { name: 'stories', testMatch: 'stories.spec.ts', use: { ...desktop, baseURL: stories } },
+  ],
+  webServer: [
+    {
+      command: 'node ../scripts/start.ts',
+      url: `${app}/api/ready`,
+      timeout: 180_000,
+      stdout: 'ignore',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
+      env: {
+        PORT: env['E2E_PORT'],
+        SANDBOX_PORT: env['E2E_SANDBOX_PORT'],
+        DATA_DIR: env['E2E_DATA_DIR'],
+        // Each test is a visitor with an address of its own, given in X-Forwarded-For.
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+      },
+    },
+    {
+      command: `pnpm exec sirv ../packages/ui/storybook-static --port ${env['E2E_STORYBOOK_PORT']} --quiet`,
+      url: `${stories}/index.json`,
+    },
+  ],
+})
