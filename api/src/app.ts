@@ -1,14 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Deps } from './deps.ts'
+import { diagnosisRoutes } from './diagnoses/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { answerError, answerUnmatched } from './http/errors.ts'
 import { ProblemError } from './http/problem.ts'
 import { requestId } from './http/request-id.ts'
 import { resolvePrincipal } from './identity/principal.ts'
+import { insightRoutes } from './insight/routes.ts'
 import { observabilityRoutes } from './observability/routes.ts'
 import { wideEvent } from './observability/wide-event.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { symptomRoutes } from './symptoms/routes.ts'
 import { webRoutes } from './web/routes.ts'
 
 /** The whole API: every module's routes behind what all of them share. */
@@ -41,6 +44,9 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.use('/api/*', resolvePrincipal(guestTokens))
 
   app.route('/', guestRoutes(deps))
+  app.route('/', symptomRoutes(deps))
+  app.route('/', insightRoutes(deps))
+  app.route('/', diagnosisRoutes(deps))
   app.route('/', referenceRoutes(app))
   app.route('/', webRoutes(deps))
 

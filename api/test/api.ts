@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { readConfig } from '../src/config.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
 
@@ -15,8 +16,7 @@ export const startTestServer = (databaseUrl: string, more?: Record<string, strin
 export interface Answer {
   status: number
   headers: Headers
-  // Tests look into any shape of answer.
-  body: Record<string, never> & { [key: string]: unknown }
+  body: Record<string, unknown>
 }
 
 /** Calls the API with JSON. `guest` is a guest token. */
@@ -38,3 +38,56 @@ export async function call(
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
 }
+
+/** A guest with a free diagnosis reserved. */
+export async function newGuest(url: string): Promise<string> {
+  const { body } = await call(url, 'POST', '/api/functions/track-anonymous-diagnosis')
+  return String(body.guestToken)
+}
+
+/** Stores an entry and answers its id. */
+export async function enter(url: string, guest: string, description: string, more: object = {}): Promise<string> {
+  const { status, body } = await call(url, 'POST', '/api/symptoms', {
+    guest,
+    body: { symptom_type: 'physical', description, ...more },
+  })
+  if (status !== 201) throw new Error(`The entry was answered ${status}: ${JSON.stringify(body)}`)
+  return String(body.id)
+}
+
+export const generate = (url: string, guest: string, symptomId: string): Promise<Answer> =>
+  call(url, 'POST', '/api/functions/generate-diagnosis', { guest, body: { symptom_id: symptomId } })
+
+export interface StreamEvent {
+  event: string
+  data: Record<string, unknown>
+}
+
+/** Yields the events of a generation as they come. */
+export async function* streamEvents(
+  url: string,
+  guest: string,
+  symptomId: string,
+  signal?: AbortSignal,
+): AsyncGenerator<StreamEvent> {
+  const response = await fetch(`${url}/api/functions/generate-diagnosis`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-guest-token': guest },
+    body: JSON.stringify({ symptom_id: symptomId }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok || !response.body) throw new Error(`The stream was answered ${response.status}`)
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  for await (const { event, data } of events) yield { event: event ?? 'message', data: JSON.parse(data) }
+}
+
+/** The text a reader has in front of them after these events. */
+export const textOf = (events: StreamEvent[]): string =>
+  events.reduce((text, { event, data }) => {
+    if (event === 'text') return text + data.delta
+    return event === 'replace' ? String(data.text) : text
+  }, '')
+
+/** Sets the switches of the AI's stand-in. */
+export const behave = (sandboxUrl: string, ai: object) =>
+  fetch(`${sandboxUrl}/behaviour`, { method: 'POST', body: JSON.stringify({ ai }) })

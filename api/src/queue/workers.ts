@@ -1,10 +1,12 @@
 import type { Deps } from '../deps.ts'
 import { sweepGuests } from '../guests/sweep.ts'
+import { startInsightWorkers } from '../insight/worker.ts'
 import { HOURLY_SWEEP } from './queue.ts'
 
 /** Starts everything that works on the queue. `stop` lets running jobs finish, up to a limit in milliseconds. */
 export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number): Promise<void> }> {
   const { queue, database } = deps
+  await startInsightWorkers(deps)
   await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, () => sweepGuests(database))
   await queue.schedule(HOURLY_SWEEP, '7 * * * *')
   return { stop: (limitMs) => queue.stop({ graceful: true, timeout: limitMs }) }

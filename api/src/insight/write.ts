@@ -1,0 +1,130 @@
+import { composeInsight, type Reading, readSymptom, withRequiredLines } from '@soulsign/composer'
+import { type GenerationStage, Insight } from '@soulsign/contracts'
+import type OpenAI from 'openai'
+import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
+import { zodResponseFormat } from 'openai/helpers/zod'
+import type { Logger } from '../observability/log.ts'
+import { openGate } from './gate.ts'
+import type { EntryToRead } from './generations.sql.ts'
+import { insightPrompt } from './prompt.ts'
+
+/** The provider did not answer, with all retries used up. Its cause is the SDK's error. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  readonly problem: 'generation-failed' | 'generation-timeout'
+  constructor(cause: unknown) {
+    super('The AI provider did not answer', { cause })
+    this.problem = cause instanceof APIConnectionTimeoutError ? 'generation-timeout' : 'generation-failed'
+  }
+}
+
+/** What the AI wrote cannot be shown: it broke a rule, or it is no insight. */
+class UnusableDraft extends Error {
+  override name = 'UnusableDraft'
+}
+
+export interface Writing {
+  ai: OpenAI
+  model: string
+  /** Ends the writing: the claim is lost, or the process stops. */
+  signal: AbortSignal
+  /** Takes the text that a reader may see so far. */
+  show(stage: GenerationStage, text: string): void
+  log: Logger
+}
+
+/** Longest answer, several times what an insight needs. */
+const MAX_TOKENS = 3_000
+/** A stream that says nothing for so long is dead. */
+const SILENCE_MS = 20_000
+
+/**
+ * Writes the insight of an entry: the AI, once more if its draft cannot be used, then the built-in guide. Text is shown
+ * sentence by sentence, each checked first. Throws `ProviderError` when the AI cannot be reached.
+ */
+export async function writeInsight(
+  writing: Writing,
+  entry: EntryToRead,
+): Promise<{ insight: Insight; outcome: 'ai' | 'retry' | 'composer' }> {
+  const asked = {
+    symptomType: entry.symptom_type,
+    description: entry.description,
+    duration: entry.duration,
+    advancedInfo: entry.advanced_info,
+  }
+  const reading = readSymptom(asked)
+  for (const outcome of ['ai', 'retry'] as const) {
+    try {
+      return { insight: await draft(writing, entry, reading, outcome === 'retry'), outcome }
+    } catch (error) {
+      writing.signal.throwIfAborted()
+      if (!(error instanceof UnusableDraft)) throw error
+      writing.log.event('draft not usable', { outcome, why: error.message })
+    }
+  }
+  const { ai_analysis, emotional_root, energetic_root, spiritual_root, mode } = composeInsight(asked)
+  const insight = {
+    ai_analysis: withRequiredLines(ai_analysis, { mode }),
+    emotional_root,
+    energetic_root,
+    spiritual_root,
+  }
+  writing.show('checking', insight.ai_analysis)
+  return { insight, outcome: 'composer' }
+}
+
+/** One draft of the AI, checked and with the required lines. Throws `UnusableDraft` or `ProviderError`. */
+async function draft(
+  { ai, model, signal, show }: Writing,
+  entry: EntryToRead,
+  reading: Reading,
+  again: boolean,
+): Promise<Insight> {
+  const gate = openGate(entry, reading)
+  let heard = 0
+  let refused: string | undefined
+  const silence = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const stream = ai.chat.completions.stream(
+    {
+      model,
+      messages: insightPrompt(entry, reading, again),
+      response_format: zodResponseFormat(Insight, 'insight'),
+      max_completion_tokens: MAX_TOKENS,
+    },
+    { signal: AbortSignal.any([signal, silence.signal]) },
+  )
+  stream.on('content.delta', ({ parsed }) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), SILENCE_MS)
+    const text = (parsed as Partial<Insight> | null)?.ai_analysis ?? ''
+    refused ??= gate.push(text.slice(heard))
+    heard = text.length
+    if (refused) stream.abort()
+    else show('writing', gate.released())
+  })
+  try {
+    const completion = await stream.finalChatCompletion()
+    const written = Insight.safeParse(completion.choices[0]?.message.parsed).data
+    if (!written) throw new UnusableDraft('no insight')
+    const broken = refused ?? gate.finish(written)
+    if (broken) throw new UnusableDraft(broken)
+    const insight = { ...written, ai_analysis: withRequiredLines(written.ai_analysis, reading) }
+    show('checking', insight.ai_analysis)
+    return insight
+  } catch (error) {
+    if (refused) throw new UnusableDraft(refused)
+    throw drafting(error, heard > 0 || silence.signal.aborted)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Whose fault it is that a draft did not come about. `begun`: the provider had answered, then broke off. */
+function drafting(error: unknown, begun: boolean): Error {
+  if (error instanceof UnusableDraft) return error
+  if (error instanceof APIUserAbortError || (error instanceof APIError && begun)) return new UnusableDraft('broken off')
+  if (error instanceof APIError) return new ProviderError(error)
+  // What is left says that the answer was no whole insight: cut short, filtered, no JSON, another shape.
+  return new UnusableDraft('no insight')
+}
