@@ -1,8 +1,8 @@
 import { type Session, useShell } from '@soulsign/remote-kit'
+import { Link, useNavigate } from '@soulsign/remote-kit/router'
 import { Alert, Button, Card, Cluster, Field, Select, Stack, TextInput } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
 import css from './account.module.css'
 
 type User = Extract<Session, { status: 'user' }>['user']

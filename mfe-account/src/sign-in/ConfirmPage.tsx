@@ -1,8 +1,8 @@
 import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
 import { usePageTitle } from '@soulsign/remote-kit'
+import { Link, parsePath, useNavigate, useSearchParams } from '@soulsign/remote-kit/router'
 import { Alert, Button, Card, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, parsePath, useNavigate, useSearchParams } from 'react-router'
 import { returnPath } from './return-path.ts'
 import { useLinkVerification } from './use-link-verification.ts'
 

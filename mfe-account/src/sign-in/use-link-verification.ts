@@ -1,6 +1,6 @@
 import { useShell } from '@soulsign/remote-kit'
+import { useSearchParams } from '@soulsign/remote-kit/router'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { forgetPendingRequest } from './pending-request.ts'
 
 /** `spent`: the link was used, is too old or never was; `unreachable`: the server did not answer, try again. */

@@ -1,9 +1,9 @@
 import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
+import { Link } from '@soulsign/remote-kit/router'
 import { Alert, Button, PageHeader, Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { LinkState } from '../sign-in/use-link-verification.ts'
 
 /** The link is in the address; a press of the button uses it. */

@@ -1,7 +1,7 @@
 import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
+import { Link } from '@soulsign/remote-kit/router'
 import { Alert, Button } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 
 /** Tells a guest how many free diagnoses there are and, once known, how many are used. */
 export function GuestBanner({ used }: { used: number | null }) {

@@ -1,7 +1,7 @@
 import type { SymptomWithDiagnosis } from '@soulsign/contracts'
+import { Link } from '@soulsign/remote-kit/router'
 import { Button, Cluster, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { GuidanceCard } from './GuidanceCard.tsx'
 import css from './Insight.module.css'

@@ -1,7 +1,7 @@
 import { useShell } from '@soulsign/remote-kit'
+import { useNavigate } from '@soulsign/remote-kit/router'
 import { Button } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import css from './Insight.module.css'
 
 /** The way to a healing plan: by the account for guests, by a subscription for the signed-in. */

@@ -1,7 +1,7 @@
 import { JOURNAL_PREVIEW_LENGTH, type JournalEntry, truncate } from '@soulsign/contracts'
+import { Link } from '@soulsign/remote-kit/router'
 import { Badge, Button, Card, Cluster, DeleteIcon } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import css from './journal.module.css'
 import { PlanButton } from './PlanButton.tsx'
 

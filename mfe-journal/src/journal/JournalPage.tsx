@@ -1,4 +1,5 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
+import { Link, useSearchParams } from '@soulsign/remote-kit/router'
 import {
   Alert,
   Button,
@@ -12,7 +13,6 @@ import {
 } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
 import { Counters } from './Counters.tsx'
 import { EntryList } from './EntryList.tsx'
 import { FilterBar } from './FilterBar.tsx'

@@ -1,9 +1,9 @@
 import { ApiError, POST_PLAN_RELOAD_MS, problemType } from '@soulsign/contracts'
 import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
+import { useNavigate } from '@soulsign/remote-kit/router'
 import { Button } from '@soulsign/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 
 /** 'Get Healing Plan'. A person without a subscription is led to the plans. */
 export function PlanButton({ diagnosisId }: { diagnosisId: string }) {

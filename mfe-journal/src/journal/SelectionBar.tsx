@@ -1,6 +1,6 @@
+import { Link } from '@soulsign/remote-kit/router'
 import { Button, Cluster } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import css from './journal.module.css'
 
 interface SelectionBarProps {

@@ -1,7 +1,7 @@
 import { type Compiler, WebpackError } from '@rspack/core'
-import { SHARED_PACKAGES } from './shared.ts'
+import { SHELL_PACKAGES } from './shared.ts'
 
-const BUNDLED = new RegExp(`/node_modules/(?:${SHARED_PACKAGES.join('|')})/(?!.*/node_modules/)`)
+const BUNDLED = new RegExp(`/node_modules/(?:${SHELL_PACKAGES.join('|')})/(?!.*/node_modules/)`)
 
 /** Fails a remote's build that bundles a package which the shell brings: two Reacts in a page break hooks. */
 export class NoSharedCopiesPlugin {

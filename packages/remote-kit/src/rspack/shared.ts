@@ -11,15 +11,17 @@ const SHARED = [
   'react/',
   'react-dom',
   'react-dom/',
-  'react-router',
   'i18next',
   'react-i18next',
   '@tanstack/react-query',
   '@soulsign/remote-kit',
+  '@soulsign/remote-kit/router',
 ]
 
-/** Packages of the list, without the subpath entries. */
-export const SHARED_PACKAGES = SHARED.filter((name) => !name.endsWith('/'))
+const packageOf = (request: string) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request
+
+/** What no remote may bundle: the packages of the list, and the router, which comes through remote-kit. */
+export const SHELL_PACKAGES = [...new Set([...SHARED.map(packageOf), 'react-router'])]
 
 /** The shared configuration of the app in `root`: for what it depends on, at the exact versions it has installed. */
 export function sharedOf(root: string, side: 'shell' | 'remote') {
@@ -28,7 +30,7 @@ export function sharedOf(root: string, side: 'shell' | 'remote') {
   }
   const { resolve } = createRequire(join(root, 'package.json'))
   const entries = SHARED.flatMap((request) => {
-    const name = request.replace(/\/$/, '')
+    const name = packageOf(request)
     if (!(name in dependencies)) return []
     const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string }
     const common = { singleton: true, strictVersion: false, requiredVersion: `^${version}` }

@@ -1,0 +1,18 @@
+/**
+ * The parts of react-router that remotes use. They come through here because a package that is shared whole cannot be
+ * tree-shaken: the shell would carry three times as much of it.
+ */
+export {
+  createPath,
+  Link,
+  type Location,
+  Navigate,
+  NavLink,
+  Outlet,
+  parsePath,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router'
