@@ -4,23 +4,40 @@ import type { Deps } from './deps.ts'
 import { diagnosisRoutes } from './diagnoses/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { answerError, answerUnmatched } from './http/errors.ts'
-import { ProblemError } from './http/problem.ts'
+import { answerProblem, ProblemError } from './http/problem.ts'
 import { requestId } from './http/request-id.ts'
 import { resolvePrincipal } from './identity/principal.ts'
 import { insightRoutes } from './insight/routes.ts'
+import type { Readiness } from './observability/readiness.ts'
 import { observabilityRoutes } from './observability/routes.ts'
 import { wideEvent } from './observability/wide-event.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { symptomRoutes } from './symptoms/routes.ts'
 import { webRoutes } from './web/routes.ts'
 
+/** What answers until the whole API can: health, readiness, and 503 for everything else. */
+export function createStartingApp(readiness: Readiness): OpenAPIHono {
+  const app = new OpenAPIHono()
+  app.use(requestId)
+  app.route('/', observabilityRoutes(readiness))
+  app.notFound((c) =>
+    answerProblem(c, new ProblemError('unavailable', { detail: 'Starting up.', headers: { 'retry-after': '1' } })),
+  )
+  return app
+}
+
 /** The whole API: every module's routes behind what all of them share. */
 export function createApp(deps: Deps): OpenAPIHono {
-  const { config, log, metrics, readiness, guestTokens } = deps
+  const { config, log, metrics, readiness, guestTokens, database, queue } = deps
   const app = new OpenAPIHono()
 
   app.use(requestId)
   app.use(wideEvent(log, metrics))
+  app.use(async (c, next) => {
+    await next()
+    // A connection that is kept alive would bring the next request here, too.
+    if (readiness.draining()) c.header('connection', 'close')
+  })
   app.use(
     '/api/*',
     secureHeaders({
@@ -35,12 +52,10 @@ export function createApp(deps: Deps): OpenAPIHono {
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     },
   )
-  app.route('/', observabilityRoutes(deps))
-  app.use('/api/*', async (_, next) => {
-    const [part] = readiness.waitingFor()
-    if (part) throw new ProblemError('unavailable', { detail: 'Starting up.', headers: { 'retry-after': '1' } })
-    await next()
-  })
+  app.route(
+    '/',
+    observabilityRoutes(readiness, { database: () => database.ping(), queue: () => queue.schemaVersion() }),
+  )
   app.use('/api/*', resolvePrincipal(guestTokens))
 
   app.route('/', guestRoutes(deps))

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { createApp } from './app.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { createApp, createStartingApp } from './app.ts'
 import type { Config } from './config.ts'
-import { connectDatabase } from './database/database.ts'
+import { connectDatabase, untilReachable } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createGuestTokens } from './guests/token.ts'
@@ -12,9 +14,9 @@ import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
 import { createAi } from './insight/ai.ts'
 import { listenForGenerations } from './insight/news.ts'
 import { createCeilings } from './limits/ceilings.ts'
-import { createLogger } from './observability/log.ts'
+import { createLogger, type Logger } from './observability/log.ts'
 import { createMetrics, serveMetrics } from './observability/metrics.ts'
-import { createReadiness } from './observability/readiness.ts'
+import { createReadiness, type Readiness } from './observability/readiness.ts'
 import { startQueue } from './queue/queue.ts'
 import { startWorkers } from './queue/workers.ts'
 import { loadSecrets } from './secrets/secrets.ts'
@@ -31,19 +33,57 @@ export interface RunningServer {
 }
 
 /**
- * Starts the API: migrates, connects, starts workers and listens. Health and readiness answer from the first moment,
- * everything else 503 until all is there. Rejects when a part cannot start.
+ * Starts the API: listens, waits for the database, migrates, connects and starts workers. Health and readiness answer
+ * from the first moment, everything else 503 until all is there. Rejects when a part cannot start.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLogger(config.logLevel)
-  const metrics = createMetrics()
   const readiness = createReadiness()
+  let app: OpenAPIHono = createStartingApp(readiness)
+  const server = createServer(
+    getRequestListener((request, env) => app.fetch(request, env), { errorHandler: unreadableRequest }),
+  )
+  server.on('clientError', refuseUnreadable)
+  const port = await listenOn(server, config.port)
+  try {
+    const { deps, stop } = await startParts(config, log, readiness)
+    app = createApp(deps)
+    const metricsServer = config.metricsPort === null ? undefined : await serveMetrics(deps.metrics, config.metricsPort)
+    log.event('ready', { port })
 
+    let closing: Promise<void> | undefined
+    const close = async () => {
+      readiness.drain()
+      log.event('draining')
+      const deadline = Date.now() + DRAIN_MS
+      await drainConnections(server)
+      // Only now: open streams waited for what the workers write.
+      await stop(Math.max(1_000, deadline - Date.now()))
+      metricsServer?.close()
+      log.event('stopped')
+    }
+    return {
+      url: `http://127.0.0.1:${port}`,
+      close: () => {
+        closing ??= close()
+        return closing
+      },
+    }
+  } catch (error) {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
+}
+
+/** Brings up everything that routes need, one after the other. `stop` lets jobs finish, up to a limit in milliseconds. */
+async function startParts(config: Config, log: Logger, readiness: Readiness) {
+  await untilReachable(config.databaseUrl)
+  readiness.up('database')
   await migrate(config.databaseUrl)
   readiness.up('migrations')
   const database = connectDatabase(config.databaseUrl, (error) => log.failure('database connection lost', error))
   const secrets = await loadSecrets(database)
-  readiness.up('database')
   const queue = await startQueue(config.databaseUrl, log)
   const generationNews = await listenForGenerations(config.databaseUrl, log)
 
@@ -54,7 +94,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     queue,
     ai: createAi(config),
     log,
-    metrics,
+    metrics: createMetrics(),
     readiness,
     guestTokens: createGuestTokens(secrets.guestToken),
     hashAddress,
@@ -63,47 +103,28 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const workers = await startWorkers(deps)
   readiness.up('queue')
-
-  const app = createApp(deps)
-  const server = createServer(getRequestListener(app.fetch, { errorHandler: unreadableRequest }))
-  server.on('clientError', refuseUnreadable)
-  const port = await listenOn(server, config.port)
-  const metricsServer = config.metricsPort === null ? undefined : await serveMetrics(metrics, config.metricsPort)
-  log.event('listening', { port })
-
-  let closing: Promise<void> | undefined
-  async function drain(): Promise<void> {
-    readiness.drain()
-    log.event('draining')
-    // Jobs first: streams end when what they wait for is written.
-    const jobsDone = workers.stop(DRAIN_MS)
-    const requestsDone = new Promise<void>((resolve) => server.close(() => resolve()))
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-    const cap = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    await Promise.all([jobsDone, requestsDone])
-    clearInterval(sweep)
-    clearTimeout(cap)
-    metricsServer?.close()
-    await generationNews.close()
-    await database.close()
-    log.event('stopped')
-  }
   return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      closing ??= drain()
-      return closing
+    deps,
+    async stop(limitMs: number) {
+      await workers.stop(limitMs)
+      await generationNews.close()
+      await database.close()
     },
   }
 }
 
+/** Takes no new connection and waits until all have ended, 30 s at most. */
+async function drainConnections(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const cap = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cap)
+}
+
 async function listenOn(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
+  server.listen(port)
+  await once(server, 'listening')
   return (server.address() as AddressInfo).port
 }

@@ -43,7 +43,9 @@ const reservationsOf = async (guest: string) => {
   return rows.map(({ state }) => state)
 }
 async function collect(events: AsyncIterable<StreamEvent>): Promise<StreamEvent[]> {
-  return await Array.fromAsync(events)
+  const all: StreamEvent[] = []
+  for await (const event of events) all.push(event)
+  return all
 }
 
 test('an insight as JSON, and again without writing it again', async () => {

@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Owner } from '../identity/principal.ts'
+import { isAway } from './away.ts'
 
 /** Makes a connection run as the role that row-level security binds. */
 export const APP_ROLE_OPTION =
@@ -67,5 +69,24 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
       await pool.query('select 1')
     },
     close: () => pool.end(),
+  }
+}
+
+const REACH_MS = 60_000
+const REACH_PAUSE_MS = 500
+
+/** Waits for a database that is still starting. Rejects after a minute, or at once if it is there and refuses us. */
+export async function untilReachable(databaseUrl: string): Promise<void> {
+  const deadline = Date.now() + REACH_MS
+  for (;;) {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      if (!isAway(error) || Date.now() > deadline) throw error
+      await delay(REACH_PAUSE_MS)
+    }
   }
 }

@@ -5,6 +5,11 @@ import type { Database } from '../database/database.ts'
 export async function sweepGuests(database: Database): Promise<void> {
   await database.asSystem(async (tx) => {
     await tx.query(`delete from guest_reservations where state = 'held' and expires_at < now() - interval '1 hour'`)
+    // Its entry was deleted while the insight was being written.
+    await tx.query(
+      `delete from guest_reservations r where state = 'queued' and created_at < now() - interval '1 hour'
+       and not exists (select from generations g where g.reservation_id = r.id)`,
+    )
     await tx.query(
       `delete from guest_addresses a where last_used_at < now() - make_interval(days => $1)
        and not exists (select from guest_reservations r where r.address_hash = a.address_hash and r.state = 'queued')`,

@@ -1,6 +1,7 @@
 import { PROBLEMS, type Problem, type ProblemKey, problemType } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isAway } from '../database/away.ts'
 
 type ProblemDetails = {
   /** What is wrong with this request and what to do; shown to people, so never a word of theirs or ours inside. */
@@ -45,17 +46,10 @@ export function answerProblem(c: Context, error: ProblemError): Response {
   })
 }
 
-/** What PostgreSQL and the network say while the database is away, or has no room. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08\w{3}|57P0\d|53\d{3})$/
-
 /** Any thrown value as the problem the caller may see. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  const away =
-    (typeof code === 'string' && AWAY.test(code)) ||
-    (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message))
-  return away
+  return isAway(error)
     ? new ProblemError('unavailable', { detail: 'Please try again in a moment.', headers: { 'retry-after': '2' } })
     : new ProblemError('internal', { detail: 'Please try again. If it stays, tell us the request id.' })
 }

@@ -45,3 +45,10 @@ export function requireOwner(c: Context): Owner {
       : 'Send a guest token as X-Guest-Token. track-anonymous-diagnosis answers one.',
   })
 }
+
+/** The signed-in person whose records this request touches. Throws 401 for guests too. */
+export function requireUser(c: Context): Owner & { kind: 'user' } {
+  const owner = requireOwner(c)
+  if (owner.kind === 'user') return owner
+  throw new ProblemError('unauthorized', { detail: 'Sign in to do this.' })
+}

@@ -1,5 +1,5 @@
 /** What must be there before the API can serve, in the order in which it comes up. */
-export const PARTS = ['migrations', 'database', 'queue'] as const
+export const PARTS = ['database', 'migrations', 'queue'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Knows whether this process can serve, and what it waits for. */

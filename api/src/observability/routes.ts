@@ -1,6 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Deps } from '../deps.ts'
-import { PARTS } from './readiness.ts'
+import { PARTS, type Part, type Readiness } from './readiness.ts'
 
 const Health = z.object({ status: z.literal('ok') })
 const Ready = z.object({ ready: z.boolean(), waiting_for: z.array(z.enum([...PARTS, 'draining'])) })
@@ -23,18 +22,18 @@ const readyRoute = createRoute({
   },
 })
 
-/** Health and readiness. */
-export function observabilityRoutes({ readiness, database, queue }: Deps) {
+/** Asks a part whether it is still there; rejects if not. */
+export type Probes = Partial<Record<Part, () => Promise<unknown>>>
+
+/** Health and readiness. A part that came up is asked again each time, by its probe. */
+export function observabilityRoutes(readiness: Readiness, probes: Probes = {}) {
   return new OpenAPIHono()
     .openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(readyRoute, async (c) => {
       const waiting = new Set<z.infer<typeof Ready>['waiting_for'][number]>(readiness.waitingFor())
       if (readiness.draining()) waiting.add('draining')
-      if (!waiting.has('database')) {
-        await database.ping().catch(() => waiting.add('database'))
-        if (waiting.has('database')) waiting.add('queue')
-        else if (!waiting.has('queue')) await queue.isInstalled().catch(() => waiting.add('queue'))
-      }
+      const up = PARTS.filter((part) => !waiting.has(part))
+      await Promise.all(up.map((part) => probes[part]?.().catch(() => waiting.add(part))))
       return waiting.size === 0
         ? c.json({ ready: true, waiting_for: [] }, 200)
         : c.json({ ready: false, waiting_for: [...waiting] }, 503)

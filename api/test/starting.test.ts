@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStartingApp } from '../src/app.ts'
+import { createReadiness } from '../src/observability/readiness.ts'
+import { call, startTestServer } from './api.ts'
+import { createTestDatabase } from './database.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+test('while it starts it lives, names what it waits for, and asks to come again', async () => {
+  const readiness = createReadiness()
+  const app = createStartingApp(readiness)
+  readiness.up('database')
+  expect((await app.request('/api/health')).status).toBe(200)
+  const ready = await app.request('/api/ready')
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toEqual({ ready: false, waiting_for: ['migrations', 'queue'] })
+  const other = await app.request('/api/settings')
+  expect({ status: other.status, again: other.headers.get('retry-after') }).toEqual({ status: 503, again: '1' })
+  expect(await other.json()).toMatchObject({ type: '/problems/unavailable' })
+})
+
+test('several nodes start on one empty database at once and agree on their keys', async () => {
+  await database.owner.query('drop schema public cascade; create schema public; drop schema pgboss cascade')
+  const nodes = await Promise.all([1, 2, 3].map(() => startTestServer(database.url)))
+  try {
+    const [first, ...others] = nodes
+    const { body } = await call(first?.url ?? '', 'POST', '/api/functions/track-anonymous-diagnosis')
+    for (const { url } of others) {
+      const entry = { symptom_type: 'physical', description: 'Stiff neck' }
+      const answer = await call(url, 'POST', '/api/symptoms', { guest: String(body.guestToken), body: entry })
+      expect(answer.status).toBe(201)
+    }
+    expect((await call(first?.url ?? '', 'GET', '/api/ready')).body).toEqual({ ready: true, waiting_for: [] })
+  } finally {
+    await Promise.all(nodes.map((node) => node.close()))
+  }
+})
+
+test('a port that is taken is an error, and nothing stays behind', async () => {
+  const blocker = createServer().listen(0)
+  await once(blocker, 'listening')
+  const { port } = blocker.address() as { port: number }
+  await expect(startTestServer(database.url, { PORT: String(port) })).rejects.toThrow(/EADDRINUSE/)
+  blocker.close()
+})
