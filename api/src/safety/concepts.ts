@@ -1,0 +1,122 @@
+import { fold } from './fold.ts'
+import { ALIASES } from './spelling.ts'
+import { split, type Token } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/**
+ * A concept's wordings in one language, separated by commas or line ends. In a wording: `a/b` either word, `stem*` any
+ * ending, `word?` may be missing, `_` up to three words between, `__` up to seven and `#n` and the like a number.
+ */
+export type Wordings = Readonly<Record<string, string>>
+
+/** Where a concept stands in the text: tokens `start` to `end` (exclusive). */
+export interface Hit {
+  readonly start: number
+  readonly end: number
+}
+
+interface Step {
+  readonly ids: readonly number[]
+  /** How many other words may stand before it. */
+  readonly gap: number
+}
+
+interface Pattern {
+  readonly concept: string
+  readonly steps: readonly Step[]
+}
+
+const GAPS: Record<string, number> = { _: 3, __: 7 }
+
+/** All wordings of one language, ready to be found. */
+export class Lexicon {
+  readonly #byFirstWord = new Map<number, Pattern[]>()
+  readonly #vocabulary: Vocabulary
+
+  constructor(vocabulary: Vocabulary, ...parts: Wordings[]) {
+    this.#vocabulary = vocabulary
+    for (const part of parts)
+      for (const [concept, wordings] of Object.entries(part))
+        for (const wording of fold(wordings).split(/[,\n]/u))
+          if (wording.trim())
+            for (const words of withAndWithout(wording.trim().split(/\s+/u).flatMap(asTyped))) this.#add(concept, words)
+  }
+
+  #add(concept: string, words: readonly string[]) {
+    const steps: Step[] = []
+    let gap = 0
+    for (const word of words) {
+      const skip = GAPS[word]
+      if (skip !== undefined) gap = skip
+      else {
+        steps.push({
+          gap,
+          ids: word
+            .split('/')
+            .map(aliasOf)
+            .map((each) => this.#vocabulary.id(each)),
+        })
+        gap = 0
+      }
+    }
+    const pattern = { concept, steps }
+    for (const id of steps[0]?.ids ?? []) {
+      const list = this.#byFirstWord.get(id)
+      if (list) list.push(pattern)
+      else this.#byFirstWord.set(id, [pattern])
+    }
+  }
+
+  /** Every place where a concept of this language stands, by concept, in the order of the text. */
+  find(tokens: readonly Token[], words: readonly ReadonlySet<number>[]): Map<string, Hit[]> {
+    const found = new Map<string, Hit[]>()
+    for (let start = 0; start < tokens.length; start++) {
+      const tried = new Set<Pattern>()
+      for (const id of words[start] ?? [])
+        for (const pattern of this.#byFirstWord.get(id) ?? []) {
+          if (tried.has(pattern)) continue
+          tried.add(pattern)
+          const end = endOf(pattern, start, tokens, words)
+          if (end === undefined) continue
+          const hits = found.get(pattern.concept)
+          if (hits) hits.push({ start, end })
+          else found.set(pattern.concept, [{ start, end }])
+        }
+    }
+    return found
+  }
+}
+
+function endOf(
+  { steps }: Pattern,
+  start: number,
+  tokens: readonly Token[],
+  words: readonly ReadonlySet<number>[],
+): number | undefined {
+  const sentence = tokens[start]?.sentence
+  let at = start + 1
+  for (const step of steps.slice(1)) {
+    let next = at
+    while (next <= at + step.gap && !step.ids.some((id) => words[next]?.has(id))) next++
+    if (next > at + step.gap || tokens[next]?.sentence !== sentence) return undefined
+    at = next + 1
+  }
+  return at
+}
+
+function withAndWithout(words: readonly string[]): string[][] {
+  const [first, ...rest] = words
+  if (first === undefined) return [[]]
+  const tails = withAndWithout(rest)
+  if (!first.endsWith('?')) return tails.map((tail) => [first, ...tail])
+  return tails.flatMap((tail) => [[first.slice(0, -1), ...tail], tail])
+}
+
+/** A word of a wording in the form that the tokeniser gives it. */
+const asTyped = (word: string) => (/^[\p{L}']+$/u.test(word) ? split(word) : [word])
+
+function aliasOf(word: string): string {
+  const alias = ALIASES.get(word) ?? word
+  if (alias.includes(' ')) throw new Error(`"${word}" is read as "${alias}": it cannot be one of several words`)
+  return alias
+}

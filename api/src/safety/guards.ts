@@ -1,0 +1,93 @@
+import type { Hit } from './concepts.ts'
+import type { Token } from './tokens.ts'
+
+/** A hit with what stands around it. */
+export interface GuardedHit extends Hit {
+  /** Long ago, and nothing says that it is back. */
+  readonly past: boolean
+  /** From a film, a book, a course or work, not from life. */
+  readonly reported: boolean
+  /** From a dream. Dreams of death are no film: they do not lower a crisis. */
+  readonly dreamt: boolean
+  /** A professional has looked at it and found it harmless. */
+  readonly assessed: boolean
+}
+
+/** How many words may stand between "no" and what it denies; "not" must stand closer. */
+const NEGATION_REACH = 3
+const CLOSE_NEGATION_REACH = 1
+const AFTER_REACH = 2
+const CONTINUES_LIST = new Set('or nor and o ni y e oder noch und ou et nem'.split(' '))
+
+/**
+ * Drops the hits that are denied or part of an idiom, and marks those that are past, reported or assessed. A guard
+ * reaches no further than its own part of the sentence: a harmless sentence elsewhere never lowers anything.
+ */
+export function applyGuards(found: ReadonlyMap<string, Hit[]>, tokens: readonly Token[]): Map<string, GuardedHit[]> {
+  const of = (concept: string) => found.get(concept) ?? []
+  const idiom = new Set(of('idiom').flatMap(({ start, end }) => range(start, end)))
+  const segments = (concept: string) => new Set(of(concept).map(({ start }) => tokens[start]?.segment))
+  const reported = segments('reported')
+  const dreamt = segments('dreamt')
+  const assessed = segments('assessed')
+  const present = segments('present')
+  const past = segments('past')
+  const falseNegation = new Set(of('falseNegator').map(({ start }) => start))
+  const denied = deniedTokens(
+    [
+      ...of('negator').map((hit) => ({ ...hit, reach: NEGATION_REACH })),
+      ...of('closeNegator').map((hit) => ({ ...hit, reach: CLOSE_NEGATION_REACH })),
+    ].filter(({ start }) => !falseNegation.has(start)),
+    tokens,
+  )
+  for (const { start } of of('negatorAfter'))
+    for (let i = Math.max(0, start - AFTER_REACH); i < start; i++)
+      if (tokens[i]?.clause === tokens[start]?.clause) denied.set(i, start)
+
+  const guarded = new Map<string, GuardedHit[]>()
+  for (const [concept, hits] of found) {
+    const kept = hits
+      .filter(({ start, end }) => {
+        if (range(start, end).some((i) => idiom.has(i))) return false
+        const by = denied.get(start)
+        return by === undefined || (by >= start && by < end)
+      })
+      .map((hit) => {
+        const segment = tokens[hit.start]?.segment
+        return {
+          ...hit,
+          past: past.has(segment) && !present.has(segment),
+          reported: reported.has(segment),
+          dreamt: dreamt.has(segment),
+          assessed: assessed.has(segment),
+        }
+      })
+    if (kept.length > 0) guarded.set(concept, kept)
+  }
+  return guarded
+}
+
+/** Which tokens a negation denies, and where that negation starts. "No fever, cough or rash" denies all three. */
+function deniedTokens(negations: readonly (Hit & { reach: number })[], tokens: readonly Token[]): Map<number, number> {
+  const denied = new Map<number, number>()
+  for (const { start, end, reach } of negations) {
+    const last = tokens[end - 1]
+    let left = reach
+    for (let i = end; left >= 0 && i < tokens.length; i++) {
+      const token = tokens[i]
+      if (!token || token.segment !== last?.segment) break
+      if (token.clause !== last.clause && !(reach > 1 && listGoesOn(tokens, i))) break
+      denied.set(i, start)
+      left = CONTINUES_LIST.has(token.word) ? Math.max(left, 2) : left - 1
+    }
+  }
+  return denied
+}
+
+/** After a comma: does an "or" follow within three words, so that the list of what is denied goes on? */
+function listGoesOn(tokens: readonly Token[], at: number): boolean {
+  for (let i = at; i < at + 4; i++) if (/^(?:or|nor|ni|o|oder|ou|nem)$/u.test(tokens[i]?.word ?? '')) return true
+  return false
+}
+
+const range = (start: number, end: number) => Array.from({ length: end - start }, (_, i) => start + i)

@@ -1,0 +1,3 @@
+import type { Wordings } from '../../concepts.ts'
+
+export const parts: readonly Wordings[] = []

@@ -1,0 +1,115 @@
+import type { Wordings } from '../../concepts.ts'
+
+/** What makes dangerous-sounding words harmless: denial, idiom, the past, hearsay, and plain causes. */
+export const guards: Wordings = {
+  negator: `no, without, dont have, dont get, dont feel, havent had, havent got, havent any, hasnt got, hasnt had, doesnt have, didnt have, never had, never have, never get, denies, nor, free of, neither, not having, not had, not got, not any, no longer have, there is no, isnt any, no sign of, ruled out, not experiencing, no thoughts of, scared of getting, worried about getting, worry about getting, terrified of getting, phobia of`,
+  closeNegator: 'not, isnt, wasnt, never, arent, nothing, hardly any, didnt, hasnt, not a, non',
+  falseNegator: `no idea, no clue, no doubt, no matter, no better, no relief, no warning, no reason, no appetite, no energy, no one, no way, no stopping, no end, no let up, no use, not only, not just, not sure, not stopping, not stopped, not getting better,
+    not improving, without stopping, without warning, without reason, not better, not long, no break, never felt, never had _ like, never been, never had such, no longer, never had a, never so, without a break, no point, no injury, without any warning, afraid of myself, scared of myself, without him, without her, not normal, never experienced, no wet, no pulse, not right, not okay, not ok, not well, not helping, not working, isnt working, isnt helping`,
+  negatorAfter: 'ruled out, was excluded, none',
+  idiom: `killing me softly, killing it, killed it, dying of/for/to, died of laughter/embarrassment/boredom/shame, die for, die of laughter/embarrassment/boredom/shame/heat, to die for, id die, would die for, could die for, kill for, would kill for, could kill, could murder, murder a/some, kill me later, dead tired, dead on my feet, dead line, deadline*, drop dead gorgeous, bored to death, scared to death, worried to death, sick to death, tickled to death, work* myself to death, love you to death, killing time, dressed to kill, kill two birds,
+    killer heels/workout/headline/queen, is a killer, pain in the neck/arse/ass/bum/backside, pain in my neck, heart on _ sleeve, heart skips/skipped a beat when, heart melt*, heart is full, broke my heart, broken heart*, heartbrok*, heart break*, heart aches for, my heart goes out, breaks my heart, heart sank, heart is heavy, heavy heart, heart feels heavy, took my breath away, breathtaking, hold my breath, holding my breath, catch my breath after,
+    save* my breath, under my breath, waste of breath, stroke of luck/genius, strokes, different strokes, stroked, stroking, bleeding heart, bleeding money/edge, bleeds money, bleeding dry, bleed for, bleeding hell, blood boil*, blood is boiling, blood sugar test, bad blood, blood brother, blood ran cold, blood type, blood moon, out for blood, blood test/tests/work/donation/donor/drive/pressure check, bloods taken, gave blood, give blood, donat* blood, cold blooded, blood orange, blood relat*, in my blood, blood sweat and tears,
+    fit of laughter/giggles/rage/anger/jealousy/temper/passion, feel fit, keep fit, fit as, get fit, getting fit, good fit, a fit for, perfect fit, fit into, fit in, dont fit, doesnt fit, not fit, fit and healthy, fits me, throw a fit, threw a fit, hissy fit, overdosed on chocolate/sugar/sun/cake/coffee/tv/sweets/netflix/pizza/screen, overdose of chocolate/sugar/sun/family/tv/cute, chocolate overdose, overdosing on chocolate/tv/sugar,
+    choked up, choke up, chok* with emotion, choked at the interview, choke in interviews, chok* under pressure, choker, suffocating job/relationship/town/office, suffocated by, suffocating in this job/marriage/relationship, explod* with anger/joy/rage, drown* in work/emails/paperwork/homework/laundry/debt/admin, drowning in, poisoned relationship, toxic, poisonous atmosphere, poison ivy, retail poison, stab* in the back, backstab*, back stabb*, stabbed me in the back, twist the knife, on a knife edge, bombed the, bombed my, shot in the dark, shot down, flu shot, shot of espresso, photo shoot, cut corners, cut me off, cut off from, cut to the chase, cut out sugar/dairy/gluten/carbs/caffeine, haircut, hair cut, cut my hair/fringe/nails, cutting out sugar/dairy/carbs, cutting edge, clear cut, cut back on, cut down on, paper cut, papercut, cut the grass, shortcut, cut and paste,
+    burn* out, burned out, burnt out, burnout, burning question, burning desire, burning sage/incense/candles, burn calories, sunburn*, burning the candle, hit rock bottom, hit the gym/sack/hay/road/wall, hit me hard, hits me hard, hits home, hit a wall, hitting a wall, hits different, beat myself up, beating myself up, beaten at, beats me, beat the drum, beat me at, suicide squad, career suicide, political suicide, social suicide, suicide drills, suicide sprints, commercial suicide,
+    elephant in the room, elephant memory, weight off my, weight on my shoulders, weight of the world, weight of responsibility, carry the weight, lump in my/the throat, lump it, head over heels, head in the clouds, lose my head, lost my head, head hunter, banging my head against, bang my head against, hit the nail, keep my head, butterflies in, gut feeling, gut instinct, sick of, sick and tired, sick leave, sick day, worried sick, love sick, home sick, homesick, sea sick, seasick, car sick, carsick, travel sick, motion sick*, travel sickness, blind date, blind spot, blinded by, blind to, turned a blind eye, blind faith, window blind, falling on deaf, see eye to eye, eye opener,
+    mad about, crazy about, crazy busy, drives me crazy/mad/insane/nuts, driving me crazy/mad/insane/nuts, going crazy with, losing my mind over, out of my mind with worry, end of my tether, at the end of the day, end of my rope with, ends of my hair, voice in my head saying i should, inner voice, voice of reason, voices her, voice lessons, choir, sucking the life, energy vampire, allergic to mondays/work/mornings/exercise/drama, have a cow, under attack, attack of the giggles, heart attack when, gave me a heart attack, nearly gave me a heart attack, almost had a heart attack, nearly had a heart attack when, give me a heart attack, had kittens, aneurysm over,
+    black friday, black mood, black sheep, black coffee, fallen for, fell in love, fall in love, falling in love, fell asleep, fall asleep, falling asleep, fallen asleep, fallen out with, fell out with, over my dead body, dead phone, dead plants, dead skin, dead battery, dead end, dead weight, dead serious, dead right, dead sea, wake up call, drop dead, kiss of death, death by powerpoint, death metal, death of me, be the death, like death warmed up, at deaths door with this cold, frightened to death, starving hungry, im starving, starve for, paralysed by choice/indecision, paralyzed by choice/indecision, paralysed with indecision, analysis paralysis, numb with boredom/cold, mind numbing, mind numbingly, comfortably numb, emotionally numb, feel numb inside, feeling numb inside, feel numb since the breakup, numb to it,
+    jumped out of my skin, jump* for joy, jump to conclusions, jumping to conclusions, jump ship, jump the gun, jump off the sofa, jump out of bed, throw myself into work, threw myself into work, throw myself into my work, hang myself out to dry, hang out, hang in there, hangry, hang up, hanging on, shoot me an email, shoot me now lol, shoot an email, gun shy, top gun, stick to my guns, smoking gun, jump the, fire in my belly, fired up, on fire with passion, set the world on fire, playing with fire, spit blood with anger`,
+  past: `in #year, years ago, year ago, when i was a child/kid/teenager/boy/girl/student/baby/toddler/little/young/younger, when i was #n, as a child/kid/teenager/student/boy/girl/baby, long ago, back then, back in the, decades ago, used to, last year, in my twenties/teens/thirties/youth, in childhood, my childhood, long time ago, years back, in my past, once had, previous pregnancy, last pregnancy, ten years back, summer of, died of/from, passed away`,
+  present: `again, still, today, tonight, right now, this morning, this evening, this afternoon, currently, at the moment, since yesterday, since last night, for the last hour, suddenly, ever since, coming back, come back, back again, keeps, since then, happening now, it is happening, last night, worse, this week, getting`,
+  reported: `documentar*, movie, film, films, novel, book, article, podcast, lyrics, episode, netflix, tv show, tv series, telenovela, soap opera, crime show, true crime, drama club, theatre, theater, video game, first aid course/training/class, first aid, training course, cpr course/training/class, course about, the news, news report, read about, reading about, read that, watched a, watching a, blog post, lecture, seminar, exam on, revision, revising, essay on/about, thesis, textbook, case study, nursing student, medical student, paramedic training, volunteer* at/as/on/with/for, simulation, drill, role play, rehears*, play a character, crossword, quiz, poem, song about, song, painting of, exhibition, campaign, awareness, poster, leaflet, horror, dungeons, minecraft, museum, patients, my patient, clients, hospital drama, play about, script, fictional, character, fundraiser, charity run, charity walk, workshop on, webinar`,
+  dreamt: 'dreamed, dreamt, nightmare*, in my dream, in a dream, dreams, dream, recurring dream',
+  assessed: `tests _ fine/normal/clear/ok/okay/good/negative, tests were all, all tests, scan _ fine/normal/clear, ecg _ fine/normal/clear, ekg _ fine/normal/clear, mri _ fine/normal/clear, bloods _ fine/normal/clear, results _ fine/normal/clear/good, all clear, doctor is happy/pleased, doctor _ nothing serious, doctor _ harmless, doctor _ benign, doctor confirmed _ benign/harmless/nothing, been checked, got checked, fully checked, checked out, checked it and, doctor has seen, doctor says it is/its, cardiologist _ fine/happy/clear/harmless, specialist _ fine/happy/clear/harmless, consultant _ fine/happy/clear/harmless, discharged, gave me the all clear, optician _ fine/normal, nothing to worry about, biopsy _ benign/clear, it was benign, is benign, diagnosed as a harmless, ruled out anything, healing well, healing nicely, midwife _ fine/normal/happy, harmless cyst`,
+  recovered: `recover*, in remission, healed, long over, behind me, i am well, im well, doing well, im fine now, im good now, happy now, love my life, stable for years, free of it, therapy helped, help* me through, got help, grateful to be alive, glad _ alive, glad im here, overcame, came through, better now, healthy now, happy with food, life is good, much better, at peace with, years clean, in a good place, never since, havent since, no longer, well now, safe now, moved on, feel safe`,
+  recoveredLong: 'recover*, years clean, years free, clean for years, years ago, in remission',
+  supervised: `doctor and i, with my doctor, with my psychiatrist, my psychiatrist and i, psychiatrist is, under supervision, supervised, under medical, doctor is lowering/reducing/tapering/switching/changing, doctor told me to stop/reduce/lower, doctor said _ stop/reduce/lower/could, doctor agreed, agreed with my, as my doctor, my doctor wants me, doctor stopped, doctor took me off, specialist _ stopped/reduced/reducing, consultant _ stopped/reduced/reducing/switched, as agreed with, as planned with, tapering with, taper with, nurse and i, doctor has reduced/changed/switched/lowered/stopped, switched me, prescriber, on doctors advice, on medical advice, pharmacist and i, doctor approved, my doctor is, plan from my doctor, doctors guidance, with the doctor, gradually with, oncologist and i, neurologist and i, rheumatologist and i, slowly lowering _ together, plan to reduce _ doctor`,
+  finishedCourse:
+    'finished the course, finished my course, course of antibiotics, completed the course, course is finished, end of the course, last tablet, as prescribed, finished my antibiotics, finished antibiotics',
+  painkillerOnly:
+    'painkillers, vitamin*, supplement*, hay fever, hayfever, antihistamine*, contracepti*, birth control, the pill, multivitamin*, cough syrup, sleeping tea',
+  benignChest: `when i press, press on it, if i press, to touch, push ups, pushups, press ups, bench press, pulled a muscle, pulled muscle, workout, tomato, spicy, curry, bra, binder, burp*, belch*, heartburn, reflux, chest infection cleared, chesty cough, chest day, gym session, new bra, acne, hair, eczema, spots, rash, tattoo, waxing, opening yoga, chest opener, hug, cold sauna, sunburn, exercises`,
+  nerves: `before _ exam/exams/presentation*/meeting*/interview*/speech/date/flight/test, when i speak/present/think/see/argue/remember, public speaking, stage fright, before my, exams, whenever my boss/mother/ex, when nervous, when im nervous, when anxious, every monday, before work, in meetings, crush, when he texts/smiles, when she texts/smiles, wedding, first date, goes as soon as, breathing exercise* help*, speak up, say no, say what i think, sundays, sunday evening`,
+  dentist:
+    'dentist*, dental, filling, wisdom tooth, root canal, anaesthetic, anesthetic, novocaine, injection at the, botox, local anaesthetic',
+  drunkJoke: 'cocktails at the party',
+  sleptOn:
+    'slept on, sleep on, sat on, sitting on, sat cross, crossed my legs, cross legged, lying on it, slept funny, slept awkwardly, slept in a funny, fell asleep on, after sleeping on, draught, long drive, pillow, goes when i shake, shake it out, wears off, when i wake up for a minute, desk, typing, laptop',
+  nerve: 'carpal tunnel, sciatica for, trapped nerve, tennis elbow, frozen shoulder, raynaud*, physio*',
+  frozenJoint: 'frozen shoulder, arthritis, plaster, cast, after the gym, after gym, leg day, sore from, physio',
+  dark: 'in the dark, without my glasses, without glasses, foggy outside, fog, blindfold*, sun in, cant see the point, cant see why, cant see a way, cant see how, cant see my, cant see myself',
+  migraineUsual:
+    'usual migraine, my usual, same as always, typical migraine, normal migraine, as always, like every month, since i was, my migraines, tension headache, migraine aura as, known migraine, same as every',
+  hangover: 'hangover, hungover, wine last night, drank too much last night',
+  bug: 'stomach bug, gastro, norovirus',
+  noseBlocked:
+    'nose, nostril, nostrils, blocked up, stuffy, stuffed up, congested, hay fever, hayfever, sinus*, with this cold',
+  figurative:
+    'in this job, in this marriage, in this relationship, in this house with, in this office, in this town, at my job, in my job, metaphorically, figuratively, by her expectations, expectations, rules, corset, tight jeans, necklace, scarf, tie, collar, turtleneck, after laughing, laughing so hard, emotionally, creatively, spiritually, workload',
+  figurativeVoice:
+    'inner voice, teacher, singing, choir, neighbours voices, neighbors voices, through the wall, next door, radio, children playing, hoarse, my angels softly',
+  figurativeWeapon: 'kitchen knife set, knife skills, video game, laser gun, glue gun, nerf',
+  lipstick: 'lipstick, blueberr*, ice lolly, popsicle, slush*, candy, lollipop, gobstopper, dye',
+  food: 'blueberr*, ice lolly, candy, slush*, beetroot, food colouring',
+  mildOnly:
+    'mild, mildly, slight, slightly, little bit, a bit itchy, a bit of, small, tiny, minor, light, healing, faded, fading, gone now with cream, went away with cream, low grade',
+  iron: 'iron tablets, iron pills, iron supplement*, taking iron, on iron, liquorice, licorice, charcoal, blueberr*, bismuth, pepto*, guinness, beetroot',
+  gums: 'gums, gum, flossing, floss, brushing, brush my teeth, toothbrush, shaving, shaved, paper cut, papercut, hangnail',
+  noseOnly: 'blow my nose, blowing my nose',
+  bloodTest:
+    'blood test*, bloods, blood draw, donating blood, blood donation, gave blood, blood pressure, blood sugar, vaccinat*, had blood taken, periods are regular, my usual period',
+  tonsils: 'glands',
+  sleepIn:
+    'in the mornings, my alarm, alarm clock, for school, for work, teenager, from crying, from hay fever, before coffee, sleepyhead, from pollen, hayfever, hay fever, from screens, after crying',
+  tooth: 'tooth, toothache, abscess, dentist, wisdom tooth, filling, gum',
+  tears:
+    'crying, cried, tears, hay fever, hayfever, pollen, lack of sleep, salty, salt, mornings, in the morning, mosquito, cold sore',
+  bitten: 'bit my tongue, bit it, burned my tongue, burnt my tongue, hot coffee, hot tea, pineapple, sour sweets',
+  age: 'with age, ageing, aging, getting older, wrinkles, botox, older, forties, fifties, collagen, posture, mirror i see, tired face',
+  lifeConfusion:
+    'about my career, about my life, about my feelings, about my relationship, about love, about my path, what i want, career, which path, about him, about her, purpose, about my sexuality, study, studies, direction, spiritual, instructions, tax, form, my feelings, timezone, jet lag*, jetlag*',
+  knownEpilepsy:
+    'well controlled, epilepsy under control, seizure free, seizure-free, no seizures since, epilepsy is controlled, controlled for',
+  cycling: 'after cycling, long bike ride, bike saddle, saddle sore',
+  bruisesOld: 'bumped, bruise from, from football, knocked, walked into, banged',
+  winter:
+    'winter, in the snow, from the cold, outside, gloves, raynaud*, swim, always cold, cold weather, air conditioning',
+  period: 'period, periods, menstru*, pms, time of the month, ovulation',
+  periodPain: 'period pain, period cramps',
+  lifting:
+    'lifted, lifting, carrying, gardening, moved house, moving house, shovel*, bent down, deadlift*, digging, sneezed',
+  insect: 'mosquito, mozzie, midge, gnat, bug bite, insect bite',
+  bruise: 'bumped, knocked, blood test, walked into, bruise from',
+  house: 'curtains, new curtains',
+  screen:
+    'screen, screens, computer, laptop, monitor, reading all day, contact lenses dry, pollen, hay fever, hayfever, dry eyes',
+  toddlerTraining:
+    'potty training, in public, public toilets, when others, shy, someone is listening, on planes, at festivals, motorway',
+  sunMild: 'sunburn*, mild sunburn, caught the sun, bit red, peeling a bit',
+  foodJoke:
+    'chocolate, sugar, christmas, netflix, cake, sweets, caffeine headache, sun, tv, cheese, crisps, ice cream, buffet, news, social media, instagram, cuteness',
+  vitaminsSafe:
+    'as prescribed, as directed, as the doctor, over the week, a week, per month, this month, homeopathic, globules, this year',
+  rinsed: 'mouthwash, toothpaste, rinsed, juice, smoothie, celery, detox juice, tea, water, coffee',
+  alarmTestOnly:
+    'tested, testing, test button, low battery, battery low, new alarm, installed, bought, service*, serviced',
+  practice: 'braxton, practice contractions, false labour, midwife says',
+  labourTerm: 'birthing class, antenatal class, birth plan',
+  needGlasses: 'new glasses, optician, glasses',
+  cramp: 'leg cramps, cramps at night, foot cramp, cramp in my calf at night',
+  reflux: 'heartburn, reflux, acid, indigestion, spicy, fried food',
+  lump: 'lump, lumps',
+  hunger:
+    'skipped breakfast, skipped lunch, hungry, needle, needles, at the sight of blood, sight of blood, hot bath, standing too fast, stood up too fast, stand up too fast, get up too fast, got up too fast, stand up quickly, get up quickly, stood up quickly, hot queue, before lunch, low iron, havent eaten today',
+  dieting:
+    'diet, dieting, low carb, keto, gym, training, weight watchers, slimming, on purpose, calorie deficit, mounjaro, ozempic, wegovy, running programme, exercise plan, breastfeeding, marathon, happily, proud, fit into, healthy eating',
+  rushed: 'ate too fast, eating too fast, ate in a hurry, when i rush, too quickly, chewing gum',
+  menopause:
+    'menopaus*, perimenopaus*, hot flush*, hot flash*, heatwave, duvet, warm room, hot room, heavy blanket, summer heat, too warm',
+  throatLump: 'lump in my throat, lump in the throat, throat',
+  schoolFear:
+    'of the dark, monsters, of dogs, maths test, spiders, thunder, vaccination, of school, of swimming, new school, of the dentist, of clowns, first day, exam, injections',
+  assessedWord: 'nearly gone, getting better, almost gone, improving, on the mend',
+  cream: 'cream, ointment, hydrocortisone cream, nasal spray, eczema, eye drops',
+}

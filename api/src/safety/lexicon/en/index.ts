@@ -1,0 +1,10 @@
+import type { Wordings } from '../../concepts.ts'
+import { abuse } from './abuse.ts'
+import { body } from './body.ts'
+import { crisis } from './crisis.ts'
+import { family } from './family.ts'
+import { guards } from './guards.ts'
+import { medical } from './medical.ts'
+import { soon } from './soon.ts'
+
+export const parts: readonly Wordings[] = [body, medical, family, crisis, abuse, soon, guards]

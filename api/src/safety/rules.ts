@@ -1,0 +1,113 @@
+import type { SafetyCategory } from '@soulsign/contracts'
+import type { GuardedHit } from './guards.ts'
+import type { Token } from './tokens.ts'
+
+export type Level = 'urgent' | 'card'
+
+/**
+ * Rules of one category, one a line: concepts joined by `+` that stand together (`a/b`: either), then `! c/d`: unless
+ * one of these stands in the same sentence, then `@n`: within n words (else 26).
+ */
+export type RuleSheet = Readonly<Partial<Record<SafetyCategory, Readonly<Partial<Record<Level, string>>>>>>
+
+export interface Rule {
+  readonly id: string
+  readonly category: SafetyCategory
+  readonly level: Level
+  readonly all: readonly (readonly string[])[]
+  readonly unless: readonly string[]
+  readonly within: number
+}
+
+const WITHIN = 26
+
+/** Reads rules, and checks that each names only concepts that a lexicon knows. */
+export function parseRules(sheet: RuleSheet, concepts: ReadonlySet<string>): Rule[] {
+  const rules: Rule[] = []
+  for (const [category, levels] of Object.entries(sheet))
+    for (const [level, lines] of Object.entries(levels))
+      for (const line of lines.split('\n').map((each) => each.trim())) {
+        if (!line) continue
+        const {
+          all = '',
+          unless = '',
+          within,
+        } = /^(?<all>[^!@]+)(?:!(?<unless>[^@]+))?(?:@(?<within>\d+))?$/u.exec(line)?.groups ?? {}
+        const rule: Rule = {
+          id: `${category}.${level}: ${all.trim()}`,
+          category: category as SafetyCategory,
+          level: level as Level,
+          all: all.split('+').map((term) => term.trim().split('/')),
+          unless: unless.trim() ? unless.trim().split('/') : [],
+          within: within ? Number(within) : WITHIN,
+        }
+        for (const name of [...rule.all.flat(), ...rule.unless])
+          if (!concepts.has(name)) throw new Error(`Rule "${rule.id}" names an unknown concept: ${name}`)
+        rules.push(rule)
+      }
+  return rules
+}
+
+/**
+ * Do the rule's concepts stand together: in one sentence or two that follow each other, within its number of words?
+ * A concept in `everywhere` (what is true of the person, such as a pregnancy) needs no place.
+ */
+export function holds(
+  rule: Rule,
+  hits: ReadonlyMap<string, readonly GuardedHit[]>,
+  tokens: readonly Token[],
+  everywhere: ReadonlySet<string>,
+  counts: (hit: GuardedHit) => boolean,
+): boolean {
+  const terms: GuardedHit[][] = []
+  for (const term of rule.all) {
+    if (term.some((concept) => everywhere.has(concept))) continue
+    const found = term.flatMap((concept) => (hits.get(concept) ?? []).filter(counts))
+    if (found.length === 0) return false
+    terms.push(term.length > 1 ? found.sort((a, b) => a.start - b.start) : found)
+  }
+  if (terms.length === 0) return false
+  const exempt = (anchor: GuardedHit) =>
+    rule.unless.some((concept) =>
+      hits.get(concept)?.some(({ start }) => tokens[start]?.sentence === tokens[anchor.start]?.sentence),
+    )
+  const [anchors = [], ...others] = terms.toSorted((a, b) => a.length - b.length)
+  return anchors.some((anchor) => !exempt(anchor) && standTogether([anchor], others, rule.within, tokens))
+}
+
+function standTogether(
+  chosen: readonly GuardedHit[],
+  terms: readonly (readonly GuardedHit[])[],
+  within: number,
+  tokens: readonly Token[],
+): boolean {
+  const [term, ...rest] = terms
+  if (!term) return true
+  const start = Math.min(...chosen.map((hit) => hit.start))
+  const end = Math.max(...chosen.map((hit) => hit.end))
+  const sentence = tokens[chosen[0]?.start ?? 0]?.sentence ?? 0
+  for (let i = firstFrom(term, end - within); i < term.length; i++) {
+    const hit = term[i]
+    if (!hit || hit.start > start + within) return false
+    if (
+      hit.end <= start + within &&
+      Math.abs((tokens[hit.start]?.sentence ?? 0) - sentence) <= 1 &&
+      chosen.every((other) => hit.end <= other.start || hit.start >= other.end) &&
+      standTogether([...chosen, hit], rest, within, tokens)
+    )
+      return true
+  }
+  return false
+}
+
+/** Index of the first hit that starts at `start` or later; the hits are in order. */
+function firstFrom(hits: readonly GuardedHit[], start: number): number {
+  let low = 0
+  let high = hits.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((hits[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,193 @@
+import type { RuleSheet } from '../rules.ts'
+
+/** Danger from oneself or from others, eating disorders, and medicines given up. */
+export const crisis: RuleSheet = {
+  suicide: {
+    urgent: `
+      wantDeath
+      noWill
+      killSelf
+      suicidal
+      sleepForever
+      burden + gone/betterOff/noWill
+      betterOffWithoutMe
+      goodbye + otherPerson/me/letters
+      lettersWritten
+      goodbyeThings + calm/letters/goodbye/soon
+      joinDead
+      methodPlan
+      methodWish
+      pills + enough
+      endIt
+      noReason + live
+      noFuture
+      tookMany + wantDeath/killSelf/onPurpose/endIt
+      otherSuicidal
+      scaredOfSelf
+      leaveBody
+      cantGoOn
+    `,
+  },
+  self_harm: {
+    urgent: `
+      cutSelf
+      hurtSelf
+      selfHarm ! recoveredLong
+      urge + hurtSelf/cut/blade
+      blade + urge/out/skin/deserve/relief/arm
+      burnSelf
+      hitSelf
+      otherCuts
+      cuts + skinPlace + hidden/fresh/otherPerson/sleeves/daughter
+      sleeves + cuts/scars/burns
+      relief + cut/hurtSelf/blade
+    `,
+  },
+  psychosis_or_harm: {
+    urgent: `
+      voices + command
+      voices + harm/kill
+      voices ! figurativeVoice
+      delusion
+      delusion + plan
+      wantHarmOthers
+      wantHarmOthers + weapon
+      urge + harm + otherPerson/baby
+      weapon + harm/kill + otherPerson ! figurativeWeapon
+      noSleepDays + mania
+      mania + spend/chosen/noSleepDays/fly
+      chosen + noSleepDays/command/noEat
+      postpartum + delusion/voices/notMine/seesThings
+      baby + notMine/evil/harmThought
+      seesThings ! migraineUsual/stoppedAlcohol/stoppedSedative/fever/drugs
+      poisonedMe
+      fireSet
+      canFly
+    `,
+  },
+  abuse_child: {
+    urgent: `
+      minor + touchedMe
+      minor + hitMe/lockedIn/noFood/afraidHome
+      minor + picsThreat
+      minor + onlineAdult
+      minor + forcedSex/touchedMe/secretTouch
+      minor + nightVisit
+      childRel + touchedBy/sexual/secretTouch
+      childRel + hitBy/bruisesBy/belt
+      childRel + neglect
+      childRel + nightVisit
+      childRel + picsThreat
+      childRel + sexual + adult
+      childRel + fear + adult/touched/home ! schoolFear
+      childRel + lockedIn/noFood/leftAlone
+      childRel + bruises + explain/fear/adult/always
+      parentHits
+      teacherTouches
+      eroticMinor
+      shakenByMe
+      forcedMarriage + minor
+      cutGirl
+      picsThreat
+      groomed
+    `,
+    card: `
+      childhoodAbuse
+    `,
+  },
+  abuse_adult: {
+    urgent: `
+      raped ! past
+      forcedSex
+      strangled ! figurative
+      partner + hits
+      partner + threatens
+      partner + lockedIn
+      partner + weapon
+      partner + killThreat
+      hits + me + injury/again
+      beatenUp
+      threatens + weapon
+      stalker + threatens/weapon/home/killThreat/fear
+      spiked + assault
+      assault
+      elder + hitBy/neglect/lockedIn
+      forcedMarriage
+      trafficked
+      afraidPartner + kill/hits/weapon/home
+      partner + pushed
+      honour
+    `,
+    card: `
+      control
+      partner + control
+      partner + humiliates
+      afraidPartner
+      raped
+      stalker
+    `,
+  },
+  eating_disorder: {
+    urgent: `
+      laxatives + many/binge/cramps/faint/daily
+      restrict + faint/palpitations/chest/weak/cold/lowWeight/noPeriod + faint/palpitations/chest/lowWeight/longDays
+      lowWeight
+      purge + blood/faint/palpitations/cramps/many/daily
+      noEatDays + fat/weight/afraid/faint/control
+      restrict + longDays + fat/weight/afraid/faint
+      anorexia + faint/palpitations/lowWeight/noEatDays/chest
+      noEatDays + faint
+      refusesFood + faint/lowWeight/weightLoss + faint/lowWeight
+      dietPills + palpitations/chest/faint
+      waterFast + faint/weak/palpitations/longDays
+    `,
+    card: `
+      laxatives + weight/fat/eat
+      restrict + fat/weight/afraid/calories/guilt/control
+      purge
+      purge + binge/fat/guilt
+      anorexia ! recoveredLong
+      binge + guilt/secret/purge
+      hidesFood
+      overexercise + guilt/fat/calories
+      fearFood
+      noPeriod + weightLoss/restrict/exercise
+      dietPills
+      waterFast
+      calories + obsessed
+      mirrorFat + restrict/noEatDays/purge
+    `,
+  },
+  medication: {
+    urgent: `
+      stop + insulin ! supervised
+      stop + bloodThinner + valve/clot/stent/afib ! supervised
+      noInsulin
+      stop + steroid ! supervised/cream
+      stop + antiepileptic ! supervised
+      stop + transplantMed ! supervised
+      transplant + stop + pillsMeds/medication ! supervised
+      epilepsy + stop + medication ! supervised
+      valve + stop + medication ! supervised
+      diabetic + stop + medication ! supervised
+      steroid + ranOut
+      stop + medication + voices/suicidal/mania
+    `,
+    card: `
+      stop + medication ! supervised/finishedCourse/painkillerOnly
+      stop + bloodThinner ! supervised
+      stop + cancerTreatment ! supervised
+      instead + medication ! supervised
+      instead + cancerTreatment
+      delay + cancerTreatment/surgery
+      withoutMeds ! supervised
+      medication + block/poisonWord ! supervised
+      noVaccine
+      medication + moreDose ! supervised
+      healSelf + cancer/tumour
+      refuse + treatment
+      shareMeds
+      stopEarly
+    `,
+  },
+}

@@ -1,0 +1,288 @@
+import type { RuleSheet } from '../rules.ts'
+
+/** Emergencies of the body at any age, after published lists of red flags. */
+export const medical: RuleSheet = {
+  cardiac: {
+    urgent: `
+      chest + pressure + armJaw/sweat/nausea/breathless/faint/sudden/recent/atRest/exertion/severe/palpitations/unwellLook ! benignChest/nerves
+      chest + pain + armJaw/sweat/nausea/breathless/faint/sudden/atRest/exertion/severe/palpitations/unwellLook ! benignChest/nerves
+      chest + pain + recent + worse ! benignChest
+      weightOnMe + armJaw/sweat/breathless/nausea/pain/chest
+      heartAttackNow
+      armJaw + pain/numbWeak/pressure + sweat/unwellLook ! benignChest/shivers/fever
+      armJaw + pain/numbWeak/pressure + breathless ! benignChest
+      armJaw + pain/pressure + nausea + sudden/exertion/recent ! migraineUsual/fever
+      indigestion + sweat/armJaw/unwellLook/faint
+      nausea + sweat + armJaw/breathless/chest/exhausted ! fever/hot
+      palpitations + faint/sweat/chest ! nerves
+      palpitations + breathless ! nerves/exercise
+      palpitations + longHours ! nerves
+      heart + fastPulse ! exercise
+      tearing + chest/upperBack/back
+      defibrillator
+      faint + exercise ! hunger
+      faint + noWarning
+      exertion + exhausted/breathless + sudden/recent + sweat/nausea/chest/armJaw
+    `,
+  },
+  stroke: {
+    urgent: `
+      face + droop ! yearsLong/age
+      face + numbWeak + sudden/oneSide/recent ! dentist/cold
+      speechLost ! dentist/drunkJoke
+      speech + sudden/numbWeak/face/oneSide/dropsThings + severe/sudden/recent/numbWeak/face/dropsThings ! dentist
+      oneSide + numbWeak ! sleptOn/dentist/exercise/nerve @12
+      limb + numbWeak + sudden ! sleptOn/exercise/nerve/dentist
+      limb + cantMove ! sleptOn/exercise/frozenJoint @10
+      dropsThings + sudden/speech/confused/numbWeak/face
+      visionLost ! dark
+      doubleVision + sudden/headache/dizzy/numbWeak/balance/recent/droop/swallowHard
+      balance + sudden + dizzy/vomit/headache/speech/numbWeak/oneSide
+      dizzy + sudden + speech/numbWeak/doubleVision/swallowHard/balance/severeHead
+      strokeNow
+      confused + speech
+    `,
+  },
+  breathing: {
+    urgent: `
+      cantBreathe ! noseBlocked/figurative/nerves
+      breathless + atRest/severe/sudden/blueLips/chestPain/coughBlood/worse/calf/legSwelling/wheeze/faint/fever/unwellLook/inhalerFails/lieFlat/flightOrOp/choking/recent ! noseBlocked/figurative/exercise/exertionOnly/nerves
+      breathless + chest + pain ! nerves/exercise
+      cantSpeakSentences
+      blueLips ! cold/food/lipstick
+      inhalerFails
+      lieFlat + breathless/air
+      pinkFroth
+      chokingNow
+      stridor
+      asthma + severe/worse/wheeze + breathless/inhaler/sudden/recent/cantSpeakSentences
+      wheeze + severe/worse/faint/exhausted/blueLips/sudden/allNight
+      breathIn + pain + sudden/breathless/severe/calf/flightOrOp/coughBlood ! benignChest
+      stoppedBreathing ! sleepApnoea
+      inhaledSmoke
+    `,
+  },
+  anaphylaxis: {
+    urgent: `
+      airwaySwelling ! tonsils/sleepIn
+      throatTight + allergen/hives/faint/vomit/wheeze/dizzy/sudden/swelling/cantBreathe/breathless ! nerves
+      lipsFace + swelling + allergen/hives/breathless/sudden/faint/vomit/wheeze/recent ! tooth/tears
+      tongue + swelling/tingles ! tooth/bitten
+      lipsFace + tingles + allergen
+      hives + breathless/wheeze/faint/dizzy/vomit/throatTight/cantBreathe/swallowHard/hoarse ! nerves
+      allergen + breathless/wheeze/faint/cantBreathe/throatTight/swallowHard/collapse ! mildOnly
+      allergen + hives + vomit/dizzy/faint/diarrhoea/nausea/swelling/palpitations/everywhere ! mildOnly
+      allergen + swelling + dizzy/vomit/palpitations/nausea/spreads/everywhere ! mildOnly
+      allergen + vomit + dizzy/faint/palpitations
+      allergen + dizzy + itch/heatRush
+      usedEpipen
+      anaphylaxisNow
+    `,
+  },
+  bleeding: {
+    urgent: `
+      heavyBleeding
+      bleeding + wontStop ! gums
+      bleeding + bloodThinner ! gums
+      blood + wontStop
+      blood + soaks
+      vomit + blood/coffeeGrounds
+      vomitBlood
+      coughBlood
+      blackStool ! iron
+      stool + blood + lots/faint/dizzy/clots/weak/bloodThinner/sudden/recentLots
+      blood + clots + lots/dizzy/faint/soaks/pad
+      pad + soaks
+      nosebleed + wontStop/longHours/bloodThinner/lots/swallowing/faint
+      wound + deep + bleeding/blood/numbWeak/bone
+      wound + wontStop/spurts/bone
+      severed
+      afterOperation + bleeding
+      bleeding + faint/dizzy/unwellLook/lots ! bloodTest
+      bloodThinner + headInjury
+      bloodThinner + blackStool/bruises/blood
+      stabbed
+      bruises + gumsBleed/tinySpots/nosebleed + sudden/recent/everywhere/exhausted/fever
+      urine + blood + clots/cantPee/fever
+    `,
+  },
+  neuro: {
+    urgent: `
+      thunderclap
+      headache + sudden/exploded + severe/worst/vomit/stiffNeck/faint/exploded
+      headache + worst ! migraineUsual
+      headache + stiffNeck/confused/drowsy/seizure/numbWeak/speech/rashNoFade/visionLost/doubleVision/personality
+      headache + fever + lightHurts/vomit/confused/stiffNeck/drowsy
+      headache + vomit + worse/morning/drowsy/lies ! migraineUsual/hangover/bug
+      headache + jawChewing/scalpSore
+      headInjury + vomit/confused/drowsy/blackout/memoryGap/seizure/earFluid/bloodThinner/doubleVision/visionLost/pupils/speech/numbWeak/bigSwelling/personality
+      headInjury + headache + worse/severe
+      headInjury + dizzy + nausea/worse/recent
+      confused + sudden/recent/fever/fell/drowsy/elder ! lifeConfusion
+      elder + confused ! lifeConfusion/yearsLong
+      wontWake
+      unconscious ! past/sleepIn
+      seizure ! knownEpilepsy
+      seizure + longMinutes/repeated/notRecovered/injured/bluish/first/pregnant/diabetic/headInjury/fever
+      saddleNumb ! sleptOn/cycling
+      back + pain + cantPee/incontinence/saddleNumb
+      back + pain + bothLegs + numbWeak
+      back + numbWeak + cantPee/incontinence
+      sciatica + cantPee/incontinence/saddleNumb/bothLegs
+      legs + numbWeak + climbing/worse + recent/climbing ! exercise
+      numbWeak + climbing
+      pupils
+      drooping + pupils/doubleVision
+      blackout + memoryGap/injured/recent/incontinence ! hunger
+      neckInjury + numbWeak/pain
+      numbWeak + swallowHard/breathless/doubleVision
+      personality + fever/headache/sudden + confused/fever/headache
+    `,
+  },
+  infection: {
+    urgent: `
+      sepsis
+      fever/infected/shivers + confused/mottled/veryIll/faint/noUrine/drowsy ! mildOnly
+      fever/infected/shivers + breathFast/cantBreathe/breathless ! mildOnly/noseBlocked
+      fever/infected/shivers + palpitations + coldSkin/noUrine/veryIll/weak/dizzy
+      highFever + shivers/vomit/longDays/pain/elder
+      fever + stiffNeck
+      stiffNeck + lightHurts/rash/vomit/drowsy ! sleptOn
+      rashNoFade ! bruisesOld
+      fever + tinySpots/rash + drowsy/headache/stiffNeck/spreads/purple/vomit
+      lightHurts + fever + headache/rash
+      mottled + coldSkin/confused/breathFast/fever/shivers/drowsy ! winter
+      chemo + fever/shivers/infected/highTemp/unwellSudden
+      steroidUser + fever + shivers/weak/vomit/confused
+      redStreak
+      skinRed + spreads + fever/fast/hot/shivers/unwellLook/eye
+      wound/bite + redHot/infected/spreads + fever/shivers/spreads/swelling/streak
+      wound + infected + fever
+      skinBlack + pain/fever/spreads/wound
+      painOutOfProportion
+      fever + tropics
+      wildBite
+      lockjaw
+      eye + swelling + fever/bulging/shut + fever/pain/redHot
+      throat + cantOpenMouth/drools
+      swallowSaliva
+      sideOrBack + pain + fever/shivers + vomit/shivers/urineBurn/fever
+      urineBurn + fever + shivers/vomit/back/confused
+      tampon + fever/rash/faint/vomit
+      afterOperation + fever/pus/shivers/wound + fever/shivers/redHot/spreads/swelling
+      joint + redHot/swelling + fever/shivers
+      fever + backPain + numbWeak/cantPee
+      needleShared + fever
+    `,
+  },
+  acute_other: {
+    urgent: `
+      lowerRight + pain + fever/vomit/moved/walkHurts/worse/touchHurts/nausea/severe/noAppetite ! period
+      navelPain + moved
+      bellyRigid
+      belly + pain + unbearable/doubled ! period/periodPain
+      belly + pain + severe + vomit/fever/sudden/recent/swelling/noStool/faint/sweat/longHours ! period
+      belly + pain + sudden + vomit/faint/shoulder/worse/fever
+      belly + pain + vomit + noStool/swelling/green
+      belly + swelling + noStool + pain/vomit
+      vomit + noStool
+      vomit + green/faeces
+      upperBelly + pain + throughBack/fever/vomit/yellow ! reflux
+      upperBelly + severe + vomit/fever/hours
+      back + pulsingLump
+      belly + pulsingLump
+      back + pain + sudden + faint/belly ! lifting
+      hernia + pain/hard/vomit/purple
+      testicle + pain/swelling + sudden/severe/vomit/recent/unbearable/redHot/moved/nausea ! lump
+      testicleTorsion
+      priapism
+      calf + swelling/hard + pain/redHot/oneSide/flightOrOp/recent/sudden ! bothLegs
+      calf + pain + redHot/flightOrOp/breathless/pill ! exercise
+      leg + swelling + redHot/oneSide/flightOrOp/pill + pain/redHot/sudden/recent/flightOrOp/breathless ! bothLegs/insect
+      arm + swelling + purple/sudden + pain/purple/recent ! bruise
+      limb + pale/bluish + cold + pain/numbWeak/sudden ! winter
+      floaters + flashes/curtain/sudden/shower
+      curtain ! house
+      flashes + curtain/eye + sudden/recent/curtain ! migraineUsual
+      eye + pain + halos/vomit/blurred/severe/redHot/visionLost/headache ! screen
+      eye + redHot + blurred/halos/vomit/lightHurts/lenses + pain/blurred/lightHurts
+      halos + eye/headache + pain/vomit/redHot
+      eye + chemical
+      eye + pierced
+      vision + suddenLoss
+      diabetic + vomit/deepBreathing/fruityBreath/ketones/drowsy/confused/cantEat
+      diabetic + sugarHigh + vomit/drowsy/thirst/belly/unwellLook
+      diabetic + shaky/sweat + confused/drowsy/sugarLow/faint
+      sugarLow
+      ketones
+      thirst + urinesOften + vomit/drowsy/weightLoss/exhausted/fruityBreath + vomit/drowsy/fruityBreath/breathFast/belly/recent
+      diabetic + foot + skinBlack/infected/fever
+      heat + confused/collapse/noSweat/seizure/vomit/faint + confused/collapse/noSweat/highTemp/hot/stopped
+      coldExposure + confused/noShiver/drowsy/speech
+      frostbite
+      cantPee ! toddlerTraining
+      burn + big/blisters/face/electric/chemicalWord/white/deep/hands/genitals/infant ! sunMild/mildOnly
+      electricShock
+      brokenBone
+      limb + deformed
+      fellHeight
+      crash + pain/dizzy/belly/chest/neck/breathless/urineBlood ! mildOnly
+      elder + fell + cantStand/hip/headInjury
+      limb + injured + cold/numbWeak/pale
+      injuredTight
+      suddenDeaf
+      yellow + fever/confused/pain/vomit/drowsy/dark
+      steroidUser + vomit + weak/faint/cantEat
+      steroidUser + faint/collapse
+      sickleCell + pain/fever/chest
+      fishbone
+      nearDrowned
+      noUrine + vomit/swelling/confused/breathless
+      kidneyStone + fever
+      sideOrBack + unbearable + blood/vomit/fever
+      vomit + longHours + cantDrink/noUrine/dizzy/elder/faint
+      vomit/diarrhoea + cantDrink + weak/dizzy/noUrine/drowsy
+      swallowed + stuckFood + drools/swallowSaliva
+      breastInfected + fever + shivers
+      pelvis + severe + fever/faint/vomit
+      exertion + darkUrine + pain/weak
+      darkUrine + muscle
+      backFever
+    `,
+  },
+  poisoning: {
+    urgent: `
+      overdose ! foodJoke
+      tookMany ! vitaminsSafe
+      took + pills + sleepy/slow/alcohol + drowsy/slow/breathless/alcohol/confused
+      swallowed + poison ! rinsed
+      swallowed + battery
+      swallowed + magnets
+      swallowed + underSink
+      poison + eye/skinContact + burns
+      carbonMonoxide ! alarmTestOnly
+      heater + headache + nausea/dizzy/everyoneIll/drowsy/betterOutside/confused
+      heater + everyoneIll
+      fumes + breathless/cough/dizzy/headache/burns/vomit/chest/confused
+      gasLeak
+      drugs + wontWake/unconscious/drowsy/slow/bluish/seizure/confused/chest/overheated/breathSlow/snoresOdd/collapse/cantBreathe/palpitations
+      drugs + alcohol + mixed/drowsy/slow/vomit
+      alcohol + wontWake/unconscious/bluish/coldSkin/breathSlow/vomitAsleep/seizure
+      stoppedAlcohol + shakes/seesThings/seizure/confused/sweat/palpitations/fever
+      stoppedSedative + shakes/seesThings/seizure/confused
+      sertonin + shakes/sweat/fever/twitch/confused/palpitations/diarrhoea
+      serotoninMix
+      lithium + shakes/vomit/confused/speech/diarrhoea/drowsy
+      wildMushrooms
+      venom + swelling/pain/breathless/faint/vomit/numbWeak/sweat/dizzy/bitten
+      snakeBite
+      plantPoison
+      cannedFood + doubleVision/droop/swallowHard/numbWeak/speech/blurred
+      digoxin + vomit/palpitations/seesYellow
+      doubleDose
+      spiked
+      pesticide + vomit/sweat/drools/breathless/twitch/dizzy
+      vapeLiquid
+    `,
+  },
+}

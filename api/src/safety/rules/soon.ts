@@ -1,0 +1,63 @@
+import type { RuleSheet } from '../rules.ts'
+
+/** Not an emergency, but worth a professional's look in the next days. */
+export const soon: RuleSheet = {
+  see_doctor_soon: {
+    card: `
+      lump + lumpPlace ! throatLump/hernia
+      lump + growing/hard/painless
+      breastChange
+      nippleChange
+      mole + changing
+      soreWontHeal
+      stool + blood
+      stoolBlood ! bloodTest
+      urine + blood
+      urineBlood
+      bowelHabit + changed + longWeeks/blood/weightLoss
+      weightLoss + unexplained ! dieting
+      weightLoss + longWeeks/exhausted/nightSweats/cough/noAppetite/thirst ! dieting
+      hoarse + longWeeks
+      cough + longWeeks ! assessedWord
+      cough + blood
+      stuckFood ! rushed
+      swallowHard + longWeeks/worse
+      nightSweats ! menopause
+      menopausePast + bleeding
+      bleeding + afterSex/betweenPeriods
+      bloated + longWeeks/fullQuickly
+      thirst + urinesOften
+      yellow
+      swollenGlands + longWeeks
+      headache + morning + vomit/worse/longWeeks
+      headache + newOver50/worseningWeeks
+      exertionOnly + chest/calf
+      calf + pain + exertionOnly
+      tremor + oneSide/longWeeks/handwriting
+      forgets + worse
+      back + pain + night + weightLoss/longWeeks
+      faint + repeated
+      palpitations + repeated
+      sleepApnoea + stoppedBreathing
+      stoppedBreathing + sleepApnoea
+      testicle + lump/heavy
+      fatigue + heavyPeriods
+      heavyPeriods
+      indigestion + longWeeks/weightLoss
+      numbWeak + feet/hands + longWeeks
+      mouthPatch
+      visionSlow
+      oneEarHearing
+      joints + stiffMorning
+      erectionBlood
+      boneNight
+      ulcerFoot
+      tiredBreathless
+      legSwelling + breathless/worse
+      dischargeBlood
+      chestLumpMale
+      noseBlockedOneSide
+      urinesOften + night/stream
+    `,
+  },
+}

@@ -1,0 +1,137 @@
+import { type HelpResource, type SafetyCategory, urgentPanelKind } from './safety.ts'
+
+interface CountryHelp {
+  /** Numbers for police, ambulance, fire; the first answers everything where there is one. */
+  readonly emergency: readonly HelpResource[]
+  readonly urgentAdvice?: HelpResource
+  readonly crisis?: readonly HelpResource[]
+  readonly poison?: readonly HelpResource[]
+  readonly domesticViolence?: readonly HelpResource[]
+  readonly child?: readonly HelpResource[]
+}
+
+const emergency = (call: string, note?: string): HelpResource => ({
+  name: 'Emergency services',
+  call,
+  ...(note ? { note } : {}),
+})
+const nothingBeyondEmergency = (...numbers: string[]): CountryHelp => ({
+  emergency: numbers.map((call) => emergency(call)),
+})
+
+/**
+ * Only helplines whose number was read at a source are here; the source stands beside each. Emergency numbers are the
+ * countries' own. Check all of it every quarter.
+ */
+const HELP: Readonly<Record<string, CountryHelp>> = {
+  US: {
+    emergency: [emergency('911')],
+    crisis: [
+      // https://internationalmentalhealth.org/resources/
+      { name: '988 Suicide & Crisis Lifeline', call: '988', text: '988', url: 'https://988lifeline.org/chat' },
+      // https://theaslanfoundation.org/crisis-hotlines/
+      { name: 'Crisis Text Line', text: '741741', note: 'Text HOME' },
+    ],
+  },
+  CA: {
+    emergency: [emergency('911')],
+    // https://en.wikipedia.org/wiki/988_(telephone_number)
+    crisis: [{ name: '988 Suicide Crisis Helpline', call: '988', text: '988' }],
+  },
+  GB: {
+    emergency: [emergency('999')],
+    urgentAdvice: { name: 'NHS 111', call: '111', note: 'Option 2 for mental health' },
+    crisis: [
+      // https://northerntrainingacademy.com/post/mental-health-awareness-week-2022
+      { name: 'Samaritans', call: '116123' },
+      { name: 'Shout', text: '85258', note: 'Text SHOUT' },
+    ],
+  },
+  IE: nothingBeyondEmergency('112', '999'),
+  DE: {
+    emergency: [emergency('112')],
+    // https://www.spektrum.de/news/telefonseelsorge-erste-hilfe-fuer-die-seele/2055834
+    crisis: [{ name: 'TelefonSeelsorge', call: '08001110111' }],
+    // https://www.der-paritaetische.de (Bundesweites Hilfetelefon)
+    domesticViolence: [{ name: 'Hilfetelefon Gewalt gegen Frauen', call: '116016' }],
+  },
+  AT: nothingBeyondEmergency('112', '144'),
+  CH: nothingBeyondEmergency('112', '144'),
+  ES: {
+    emergency: [emergency('112')],
+    // https://www.checkpointcanarias.com/en/suicide/
+    crisis: [{ name: 'Línea 024', call: '024' }],
+    // https://www.elperiodicoextremadura.com (teléfono 016)
+    domesticViolence: [{ name: '016', call: '016' }],
+    // https://rtve.es/noticias/20240922/telefonos-ayudan-frente-a-violencias-machistas-llegar-a-todas-todos-casos/16206970.shtml
+    child: [{ name: 'ANAR', call: '900202010' }],
+  },
+  MX: {
+    emergency: [emergency('911')],
+    // https://www.eluniversal.com.mx (Línea de la Vida)
+    crisis: [{ name: 'Línea de la Vida', call: '8009112000' }],
+  },
+  FR: {
+    emergency: [
+      emergency('15', 'SAMU, medical'),
+      emergency('112'),
+      { name: 'Emergency services by text', text: '114' },
+    ],
+    // http://www.1000-premiers-jours.fr/fr/les-numeros-durgence-connaitre
+    poison: [{ name: 'Centre antipoison (Paris)', call: '0140054848', note: 'There are regional centres' }],
+  },
+  PT: {
+    emergency: [emergency('112')],
+    urgentAdvice: { name: 'SNS 24', call: '808242424' },
+    // https://24noticias.sapo.pt (1411)
+    crisis: [{ name: 'Linha Nacional de Prevenção do Suicídio', call: '1411' }],
+  },
+  BR: {
+    emergency: [emergency('192', 'SAMU, medical'), emergency('190', 'Police')],
+    // http://www.folhadoestado.com.br (188)
+    crisis: [{ name: 'CVV', call: '188' }],
+  },
+  AU: nothingBeyondEmergency('000'),
+}
+
+const ANYWHERE: CountryHelp = {
+  emergency: [
+    emergency('112', 'Works in Europe and from most mobile phones'),
+    emergency('911', 'In North America and parts of Latin America'),
+  ],
+}
+
+/** Finds a helpline in any country. */
+export const HELPLINE_DIRECTORY: HelpResource = {
+  name: 'Find A Helpline',
+  url: 'https://findahelpline.com',
+  note: 'Free, confidential support in your country',
+}
+
+/** Countries (ISO 3166, two letters) with numbers of their own; the others get the general ones. */
+export const SUPPORTED_COUNTRIES: readonly string[] = Object.keys(HELP)
+
+/**
+ * Whom to call in a country, for what was found: emergency numbers first, then the lines for this category, then the
+ * international directory.
+ */
+export function helplinesFor(country: string | undefined, category: SafetyCategory): HelpResource[] {
+  const help = HELP[country?.toUpperCase() ?? ''] ?? ANYWHERE
+  const advice = help.urgentAdvice ? [help.urgentAdvice] : []
+  if (category === 'medication' || category === 'see_doctor_soon') return [...advice, ...help.emergency]
+  if (category === 'eating_disorder') return [...help.emergency, ...advice, ...(help.crisis ?? []), HELPLINE_DIRECTORY]
+  if (urgentPanelKind(category) === 'medical')
+    return [...help.emergency, ...(category === 'poisoning' ? (help.poison ?? []) : []), ...advice]
+  if (category === 'abuse_child')
+    return [...help.emergency, ...(help.child ?? []), ...(help.domesticViolence ?? []), HELPLINE_DIRECTORY]
+  if (category === 'abuse_adult')
+    return [...help.emergency, ...(help.domesticViolence ?? []), ...(help.crisis ?? []), HELPLINE_DIRECTORY]
+  return [...help.emergency, ...(help.crisis ?? []), ...advice, HELPLINE_DIRECTORY]
+}
+
+/** 'en-GB' -> 'GB'; undefined if the locale names no country. */
+export function countryFromLocale(locale: string | undefined): string | undefined {
+  return /^[a-z]{2,3}(?:[-_][a-z]{4})?[-_](?<country>[a-z]{2})(?:[-_]|$)/iu
+    .exec(locale ?? '')
+    ?.groups?.country?.toUpperCase()
+}
