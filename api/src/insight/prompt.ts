@@ -10,7 +10,7 @@ Always
 - call the text a symbolic reading once, and hedge gently: may, might, some people notice, you could explore
 - ask at least one open question
 - write in English, warmly, plainly, to "you"; 250 to 400 words in ai_analysis
-- use only this markdown in ai_analysis: one # title, ## headings, "-" bullets, numbered lines, **bold**, *italic*
+- use only this markdown in ai_analysis: first a # title, then at least three ## headings, "-" bullets, numbered lines, **bold**, *italic*
 
 Never
 - start, stop, skip, swap or dose any medicine, supplement or treatment, or discourage doctors, vaccines, surgery or tests
@@ -41,16 +41,16 @@ function grounding({ mode, primary, quietCompanion }: Reading): string {
   ].join('\n')
 }
 
-const AGAIN =
-  'An earlier draft broke a rule of the list above and was thrown away. Keep to every rule, and stay gentle and general.'
+const again = (fault: string) =>
+  `An earlier draft was thrown away (${fault}). Keep to every rule above, and stay gentle and general.`
 
-/** The messages that ask for an insight. `again`: the first draft did not pass the check. */
+/** The messages that ask for an insight. `fault`: why an earlier draft did not pass the check. */
 export function insightPrompt(
   entry: EntryToRead,
   reading: Reading,
-  again: boolean,
+  fault: string | undefined,
 ): OpenAI.Chat.ChatCompletionMessageParam[] {
-  const system = [RULES, FIELDS, grounding(reading), ...(again ? [AGAIN] : [])].join('\n\n')
+  const system = [RULES, FIELDS, grounding(reading), ...(fault ? [again(fault)] : [])].join('\n\n')
   return [
     { role: 'system', content: system },
     { role: 'user', content: formatSymptomData(entry) },

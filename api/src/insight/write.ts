@@ -1,10 +1,17 @@
-import { composeInsight, type Reading, readSymptom, withRequiredLines } from '@soulsign/composer'
+import {
+  type CheckContext,
+  checkInsight,
+  composeInsight,
+  type Reading,
+  readSymptom,
+  SentenceGate,
+  withRequiredLines,
+} from '@soulsign/composer'
 import { type GenerationStage, Insight } from '@soulsign/contracts'
 import type OpenAI from 'openai'
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { Logger } from '../observability/log.ts'
-import { openGate } from './gate.ts'
 import type { EntryToRead } from './generations.sql.ts'
 import { insightPrompt } from './prompt.ts'
 
@@ -18,7 +25,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** What the AI wrote cannot be shown: it broke a rule, or it is no insight. */
+/** What the AI wrote cannot be shown: the rule it broke, or why it is no insight. */
 class UnusableDraft extends Error {
   override name = 'UnusableDraft'
 }
@@ -53,13 +60,15 @@ export async function writeInsight(
     advancedInfo: entry.advanced_info,
   }
   const reading = readSymptom(asked)
+  let fault: string | undefined
   for (const outcome of ['ai', 'retry'] as const) {
     try {
-      return { insight: await draft(writing, entry, reading, outcome === 'retry'), outcome }
+      return { insight: await draft(writing, entry, reading, fault), outcome }
     } catch (error) {
       writing.signal.throwIfAborted()
       if (!(error instanceof UnusableDraft)) throw error
-      writing.log.event('draft not usable', { outcome, why: error.message })
+      fault = error.message
+      writing.log.event('draft not usable', { outcome, fault })
     }
   }
   const { ai_analysis, emotional_root, energetic_root, spiritual_root, mode } = composeInsight(asked)
@@ -73,22 +82,27 @@ export async function writeInsight(
   return { insight, outcome: 'composer' }
 }
 
-/** One draft of the AI, checked and with the required lines. Throws `UnusableDraft` or `ProviderError`. */
+/**
+ * One draft of the AI, checked and with the required lines. `fault` says what was wrong with the one before.
+ * Throws `UnusableDraft` or `ProviderError`.
+ */
 async function draft(
   { ai, model, signal, show }: Writing,
   entry: EntryToRead,
   reading: Reading,
-  again: boolean,
+  fault: string | undefined,
 ): Promise<Insight> {
-  const gate = openGate(entry, reading)
+  const context = checkContext(entry, reading)
+  const gate = new SentenceGate(context)
   let heard = 0
+  let released = ''
   let refused: string | undefined
   const silence = new AbortController()
   let timer: NodeJS.Timeout | undefined
   const stream = ai.chat.completions.stream(
     {
       model,
-      messages: insightPrompt(entry, reading, again),
+      messages: insightPrompt(entry, reading, fault),
       response_format: zodResponseFormat(Insight, 'insight'),
       max_completion_tokens: MAX_TOKENS,
     },
@@ -98,17 +112,21 @@ async function draft(
     clearTimeout(timer)
     timer = setTimeout(() => silence.abort(), SILENCE_MS)
     const text = (parsed as Partial<Insight> | null)?.ai_analysis ?? ''
-    refused ??= gate.push(text.slice(heard))
+    const checked = gate.push(text.slice(heard))
     heard = text.length
-    if (refused) stream.abort()
-    else show('writing', gate.released())
+    released += checked.text
+    show('writing', released)
+    if (checked.violation) {
+      refused = checked.violation.rule
+      stream.abort()
+    }
   })
   try {
     const completion = await stream.finalChatCompletion()
     const written = Insight.safeParse(completion.choices[0]?.message.parsed).data
     if (!written) throw new UnusableDraft('no insight')
-    const broken = refused ?? gate.finish(written)
-    if (broken) throw new UnusableDraft(broken)
+    const violation = checkInsight(written, context)
+    if (violation) throw new UnusableDraft(violation.rule)
     const insight = { ...written, ai_analysis: withRequiredLines(written.ai_analysis, reading) }
     show('checking', insight.ai_analysis)
     return insight
@@ -118,6 +136,13 @@ async function draft(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What the check has to know of a person: their words are not to be quoted, what they named may be spoken of. */
+function checkContext({ description, advanced_info }: EntryToRead, { mode }: Reading): CheckContext {
+  const { customDiet, knownConditions, currentMedications, allergiesSensitivities } = advanced_info ?? {}
+  const written = [description, customDiet, knownConditions, currentMedications, allergiesSensitivities]
+  return { personText: written.filter(Boolean).join('\n'), conditionsNamed: knownConditions, mode }
 }
 
 /** Whose fault it is that a draft did not come about. `begun`: the provider had answered, then broke off. */
