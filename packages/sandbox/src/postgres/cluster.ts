@@ -25,10 +25,22 @@ export async function openCluster(folder: string, account: Account, binaries: Bi
   await mkdir(dirname(folder), { recursive: true })
   await mkdir(folder, { mode: 0o700 }).catch(tolerateExisting)
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
-  const cluster = { account, binaries, data: join(folder, 'cluster'), log: join(folder, 'server.log') }
-  if (!(await exists(cluster.data))) await create(folder, cluster.data, account, binaries)
-  return { ...cluster, password: await readFile(join(cluster.data, 'soulsign-password'), 'utf8') }
+  if (!(await exists(dataOf(folder)))) await create(folder, dataOf(folder), account, binaries)
+  const cluster = await readCluster(folder, account, binaries)
+  if (!cluster) throw new Error(`${dataOf(folder)} has no soulsign-password: it was not made by this program.`)
+  return cluster
 }
+
+/** The cluster in `folder` as it is; undefined when there is none. */
+export async function readCluster(folder: string, account: Account, binaries: Binaries): Promise<Cluster | undefined> {
+  const data = dataOf(folder)
+  const password = await readFile(join(data, 'soulsign-password'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  return password === undefined ? undefined : { account, binaries, data, log: join(folder, 'server.log'), password }
+}
+
+const dataOf = (folder: string) => join(folder, 'cluster')
 
 async function create(folder: string, data: string, account: Account, binaries: Binaries): Promise<void> {
   const draft = await mkdtemp(join(folder, 'new-'))

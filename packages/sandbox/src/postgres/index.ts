@@ -8,6 +8,7 @@ import {
   type Cluster,
   forgetServer,
   openCluster,
+  readCluster,
   runningServer,
   SUPERUSER,
   startServer,
@@ -49,6 +50,19 @@ export async function startPostgres({ dataDir, port }: { dataDir: string; port?:
   }
 }
 
+/** Connection string of the server that runs in `dataDir`, whoever owns it; undefined when none does. */
+export async function findPostgres({ dataDir }: { dataDir: string }): Promise<string | undefined> {
+  const cluster = await readCluster(join(resolve(dataDir), 'postgres'), {}, await findBinaries())
+  const running = cluster && (await runningServer(cluster))
+  if (!running) return undefined
+  const client = await connect(cluster, running.port).catch(() => undefined)
+  await client?.end()
+  return client && urlOf(cluster, running.port)
+}
+
+const urlOf = ({ password }: Cluster, port: number) =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`
+
 /** Brings the server up, whoever started it, and takes the owner's lock. */
 async function own(cluster: Cluster, dataDir: string, port: number | undefined) {
   const deadline = Date.now() + PATIENCE_MS
@@ -87,7 +101,7 @@ async function claim(owner: Client, cluster: Cluster, port: number, dataDir: str
   }
   const { rowCount } = await owner.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
   if (!rowCount) await owner.query(`CREATE DATABASE ${escapeIdentifier(DATABASE)}`)
-  return { owner, url: `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${DATABASE}` }
+  return { owner, url: urlOf(cluster, port) }
 }
 
 async function connect(cluster: Cluster, port: number): Promise<Client> {
