@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { CONTRACT_VERSION, type RemoteManifest, type RemoteName } from '@soulsign/contracts'
+import { satisfies } from 'compare-versions'
 import pg, { type ClientBase } from 'pg'
-import satisfies from 'semver/functions/satisfies.js'
 import { checkIntegrity, type Dist, parseManifest, placeFiles, ReleaseError, readDist } from './dist.ts'
 import {
   insertRelease,
