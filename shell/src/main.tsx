@@ -1,3 +1,4 @@
+import './zod-without-eval.ts'
 import '@soulsign/ui/fonts.css'
 import '@soulsign/ui/tokens.css'
 import '@soulsign/ui/base.css'

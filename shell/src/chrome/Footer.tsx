@@ -1,7 +1,7 @@
+import { Link, useLocation } from '@soulsign/remote-kit/router'
 import { Disclaimer, Select } from '@soulsign/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
 import css from './Footer.module.css'
 import { isTheme, THEMES, useTheme } from './theme.ts'
 

@@ -1,7 +1,7 @@
 import { useShell } from '@soulsign/remote-kit'
+import { Link } from '@soulsign/remote-kit/router'
 import { BrandMark } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import css from './Header.module.css'
 import { NavigationBar } from './NavigationBar.tsx'
 

@@ -1,9 +1,9 @@
 import { useShell } from '@soulsign/remote-kit'
+import { NavLink, useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Button, CloseIcon, MenuIcon } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useLocation, useNavigate } from 'react-router'
 import { useLoaders } from '../remotes/preload.ts'
 import css from './NavigationBar.module.css'
 

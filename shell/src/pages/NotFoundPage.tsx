@@ -1,8 +1,8 @@
 import { usePageTitle } from '@soulsign/remote-kit'
+import { Link, useLocation } from '@soulsign/remote-kit/router'
 import { Button, EmptyState, LostIllustration, Page } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
 import { report } from '../api/reports.ts'
 
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
+import { Link } from '@soulsign/remote-kit/router'
 import { Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 
 /** Says calmly that a part of the product is not there, and tries again on demand. */
 export function RemoteFallback({ onRetry }: { onRetry: () => void }) {

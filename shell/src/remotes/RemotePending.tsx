@@ -1,7 +1,7 @@
+import { useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Page, Skeleton, Stack, VisuallyHidden } from '@soulsign/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { RemoteFallback } from './RemoteFallback.tsx'
 import type { RemoteLoader } from './RemoteLoader.ts'

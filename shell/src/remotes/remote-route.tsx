@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject } from 'react-router'
+import { Outlet, type RouteObject } from '@soulsign/remote-kit/router'
 import { Guard } from '../session/Guard.tsx'
 import { RemoteCrashed } from './RemoteCrashed.tsx'
 import type { RemoteLoader } from './RemoteLoader.ts'

@@ -1,7 +1,7 @@
+import { Navigate, useLocation } from '@soulsign/remote-kit/router'
 import { Spinner } from '@soulsign/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router'
 import { isBelow } from '../remotes/match.ts'
 import { useSession } from './SessionProvider.tsx'
 

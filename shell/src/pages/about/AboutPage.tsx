@@ -1,5 +1,6 @@
 import { BODIES, CURRENCY, GUEST_DIAGNOSIS_LIMIT, PLANS } from '@soulsign/contracts'
 import { usePageTitle } from '@soulsign/remote-kit'
+import { Link } from '@soulsign/remote-kit/router'
 import {
   Button,
   Card,
@@ -14,7 +15,6 @@ import {
   Stack,
 } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { usePreloadWhenIdle } from '../../remotes/preload.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import css from './AboutPage.module.css'

@@ -1,9 +1,9 @@
 import { WELCOME_BACK_MS } from '@soulsign/contracts'
 import { type Session, usePageTitle } from '@soulsign/remote-kit'
+import { Link, useNavigate } from '@soulsign/remote-kit/router'
 import { BrandMark, Button, Card, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
 
 const NEXT = '/symptom-entry'
 
