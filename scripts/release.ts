@@ -1,11 +1,10 @@
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { migrate } from '../api/src/database/migrate.ts'
 import { ReleaseError } from '../api/src/releases/dist.ts'
 import { listReleases, release, rollback } from '../api/src/releases/releases.ts'
 import { REMOTE_NAMES, type RemoteName } from '../packages/contracts/src/registry.ts'
-import { findPostgres, startPostgres } from '../packages/sandbox/src/postgres/index.ts'
+import { DATA_DIR, withDatabase } from './database.ts'
 import { remoteFolder } from './remotes.ts'
 import { Advice, ROOT } from './steps.ts'
 
@@ -14,21 +13,7 @@ pnpm release <remote> --base <url>   the same for a dist/ that a static host ser
 pnpm release --rollback <remote>     make the release before the live one live again
 pnpm release --list <remote>         show its releases, newest first`
 
-const dataDir = join(ROOT, process.env.DATA_DIR || '.data')
 const actor = userInfo().username
-
-/** Runs `work` with the database in use: DATABASE_URL, or the embedded one, which need not be running. */
-async function withDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
-  const url = process.env.DATABASE_URL || (await findPostgres({ dataDir }))
-  if (url) return work(url)
-  const postgres = await startPostgres({ dataDir })
-  try {
-    await migrate(postgres.url)
-    await work(postgres.url)
-  } finally {
-    await postgres.stop()
-  }
-}
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -40,7 +25,7 @@ async function main(): Promise<void> {
   const folder = remoteFolder(given)
   const name = nameOf(folder)
   await withDatabase(async (databaseUrl) => {
-    const store = { databaseUrl, dataDir }
+    const store = { databaseUrl, dataDir: DATA_DIR }
     if (values.list) {
       for (const { version, published_at, live } of await listReleases(store, name)) {
         console.log(`${live ? '*' : ' '} ${version}  ${published_at.toISOString()}`)

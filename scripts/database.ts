@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { migrate } from '../api/src/database/migrate.ts'
+import { findPostgres, startPostgres } from '../packages/sandbox/src/postgres/index.ts'
+import { ROOT } from './steps.ts'
+
+/** Folder of the embedded database and of published remotes. */
+export const DATA_DIR = join(ROOT, process.env.DATA_DIR || '.data')
+
+/** Runs `work` with the database in use: DATABASE_URL, or the embedded one, which need not be running. */
+export async function withDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
+  const url = process.env.DATABASE_URL || (await findPostgres({ dataDir: DATA_DIR }))
+  if (url) return work(url)
+  const postgres = await startPostgres({ dataDir: DATA_DIR })
+  try {
+    await migrate(postgres.url)
+    await work(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}

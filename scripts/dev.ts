@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { migrate } from '../api/src/database/migrate.ts'
+import { releaseIfNew } from '../api/src/releases/releases.ts'
+import { type Running, runUntilStopped } from './lifecycle.ts'
+import { remoteFolder, remoteFolders } from './remotes.ts'
+import { announce, readEnvironment, startDatabase, startStandIns } from './services.ts'
+import { build, expectFree, ROOT, step } from './steps.ts'
+
+/** Port of the development server that the Rspack configuration in `folder` names. */
+async function devPort(folder: string): Promise<number> {
+  const { default: configure } = await import(join(ROOT, folder, 'rspack.config.ts'))
+  const { devServer } = configure({ RSPACK_SERVE: true }) as { devServer: { port: number } }
+  return devServer.port
+}
+
+/** Keeps a program running until the command stops. */
+function keepRunning({ onStop }: Running, folder: string, command: string, args: string[], env = {}): void {
+  const child: ChildProcess = spawn(command, args, {
+    cwd: join(ROOT, folder),
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  onStop(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+}
+
+// `pnpm dev`: the API, the shell and all remotes with hot reload. `pnpm dev mfe-journal`: that remote alone, the others
+// as they are built.
+await runUntilStopped(async (running) => {
+  const given = process.argv.slice(2)
+  const watched = given.length > 0 ? given.map(remoteFolder) : remoteFolders()
+  const shellUrl = `http://localhost:${await devPort('shell')}`
+  const servers = await Promise.all(watched.map(async (folder) => `http://localhost:${await devPort(folder)}/`))
+  const config = readEnvironment({ PUBLIC_URL: shellUrl, LOG_LEVEL: 'warn' })
+  await expectFree(config.port, 'PORT')
+
+  const rest = remoteFolders().filter((folder) => !watched.includes(folder))
+  if (rest.length > 0) await step('Building what has changed', () => build(running.signal))
+  const databaseUrl = await startDatabase(config, running)
+  await step('Bringing its tables up to date', () => migrate(databaseUrl))
+  for (const folder of rest) {
+    const store = { databaseUrl, dataDir: config.dataDir }
+    await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm dev' })
+  }
+  await startStandIns(config, running)
+
+  keepRunning(running, 'api', process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: resolve(config.dataDir),
+    PUBLIC_URL: config.publicUrl,
+    LOG_LEVEL: config.logLevel,
+    REMOTE_DEV_SERVERS: servers.join(','),
+  })
+  for (const folder of ['shell', ...watched]) keepRunning(running, folder, 'pnpm', ['exec', 'rspack', 'dev'])
+  await announce(config)
+  console.log(`Hot reload: API, shell, ${watched.join(', ')}.`)
+})
