@@ -1,10 +1,10 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { migrate } from '../api/src/database/migrate.ts'
 import { findPostgres, startPostgres } from '../packages/sandbox/src/postgres/index.ts'
 import { ROOT } from './steps.ts'
 
 /** Folder of the embedded database and of published remotes. */
-export const DATA_DIR = join(ROOT, process.env.DATA_DIR || '.data')
+export const DATA_DIR = resolve(ROOT, process.env.DATA_DIR || '.data')
 
 /** Runs `work` with the database in use: DATABASE_URL, or the embedded one, which need not be running. */
 export async function withDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ReleaseError } from '../api/src/releases/dist.ts'
 import { listReleases, release, rollback } from '../api/src/releases/releases.ts'

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { withDatabase } from '../scripts/database.ts'
+import { fill } from './seed/fill.ts'
+
+const USAGE = `pnpm seed --email person@example.test [--entries 50] [--people 0]
+  fills the account of that address with entries, and so many other accounts with as many in all`
+
+const { values } = parseArgs({
+  options: {
+    email: { type: 'string' },
+    entries: { type: 'string', default: '50' },
+    people: { type: 'string', default: '0' },
+  },
+})
+const entries = Number(values.entries)
+const others = Number(values.people)
+if (!values.email || !Number.isSafeInteger(entries) || !Number.isSafeInteger(others) || entries < 0 || others < 0) {
+  console.error(USAGE)
+  process.exit(1)
+}
+const people = [
+  { email: values.email, entries },
+  ...Array.from({ length: others }, (_, index) => ({
+    email: `person-${index + 1}@example.test`,
+    entries: Math.ceil(entries / others),
+  })),
+]
+await withDatabase(async (databaseUrl) => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await fill(client, people)
+  } finally {
+    await client.end()
+  }
+})
+console.log(`${values.email} has ${entries} more entries; ${others} other people have as many together.`)
