@@ -1,3 +1,12 @@
+export {
+  type CheckContext,
+  checkInsight,
+  checkOutput,
+  type Violation,
+} from './check/check.ts'
+export { type Released, SentenceGate } from './check/gate.ts'
+export type { Rule } from './check/rule.ts'
+export { splitSentences } from './check/sentences.ts'
 export * from './compose.ts'
 export * from './lexicon.ts'
 export * from './match.ts'

@@ -2,6 +2,7 @@ import type { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
 import { languagesOf } from './language.ts'
 import { type Entry, LEXICON_LANGUAGES, type LexiconLanguage, lexicon } from './lexicon.ts'
 import { type Word, wordsOf } from './normalise.ts'
+import { isSensitive } from './sensitive.ts'
 
 /** What a person entered. */
 export interface SymptomEntry {
@@ -19,7 +20,7 @@ export interface Reading {
   /** Keys of the lexicon's qualities and contexts; empty in companion mode. */
   qualities: string[]
   contexts: string[]
-  /** A serious condition is known from the advanced info only: comfort, but do not name it. */
+  /** The subject is serious, but no companion entry is about it: comfort that names nothing. */
   quietCompanion: boolean
 }
 
@@ -49,6 +50,9 @@ const MAX_QUALITIES = 1
 const MAX_CONTEXTS = 2
 /** A companion term this long is unmistakable in any language. */
 const LONG_WORD = 8
+/** Where someone is being mourned, nothing clever is said about living together. */
+const MOURNING = new Set(['grief', 'heartbreak'])
+const RELATIONS = new Set(['family', 'partner', 'children', 'conflict'])
 const NEGATION_REACH = 3
 const NEGATORS = new Set(
   'no not without never nor neither dont doesnt isnt arent havent hasnt didnt sin nunca ni kein keine keinen keiner nicht ohne nie sans pas aucun aucune jamais sem nao nenhum nenhuma nem'.split(
@@ -182,7 +186,7 @@ export function readSymptom({ symptomType, description, duration, advancedInfo }
       .map(({ target }) => target),
   )
   const primary = entryNamed(ranked[0] ?? (isOfMind(symptomType) ? 'general_mind' : 'general_body'))
-  const quietCompanion = primary.mode === 'reflect' && hasSeriousCondition(advancedInfo)
+  const quietCompanion = primary.mode === 'reflect' && (isSensitive(description) || hasSeriousCondition(advancedInfo))
   if (primary.mode === 'companion' || quietCompanion) {
     return { mode: 'companion', primary, secondary: null, qualities: [], contexts: [], quietCompanion }
   }
@@ -197,18 +201,23 @@ export function readSymptom({ symptomType, description, duration, advancedInfo }
   const contexts = inText(contextTerms)
     .filter(outsideEntries)
     .map(({ target }) => target)
+  const secondary = ranked[1] === undefined ? null : entryNamed(ranked[1])
+  const isMourning = contexts.includes('loss') || [primary, secondary].some((entry) => entry && MOURNING.has(entry.key))
   return {
     mode: 'reflect',
     primary,
-    secondary: ranked[1] === undefined ? null : entryNamed(ranked[1]),
+    secondary,
     qualities: unique(inText(qualityTerms).map(({ target }) => target)).slice(0, MAX_QUALITIES),
-    contexts: unique(duration ? [DURATION_CONTEXT[duration], ...contexts] : contexts).slice(0, MAX_CONTEXTS),
+    contexts: unique(duration ? [DURATION_CONTEXT[duration], ...contexts] : contexts)
+      .filter((key) => !(isMourning && RELATIONS.has(key)))
+      .slice(0, MAX_CONTEXTS),
     quietCompanion: false,
   }
 }
 
 /** Whether the advanced info names a condition to which no meaning may be given. */
 function hasSeriousCondition(advancedInfo: AdvancedInfo | null | undefined): boolean {
-  const words = wordsOf(advancedInfo?.knownConditions ?? '')
-  return findEntries(words, languagesOf(words)).some(({ target }) => isCompanion(target))
+  const conditions = advancedInfo?.knownConditions ?? ''
+  const words = wordsOf(conditions)
+  return isSensitive(conditions) || findEntries(words, languagesOf(words)).some(({ target }) => isCompanion(target))
 }

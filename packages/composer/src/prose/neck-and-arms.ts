@@ -28,7 +28,7 @@ export const neckAndArms: Record<string, EntryProse> = {
     focus: 'the shoulders',
     titles: ['A coat that can be taken off', 'Setting down what was never yours'],
     emotional: [
-      'You may be the one who remembers the birthdays, the bills and the moods of others. Somewhere along the way, help stopped being offered because you looked so capable.',
+      'You may be the one who remembers the birthdays, the bills and the moods of others. Somewhere along the way you looked so capable that help stopped being offered.',
       'Some people draw the shoulders up as if rain were about to fall, and keep them there long after the sky has cleared. There may be an old caution in it that could be thanked and let down.',
       'A load that was taken on out of love is still a load. Caring for people and carrying everything for them are two different things, and only one of them needs to be given up.',
     ],

@@ -1,0 +1,21 @@
+import type { Patterns } from './rule.ts'
+
+/** Anything that could become a link, an image, an element or a template; for text with its case and entities. */
+export const markup: Patterns = [
+  /<\s*[/!?a-z%]/iu,
+  /!\s*\[/u,
+  /\]\s*[([]/u,
+  /^\s*\[[^\]]*\]\s*:/mu,
+  /\b[a-z][a-z0-9+.-]*:\/\//iu,
+  /(?:^|\s|["'(=])\/\/[a-z0-9]/iu,
+  /j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/iu,
+  /\b(?:vbscript|data|mailto|tel|file)\s*:\s*\S/iu,
+  /\bwww\./iu,
+  /\b[a-z0-9-]{2,}\.(?:com|net|org|io|info|example|app|dev|ai|co\.uk|xyz|shop)\b/iu,
+  /&(?:#\w+|[a-z]{2,8});/iu,
+  /\{\{|\$\{|#\{|<%|%>|`/u,
+  /\bon(?:error|load|click|mouseover)\s*=/iu,
+  /\.\.\//u,
+]
+
+export const contact: Patterns = [/[\w.+-]+@[\w-]+\.\w+/u, /\+?\d[\d\s().-]{7,}\d/u]

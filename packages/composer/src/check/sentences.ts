@@ -1,0 +1,20 @@
+/** The end of a sentence (with closing quotes and emphasis) or of a line; the dot of a numbered line ends nothing. */
+const END = /(?<!(?:^|\n)[^\S\n]*\d{1,3})[.!?…]["'”’)\]*_.!?…]*(?=\s)|\n/gu
+
+/** Where the last sentence that is complete in `text` ends; 0 if none is. */
+export function lastSentenceEnd(text: string): number {
+  const last = [...text.matchAll(END)].at(-1)
+  return last ? last.index + last[0].length : 0
+}
+
+/** The sentences of a text; joined, they are the text. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const end of text.matchAll(END)) {
+    sentences.push(text.slice(start, end.index + end[0].length))
+    start = end.index + end[0].length
+  }
+  if (start < text.length) sentences.push(text.slice(start))
+  return sentences
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { lexicon } from './lexicon.ts'
+import { readSymptom } from './match.ts'
+
+const read = (description: string, more: Partial<Parameters<typeof readSymptom>[0]> = {}) =>
+  readSymptom({ symptomType: 'physical', description, ...more })
+const keys = (description: string, more = {}) => {
+  const { primary, secondary } = read(description, more)
+  return secondary ? [primary.key, secondary.key] : [primary.key]
+}
+
+describe('entries', () => {
+  it('are found by every synonym in every language', () => {
+    const missed = lexicon.entries.flatMap((entry) =>
+      [...entry.synonyms, ...Object.values(entry.synonyms_i18n).flat()].filter((synonym) => {
+        const symptomType = entry.area === 'mind' ? 'mental_emotional' : 'physical'
+        return !keys(synonym, { symptomType }).includes(entry.key)
+      }),
+    )
+    // Without its accent, Spanish "pérdida" (a loss) and "perdida" (lost) are one word.
+    expect(missed).toEqual(['perdida', 'perdida'])
+  })
+
+  it.each([
+    ['No headache, but my knee hurts', ['knees']],
+    ['I have neither nausea nor heartburn, only hiccups', ['hiccups']],
+    ['Ich habe keine Kopfschmerzen, aber mein Knie tut weh', ['knees']],
+    ['Pas de mal de tête mais mon genou est raide', ['knees']],
+    ['I cannot sleep', ['insomnia']],
+    ['No energy at all', ['fatigue']],
+  ])('are not what is denied: %s', (text, expected) => {
+    expect(keys(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['my sore throats', ['sore_throat']],
+    ['KNEES!!', ['knees']],
+    ['k\u200Bnee pain', ['knees']],
+    ['Ｍｉｇｒａｉｎｅ', ['migraine']],
+    ['mal à l’estomac', ['stomach']],
+  ])('are found in any writing: %s', (text, expected) => {
+    expect(keys(text)).toEqual(expected)
+  })
+
+  it('are the longest that fit, two at most', () => {
+    expect(keys('tension headache')).toEqual(['headache'])
+    expect(keys('dry eyes, a stiff neck and heavy legs')).toHaveLength(2)
+  })
+
+  it('fit the type of the symptom first', () => {
+    expect(keys('worried about my knee', { symptomType: 'mental_emotional' })[0]).toBe('worry')
+    expect(keys('worried about my knee')[0]).toBe('knees')
+  })
+
+  it('are general when nothing is found', () => {
+    expect(keys('xyz')).toEqual(['general_body'])
+    expect(keys('xyz', { symptomType: 'emotional' })).toEqual(['general_mind'])
+  })
+
+  it('do not mistake one language for another', () => {
+    expect(read('als ich aufwachte war mir schwindelig').primary.key).toBe('dizziness')
+    expect(read('there is tension in my neck').mode).toBe('reflect')
+    expect(read('some kind of pain in my elbow').contexts).toEqual([])
+  })
+})
+
+describe('companion mode', () => {
+  it.each([
+    'my diabetes makes me tired and my head hurts at work',
+    'Estoy cansada desde la quimioterapia',
+    'Our baby has a heart defect',
+    'Mein Sohn hat Fieber',
+    'I was raped years ago and my back hurts',
+    'I am on dialysis and itchy',
+    'I want to drop my heart tablets',
+    'We lost our baby in spring',
+  ])('leads and silences the rest: %s', (text) => {
+    expect(read(text)).toMatchObject({ mode: 'companion', secondary: null, qualities: [], contexts: [] })
+  })
+
+  it('is called by a serious condition in the advanced info', () => {
+    const reading = read('tired', { advancedInfo: { knownConditions: 'breast cancer' } })
+    expect(reading).toMatchObject({ mode: 'companion', quietCompanion: true })
+    expect(read('tired', { advancedInfo: { knownConditions: 'none' } }).mode).toBe('reflect')
+  })
+
+  it.each(['my son is getting married and I feel sad', 'no cancer, just tired', 'my back hurts'])(
+    'is not called by: %s',
+    (text) => {
+      expect(read(text).mode).toBe('reflect')
+    },
+  )
+})
+
+describe('qualities and contexts', () => {
+  it('are found, one and two', () => {
+    const reading = read('burning, heavy knee at work and at night since my mother moved in')
+    expect(reading.qualities).toHaveLength(1)
+    expect(reading.contexts).toHaveLength(2)
+  })
+
+  it('take the chosen duration into account', () => {
+    expect(read('sore knee', { duration: 'years' }).contexts).toEqual(['duration_long'])
+    expect(read('sore knee', { duration: 'today' }).contexts).toEqual(['duration_new'])
+  })
+
+  it('are not denied, nor part of an entry', () => {
+    expect(read('knee, not burning').qualities).toEqual([])
+    expect(read('lost my voice').contexts).toEqual([])
+  })
+
+  it('keep quiet about relations where someone is mourned', () => {
+    expect(read('cannot sleep since my mother died').contexts).not.toContain('family')
+  })
+})
