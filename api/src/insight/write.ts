@@ -112,6 +112,8 @@ async function draft(
     clearTimeout(timer)
     timer = setTimeout(() => silence.abort(), SILENCE_MS)
     const text = (parsed as Partial<Insight> | null)?.ai_analysis ?? ''
+    // Between two pieces the JSON is at times too incomplete to be read at all.
+    if (text.length <= heard) return
     const checked = gate.push(text.slice(heard))
     heard = text.length
     released += checked.text

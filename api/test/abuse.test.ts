@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { DESCRIPTION_MAX_LENGTH } from '@soulsign/contracts'
+import { type Sandbox, startSandbox } from '@soulsign/sandbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behave, call, newGuest, streamEvents } from './api.ts'
+import { createTestDatabase } from './database.ts'
+import { type ApiProcess, endProcess, startProcess } from './process.ts'
+
+interface Attack {
+  id: string
+  text: string
+  kind: string
+}
+
+const attacks: Attack[] = readFileSync(new URL('fixtures/abuse.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+/** What must not be in a text that is shown, whoever wrote it. */
+const MARKUP = /[<>]|https?:|javascript:|\]\(|!\[|\{\{|\$\{|BANANA|\d\s?mg\b/i
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let sandbox: Sandbox
+let api: ApiProcess
+let guest: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  sandbox = await startSandbox({ port: 0 })
+  await behave(sandbox.url, { echo: true, tokenDelayMs: 0 })
+  api = await startProcess(database.url, {
+    OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
+    GUEST_LIMIT: '1000',
+    LOG_LEVEL: 'trace',
+  })
+  guest = await newGuest(api.url)
+})
+afterAll(async () => {
+  await endProcess(api)
+  await sandbox.close()
+  await database.drop()
+})
+
+/** Pieces of an attack that would give it away: its long words, and any three words in a row. */
+function traces(text: string): string[] {
+  const words = text.toLowerCase().split(/\s+/)
+  const runs = words.map((_, i) => words.slice(i, i + 3).join(' ')).slice(0, -2)
+  return [...words.filter((word) => word.length >= 14), ...runs]
+}
+
+test.each(attacks)('$id $kind: an AI that echoes it is not shown', async ({ text }) => {
+  const created = await call(api.url, 'POST', '/api/symptoms', {
+    guest,
+    body: { symptom_type: 'mental_emotional', description: text },
+  })
+  if (text.length > DESCRIPTION_MAX_LENGTH || !/[^\s\u200b\ufeff]/u.test(text)) {
+    expect(created.status).toBe(400)
+    return
+  }
+  expect(created.status).toBe(201)
+  const { description, title } = created.body as Record<string, string>
+  expect(`${description}${title}`).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u)
+
+  await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', { guest })
+  let shown = ''
+  for await (const { event, data } of streamEvents(api.url, guest, String(created.body.id))) {
+    expect(event).not.toBe('error')
+    shown += data.delta ?? data.text ?? ''
+  }
+  const { body } = await call(api.url, 'GET', `/api/diagnoses?symptom_id=${created.body.id}`, { guest })
+  const { ai_analysis, emotional_root, energetic_root, spiritual_root, safety } = body as Record<string, string | null>
+  if ((safety as { level?: string } | null)?.level === 'urgent') {
+    expect([shown, ai_analysis, emotional_root]).toEqual(['', null, null])
+    return
+  }
+  expect(ai_analysis).toContain('symbolic reading')
+  expect(shown).toBe(ai_analysis)
+  for (const written of [ai_analysis, emotional_root, energetic_root, spiritual_root]) {
+    expect(written).not.toMatch(MARKUP)
+    expect(written).not.toContain(text)
+  }
+})
+
+test('the log holds no word of it, no token and no address', () => {
+  const log = api.output().toLowerCase()
+  expect(log.split('\n').length).toBeGreaterThan(attacks.length)
+  for (const { id, text } of attacks) {
+    const found = traces(text).filter((trace) => log.includes(trace))
+    expect({ id, found }).toEqual({ id, found: [] })
+  }
+  expect(log).not.toContain(guest.toLowerCase())
+  expect(log).not.toContain('127.0.0.1')
+  expect(log).not.toMatch(/[^\P{Cc}\n]/u)
+})

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { testEnvironment } from './api.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** The API as a process of its own, the way an operator runs it. */
+export interface ApiProcess {
+  url: string
+  child: ChildProcess
+  /** Everything it has written so far. */
+  output(): string
+}
+
+/** Checks again and again until it holds. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Starts the API and waits until it can serve. */
+export async function startProcess(databaseUrl: string, more: Record<string, string>): Promise<ApiProcess> {
+  const port = more.PORT ?? String(await freePort())
+  const env = { ...process.env, ...testEnvironment(databaseUrl, { ...more, PORT: port }) }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const url = `http://127.0.0.1:${port}`
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}: ${output}`)
+    return fetch(`${url}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  })
+  return { url, child, output: () => output }
+}
+
+/** Ends it, orderly by default, and waits until it is gone. Answers its exit code. */
+export async function endProcess(
+  { child }: ApiProcess,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  await exit
+  return child.exitCode
+}
