@@ -41,15 +41,18 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.use(
     '/api/*',
     secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
       xFrameOptions: 'DENY',
       crossOriginResourcePolicy: 'same-origin',
     }),
     async (c, next) => {
       await next()
-      // Nearly all answers are somebody's own; a route that is not says so itself.
-      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+      // Nearly all answers are somebody's own data; a route that answers something else says so itself.
+      const { headers } = c.res
+      if (!headers.has('cache-control')) c.header('cache-control', 'no-store')
+      if (!headers.has('content-security-policy')) {
+        c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      }
     },
   )
   app.route(

@@ -37,9 +37,15 @@ export function referenceRoutes(app: OpenAPIHono) {
     document ??= app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })
     return c.json(document, 200, { 'cache-control': 'no-cache' })
   })
-  routes.get('/api/reference', async (c, next) => {
+  routes.get('/api/reference', (c, next) => {
     const nonce = randomBytes(16).toString('base64')
-    const page = await Scalar<never>({
+    // The reference styles elements one by one, which no nonce can allow.
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    c.header('cache-control', 'no-cache')
+    return Scalar<never>({
       url: '/api/openapi.json',
       cdn: SCRIPT_PATH,
       bundle: false,
@@ -48,13 +54,6 @@ export function referenceRoutes(app: OpenAPIHono) {
       withDefaultFonts: false,
       telemetry: false,
     })(c as never, next)
-    // The reference styles elements one by one, which no nonce can allow.
-    c.header(
-      'content-security-policy',
-      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    )
-    c.header('cache-control', 'no-cache')
-    return page
   })
   routes.get(SCRIPT_PATH, (c) => {
     script ??= readFileSync(SCRIPT_FILE)
