@@ -65,10 +65,10 @@ export function composeInsight(entry: SymptomEntry): ComposedInsight {
   return { ...insight, mode: reading.mode, matched }
 }
 
-/** The wordings of the three layers, the lexicon's own among them. */
+/** The wordings of the three layers: the tradition's own sentence first, then what it may mean in a day. */
 function themes(choose: Choose, entry: Entry, prose: EntryProse) {
   return {
-    emotional: choose('emotional', [entry.emotional_theme, ...prose.emotional]),
+    emotional: paragraph(entry.emotional_theme, choose('emotional', prose.emotional)),
     energetic: choose('energetic', [entry.energetic_theme, ...prose.energetic]),
     spiritual: choose('spiritual', prose.spiritual),
     question: choose('question', [entry.spiritual_question, ...prose.questions]),
@@ -121,9 +121,13 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
       fill(choose('opening', reflectParts.opening), { focus: prose.focus }),
       section(
         choose('emotional heading', reflectParts.emotionalHeading),
-        paragraph(theme.emotional, ...quality, ...contexts),
+        theme.emotional,
+        ...(contexts.length > 0 ? [paragraph(...contexts)] : []),
       ),
-      section(choose('energetic heading', reflectParts.energeticHeading), paragraph(energeticLeadIn, theme.energetic)),
+      section(
+        choose('energetic heading', reflectParts.energeticHeading),
+        paragraph(energeticLeadIn, theme.energetic, ...quality),
+      ),
       section(choose('spiritual heading', reflectParts.spiritualHeading), paragraph(theme.spiritual, secondThread)),
       section(choose('practice heading', reflectParts.practiceHeading), practice, affirmation),
       section(

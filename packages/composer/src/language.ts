@@ -24,7 +24,7 @@ const MARKERS: Record<LexiconLanguage, ReadonlySet<string>> = {
     ),
   ),
   pt: new Set(
-    'eu meu minha meus minhas o os e com quando tenho estou muito muita desde uma por mas sinto nao na no da do das que ao em faz sempre tudo dor doi'.split(
+    'eu meu minha meus minhas o os e com quando tenho estou muito muita desde uma por mas sinto nao na no da do das que ao em faz sempre tudo dor doi me'.split(
       ' ',
     ),
   ),

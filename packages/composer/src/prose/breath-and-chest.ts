@@ -97,7 +97,7 @@ export const breathAndChest: Record<string, EntryProse> = {
     focus: 'cold hands and feet',
     titles: ['Warmth on its way outward', 'The fire in the inner room'],
     emotional: [
-      'When the outside has felt uncertain, it makes sense to keep warmth close to the centre. Some people do this with feelings as well, and are thought cool when they are only careful.',
+      'When the outside has felt uncertain, it makes sense to stay close to the inner fire. Some people do this with feelings as well, and are thought cool when they are only careful.',
       'There may be a reaching out that was not answered, and a hand that has stayed in its pocket since then. It was a reasonable thing to do.',
       'Being far from people one loves, or near to people one cannot quite reach, can leave a particular chill. It is allowed to miss warmth.',
     ],

@@ -1,6 +1,6 @@
 /**
- * What is said about one entry of the lexicon, beside the lexicon's own sentence, which counts as one more wording.
- * Each wording stands by itself, so that any of them may follow any other.
+ * What is said about one entry of the lexicon, beside the lexicon's own sentences: its emotional theme comes before one
+ * of these, its energetic theme and its question are one wording more. Any wording may follow any other.
  */
 export interface EntryProse {
   /** What the reading is about, fit for "a reading of ..." and "... may"; singular or plural. */

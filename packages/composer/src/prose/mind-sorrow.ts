@@ -6,7 +6,7 @@ export const mindSorrow: Record<string, EntryProse> = {
     focus: 'sadness',
     titles: ['Rain that softens the ground', 'Company for what is sad'],
     emotional: [
-      'Sadness may have no reason that can be shown to others, and it is no less real for that. It might be tiredness, or love, or something old that has come by to be remembered.',
+      'There may be no reason that can be shown to others, and it is no less real for that. Something old might have come by to be remembered.',
       'Some people apologise for crying as though they had spilled something. Tears do not have to be explained; they are allowed to be simply what happens now.',
       'There may have been many days on which you were expected to be fine. Perhaps today can be a day for being accurate instead.',
     ],

@@ -18,7 +18,7 @@ export const mindUnrest: Record<string, EntryProse> = {
     spiritual: [
       'Courage has been described as fear that has said its prayers.',
       'The future is not here yet, and neither are you required to be in it.',
-      'Perhaps what you call anxiety is love that has nowhere to sit down.',
+      'Perhaps some of this unrest is love that has nowhere to sit down.',
     ],
     questions: [
       'If the worried part of you were a child, what would it want to be told?',
@@ -75,7 +75,7 @@ export const mindUnrest: Record<string, EntryProse> = {
     focus: 'anger',
     titles: ['A hearth for the fire', 'What the anger is guarding'],
     emotional: [
-      'Anger may be the guard at the gate, and it is seldom the one who lives in the house. Behind it there might be a hurt, a tiredness, or something you hold sacred.',
+      'It may be the one who stands at the gate, and seldom the one who lives in the house. Somewhere behind it there might be tiredness, or something you hold sacred.',
       'Some people were taught that good people do not get angry. They may have become very good and very tired. Anger can be felt, and named, without doing harm to anybody.',
       'There may be a line that has been crossed more than once. You could draw it again in plain words and daylight, and see who respects it.',
     ],
@@ -121,7 +121,7 @@ export const mindUnrest: Record<string, EntryProse> = {
     focus: 'fear',
     titles: ['A hand to hold', 'The steady drum underfoot'],
     emotional: [
-      'Fear makes the world small, so that we can look after ourselves in it. There may be a younger part of you that learned this well and has not been told that you are grown now.',
+      'Fear makes the world small, so that we can look after ourselves in it. Something in you may have learned this early and well, and has not been told that you are grown now.',
       'Some people fight their fear and are exhausted by it; others obey it and are lonely. A third way is to take it along, like a nervous passenger, and to keep driving.',
       'What frightens us is often connected with what we love. It may be worth asking which of the two has been speaking louder.',
     ],
@@ -144,7 +144,7 @@ export const mindUnrest: Record<string, EntryProse> = {
     focus: 'guilt and shame',
     titles: ['More than a fair share', 'Waters that wash and renew'],
     emotional: [
-      'A tender conscience is a fine thing, and it can be overworked. There may be a part of this that is truly yours to put right, and a larger part that you have been carrying for others.',
+      'Conscience is a fine instrument, and it can be overworked. There may be a part of this that is truly yours to put right, and a larger part that belongs to others.',
       'Guilt says that something was done wrong; shame says that someone is wrong. The first can be repaired, and the second may simply not be true.',
       'Some people repeat the trial every night, as prosecutor and accused together. It might be time to call a witness who is fond of you.',
     ],

@@ -52,7 +52,7 @@ export const mouth: Record<string, EntryProse> = {
     titles: ['Gentler words', 'The tenderness behind a sharp remark'],
     emotional: [
       'Words leave marks, and not only on the people they are meant for. There may be a remark that still smarts, or one of your own that you would take back if you could.',
-      'Some people speak to themselves in a tone that they would never use with a friend. This small tender place may be read as a request for better manners on the inside.',
+      'Some people speak to themselves in a tone that they would never use with a friend. This may be a small request for better manners on the inside.',
       'You may have kept something to yourself for the sake of peace. The peace was real, and so was the cost of it.',
     ],
     energetic: [

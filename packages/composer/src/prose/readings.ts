@@ -5,7 +5,7 @@ export const qualityReadings: Record<string, readonly string[]> = {
     'Tension is sometimes pictured as a fist that has forgotten it may open.',
   ],
   burning: [
-    'Burning is pictured as a fire that would like to be useful.',
+    'Heat of this kind is pictured as a fire that would like to be useful.',
     'What is hot may be close to something you care about a great deal.',
   ],
   heavy: [
@@ -106,7 +106,7 @@ export const contextLines: Record<string, readonly string[]> = {
     'It is still young; there is no need to build a story around it.',
   ],
   duration_weeks: [
-    'It has stayed for some weeks now, long enough to deserve a hearing, and a word with someone who can examine it.',
+    'It has stayed for some weeks now, long enough to deserve a hearing, and a word with someone who knows about such things.',
     'Some weeks are long enough for a thing to become a habit, and short enough for the habit to be friendly to change.',
     'By now it may have found its place in your days; you are free to ask what it is doing there.',
   ],

@@ -52,7 +52,7 @@ export const senses: Record<string, EntryProse> = {
     titles: ['Beneath the noise, a quieter tone', 'Listening inward, kindly'],
     emotional: [
       'A sound that nobody else hears can be a lonely companion. It may help to have that said plainly: it is wearing, and you are not making too much of it.',
-      'Some people read it as an inner call that has had to compete with a loud life. There may be a wish, a memory or a no that has been waiting for a moment of silence to be heard in.',
+      'A loud life leaves little room to listen in. There may be a wish, a memory or a no that has been waiting patiently for a moment of silence.',
       'You may have been the listener for many others. This tradition asks, gently, who listens to you.',
     ],
     energetic: [
@@ -74,7 +74,7 @@ export const senses: Record<string, EntryProse> = {
     focus: 'the ears',
     titles: ['Softer sounds, kinder words', 'What is ready to be heard'],
     emotional: [
-      'There may have been criticism, bad news or simply too much talk, and part of you would like to close the shutters. Needing a pause from listening is not the same as not caring.',
+      'Criticism, bad news or simply too much talk: part of you would like to close the shutters. Needing a pause from listening is not the same as not caring.',
       'Some people find here a sentence from long ago that still echoes. It can help to notice whose words they were, and that you are free to answer them now.',
       'You may be waiting to hear something: an apology, a yes, a well done. To know what one is waiting for is already a small relief.',
     ],

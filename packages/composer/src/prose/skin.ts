@@ -6,7 +6,7 @@ export const skin: Record<string, EntryProse> = {
     titles: ['A gentler border', 'Touch, distance and tenderness'],
     emotional: [
       'Skin is where the world begins, and some people feel each of its changes here. There may be somebody you would like nearer, or a touch that you would like to be asked about first.',
-      'Separation leaves traces in us: a move, a weaning, a goodbye at a station. This tradition hears in the skin a wish to be held that may be much older than the present week.',
+      'Being parted leaves traces in us: a move, a weaning, a goodbye at a station. There may be a wish to be held here that is much older than the present week.',
       'It can be wearing to be irritated by something that others call small. You need not justify it; you may simply look for what soothes.',
     ],
     energetic: [
@@ -93,7 +93,7 @@ export const skin: Record<string, EntryProse> = {
     emotional: [
       'A scrape brings us back abruptly to where we are. You may have been three errands ahead of yourself, and it is no crime; most people are.',
       'Some people scold themselves for every little accident. Imagine instead what you would say to a child who came in with the same scratch.',
-      'There may be a wish to be looked after in some small way: a plaster, a cup of something, somebody blowing on it. It is a wish that one never quite outgrows, nor needs to.',
+      'You may be wishing for some small comfort: a plaster, a cup of something, somebody blowing on it. It is a wish that one never quite outgrows, nor needs to.',
     ],
     energetic: [
       'Picture a leaf on a stream, caught for a second on a twig. It turns once, shows its other side, and goes on.',
