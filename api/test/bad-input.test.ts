@@ -213,6 +213,11 @@ describe('addresses', () => {
     expect(answer).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } })
   })
 
+  test('headers that are too large', async () => {
+    const answer = await send('GET', '/api/health', undefined, { 'x-filler': 'x'.repeat(20_000) })
+    expect(answer).toMatchObject({ status: 431, headers: { 'content-type': 'application/problem+json' } })
+  })
+
   test('bytes that are no HTTP', async () => {
     const { hostname, port } = new URL(api.url)
     const socket = connect(Number(port), hostname)

@@ -1,34 +1,56 @@
 import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { behave, enter, newGuest, type StreamEvent, startTestServer, streamEvents } from './api.ts'
+import { behave, call, enter, newGuest, type StreamEvent, streamEvents } from './api.ts'
 import { createTestDatabase } from './database.ts'
+import { type ApiProcess, endProcess, freePort, startProcess } from './process.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let sandbox: Sandbox
+let api: ApiProcess
+let metricsPort: number
 
 beforeAll(async () => {
   database = await createTestDatabase()
   sandbox = await startSandbox({ port: 0 })
+  metricsPort = await freePort()
+  api = await startProcess(database.url, {
+    OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
+    METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'info',
+  })
 })
 afterAll(async () => {
+  await endProcess(api, 'SIGKILL')
   await sandbox.close()
   await database.drop()
 })
 
-test('told to stop, it lets a running stream finish and takes no new connection', async () => {
+test('metrics are on their own port alone', async () => {
+  await call(api.url, 'GET', '/api/diagnoses?symptom_id=x')
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/diagnoses",status="400"\} 1/)
+  expect(
+    (await fetch(`${api.url}/metrics`, { headers: { accept: 'text/plain' } })).headers.get('content-type'),
+  ).not.toContain('version=0.0.4')
+})
+
+test('SIGTERM lets a running stream finish, takes no new connection, and ends with 0', async () => {
   await behave(sandbox.url, { tokenDelayMs: 5 })
-  const api = await startTestServer(database.url, { OPENAI_BASE_URL: `${sandbox.url}/openai/v1` })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Tired eyes after long days')
   const events: StreamEvent[] = []
-  let stopped: Promise<void> | undefined
+  let ended: Promise<number | null> | undefined
   for await (const event of streamEvents(api.url, guest, id)) {
+    if (event.event === 'text' && !ended) {
+      ended = endProcess(api)
+      await expect.poll(() => fetch(`${api.url}/api/health`).catch(() => 'refused')).toBe('refused')
+    }
     events.push(event)
-    if (event.event === 'text') stopped ??= api.close()
   }
   expect(events.at(-1)?.event).toBe('done')
-  const end = Date.now()
-  await stopped
-  expect(Date.now() - end).toBeLessThan(3_000)
-  await expect(fetch(`${api.url}/api/health`)).rejects.toThrow()
+  const streamEnd = Date.now()
+  expect(await ended).toBe(0)
+  expect(Date.now() - streamEnd).toBeLessThan(5_000)
+  expect(api.output()).toContain('"draining"')
+  expect(api.output()).toContain('"stopped"')
 })

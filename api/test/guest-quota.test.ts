@@ -34,6 +34,7 @@ const enter = async (guest: string, description = 'My shoulders are tight') => {
   expect(status).toBe(201)
   return body as unknown as { id: string; safety: { level: string } | null }
 }
+const guestIdOf = (token: unknown) => JSON.parse(atob(String(token).split('.')[1] ?? '')).sub
 const count = async (where = 'true') =>
   (await database.owner.query(`select count(*)::int as n from guest_reservations where ${where}`)).rows[0].n
 
@@ -59,9 +60,16 @@ test('an IPv6 household is one address, and the address itself is not stored', a
 test('checkOnly reserves nothing and keeps the guest', async () => {
   const { body } = await track('203.0.113.9', undefined, true)
   const again = await track('203.0.113.9', body.guestToken as string, true)
-  const subject = (token: unknown) => JSON.parse(atob(String(token).split('.')[1] ?? '')).sub
-  expect(subject(again.body.guestToken)).toBe(subject(body.guestToken))
+  expect(guestIdOf(again.body.guestToken)).toBe(guestIdOf(body.guestToken))
   expect(await count()).toBe(0)
+})
+
+test('a token that is not valid is replaced by a new one', async () => {
+  const first = await track('203.0.113.15', undefined, true)
+  const forged = String(first.body.guestToken).replace(/.{6}$/, 'AAAAAA')
+  const { status, body } = await track('203.0.113.15', forged, true)
+  expect(status).toBe(200)
+  expect(guestIdOf(body.guestToken)).not.toBe(guestIdOf(forged))
 })
 
 test('one reservation starts one generation, however many calls race for it', async () => {

@@ -21,15 +21,15 @@ export function createLogger(level: string): Logger {
 
 /** An error without its message: kind, code, what of the database it names, and the places it passed. */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { kind: typeof error }
-  const { code, status, constraint, table, cause } = error as Error & Record<string, unknown>
+  if (typeof error !== 'object' || error === null) return { kind: typeof error }
+  const { code, status, constraint, table, cause, stack } = error as Record<string, unknown>
   return {
-    kind: error.constructor.name,
+    kind: error.constructor?.name ?? 'object',
     ...(typeof code === 'string' && { code }),
     ...(typeof status === 'number' && { status }),
     ...(typeof constraint === 'string' && { constraint }),
     ...(typeof table === 'string' && { table }),
-    places: (error.stack ?? '')
+    places: String(stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 8)

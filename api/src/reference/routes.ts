@@ -53,6 +53,10 @@ export function referenceRoutes(app: OpenAPIHono) {
       pageTitle: INFO.title,
       withDefaultFonts: false,
       telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
     })(c as never, next)
   })
   routes.get(SCRIPT_PATH, (c) => {
