@@ -53,7 +53,7 @@ describe('everything that is composed', () => {
       expect(wordCount(composed.ai_analysis), entry.description).toBeGreaterThan(190)
       expect(wordCount(composed.ai_analysis), entry.description).toBeLessThan(380)
     }
-  })
+  }, 60_000)
 
   it('is the same for the same text, whatever its case and spaces', () => {
     expect(compose('My  KNEE is stiff')).toEqual(compose('my knee is stiff'))

@@ -50,9 +50,17 @@ const MAX_QUALITIES = 1
 const MAX_CONTEXTS = 2
 /** A companion term this long is unmistakable in any language. */
 const LONG_WORD = 8
-/** Where someone is being mourned, nothing clever is said about living together. */
+/** Where someone is being mourned, nothing clever is said about living together or about time. */
 const MOURNING = new Set(['grief', 'heartbreak'])
-const RELATIONS = new Set(['family', 'partner', 'children', 'conflict'])
+const UNFIT_FOR_MOURNING = new Set([
+  'family',
+  'partner',
+  'children',
+  'conflict',
+  'duration_new',
+  'duration_weeks',
+  'duration_long',
+])
 const NEGATION_REACH = 3
 const NEGATORS = new Set(
   'no not without never nor neither dont doesnt isnt arent havent hasnt didnt sin nunca ni kein keine keinen keiner nicht ohne nie sans pas aucun aucune jamais sem nao nenhum nenhuma nem'.split(
@@ -209,7 +217,7 @@ export function readSymptom({ symptomType, description, duration, advancedInfo }
     secondary,
     qualities: unique(inText(qualityTerms).map(({ target }) => target)).slice(0, MAX_QUALITIES),
     contexts: unique(duration ? [DURATION_CONTEXT[duration], ...contexts] : contexts)
-      .filter((key) => !(isMourning && RELATIONS.has(key)))
+      .filter((key) => !(isMourning && UNFIT_FOR_MOURNING.has(key)))
       .slice(0, MAX_CONTEXTS),
     quietCompanion: false,
   }

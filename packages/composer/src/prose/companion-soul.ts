@@ -7,13 +7,13 @@ export const companionSoul: Record<string, EntryProse> = {
     titles: ['Warmth without demands', 'Hope, held gently'],
     emotional: [
       'There is a great deal of waiting in this, and each day of it may be full. Joy, dread and tenderness can take turns by the hour; you need not choose between them.',
-      'If there has been a loss, it was a real one, however early, however quietly it happened. You may mourn it for just as long as you need.',
+      'Appointments, results, counted days: it can come to feel as if your own life were waiting in the corridor. It is allowed to walk about in the meantime.',
       "Other people's news can hurt even while you are happy for them. It does not make you a lesser friend.",
     ],
     energetic: [
       'Imagine two warm hands around a bowl, holding it without asking what is in it.',
       'Picture a quiet garden in which nothing is expected of the season.',
-      'Think of a shawl laid around you by the women and men who have known something like this, and who say nothing at all.',
+      'Think of a shawl laid around you by all the women and men who have waited like this before you.',
     ],
     spiritual: [
       'You have not failed at anything. There was never an examination.',
@@ -21,9 +21,29 @@ export const companionSoul: Record<string, EntryProse> = {
       'A life may hold an open question for some time, and still be a life in the meantime.',
     ],
     questions: [
-      'Who may know how it really is?',
+      'With whom can you speak about it plainly?',
       'What would do you good in these days that has nothing to do with waiting?',
     ],
+  },
+  pregnancy_loss: {
+    focus: 'this loss',
+    titles: ['A small light, kept', 'For one who was awaited'],
+    emotional: [
+      'It was a real loss, however early it came and however few people knew. You may mourn a birthday, a name, a place in the car; all of that had already begun.',
+      'The world goes on as though nothing had happened, and that may be among the hardest parts. Here, for the length of a page, it does not have to.',
+      'Those who mean well may say that it was for the best, or that there will be another. You are free not to be comforted by it.',
+    ],
+    energetic: [
+      'Imagine a blanket laid round your shoulders by somebody who says nothing at all.',
+      'Picture two hands around a bowl of warm water, holding it very still.',
+      'Think of a bench in a garden, with room on it for whoever mourns with you in their own way.',
+    ],
+    spiritual: [
+      'Love that was made ready is not wasted. It has been given.',
+      'A very short life can have been wholly loved. Not every long one can say as much.',
+      'There is no date by which it has to be better.',
+    ],
+    questions: ['Who may know how it really is?', 'What would be a gentle way through this week?'],
   },
   mental_health_dx: {
     focus: 'steadying yourself',
