@@ -33,21 +33,13 @@ test('Escape and Skip go to the entry form; the buttons do not count twice', asy
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/symptom-entry$/)
   await page.goto('/')
-  await page
-    .getByRole('link', { name: 'Skip' })
-    .or(page.getByRole('button', { name: 'Skip' }))
-    .click()
+  await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await expect(page).toHaveURL(/\/symptom-entry$/)
 })
 
 test('the about page has its seven questions and leads to the entry form', async ({ page }) => {
   await page.goto('/')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'About Us' })
-    .or(page.getByRole('button', { name: 'About Us' }))
-    .first()
-    .click()
+  await page.getByRole('main').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('main').getByRole('button', { expanded: false })).toHaveCount(7)
   await page.getByRole('link', { name: 'Start Here → Symptom Entry' }).click()
