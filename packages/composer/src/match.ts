@@ -10,6 +10,8 @@ export interface SymptomEntry {
   description: string
   duration?: Duration | null | undefined
   advancedInfo?: AdvancedInfo | null | undefined
+  /** The screening found something that wants comfort alone, whatever the words match. */
+  comfortOnly?: boolean | undefined
 }
 
 /** What an entry is read as: everything that is said follows from this. */
@@ -177,7 +179,7 @@ const unique = (keys: readonly string[]) => [...new Set(keys)]
  * What a person's words are read as. A companion entry leads and silences meaning, qualities and the second match;
  * the general entries stand in only when nothing else is found.
  */
-export function readSymptom({ symptomType, description, duration, advancedInfo }: SymptomEntry): Reading {
+export function readSymptom({ symptomType, description, duration, advancedInfo, comfortOnly }: SymptomEntry): Reading {
   const words = wordsOf(description)
   const languages = languagesOf(words)
   const spans = findEntries(words, languages)
@@ -194,7 +196,8 @@ export function readSymptom({ symptomType, description, duration, advancedInfo }
       .map(({ target }) => target),
   )
   const primary = entryNamed(ranked[0] ?? (isOfMind(symptomType) ? 'general_mind' : 'general_body'))
-  const quietCompanion = primary.mode === 'reflect' && (isSensitive(description) || hasSeriousCondition(advancedInfo))
+  const quietCompanion =
+    primary.mode === 'reflect' && (comfortOnly || isSensitive(description) || hasSeriousCondition(advancedInfo))
   if (primary.mode === 'companion' || quietCompanion) {
     return { mode: 'companion', primary, secondary: null, qualities: [], contexts: [], quietCompanion }
   }

@@ -7,6 +7,7 @@ export const SymptomData = z.object({
   description: z.string(),
   duration: Duration.nullable(),
   advanced_info: AdvancedInfo.nullable(),
+  comfort_only: z.boolean(),
 })
 export type SymptomData = z.infer<typeof SymptomData>
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { composeInsight } from '../compose.ts'
 import { withRequiredLines } from '../required-lines.ts'
@@ -148,11 +149,19 @@ const REFUSED: Partial<Record<Rule, string[]>> = {
 }
 
 const nobody = { personText: '' }
+const linesOf = (name: string) =>
+  readFileSync(new URL(`../../test/fixtures/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
 
 describe('what is refused', () => {
   const cases = Object.entries(REFUSED).flatMap(([rule, texts]) => texts.map((text) => [rule, text] as const))
   it.each(cases)('%s: %s', (rule, text) => {
     expect(checkOutput(text, nobody)?.rule).toBe(rule)
+  })
+
+  it.each(linesOf('refused.txt'))('%s', (text) => {
+    expect(checkOutput(text, nobody)).not.toBeNull()
   })
 
   it('finds it in the middle of good text, disguised by case, accents and invisible characters', () => {
@@ -189,6 +198,12 @@ describe('what is let through', () => {
   })
 })
 
+describe('what another author may write', () => {
+  it.each(linesOf('accepted.txt'))('%s', (text) => {
+    expect(checkOutput(text, { ...nobody, mode: 'reflect' })).toBeNull()
+  })
+})
+
 describe('diseases', () => {
   it('may be spoken of when the person named them, in any of its languages', () => {
     const text = 'Living with asthma can ask for patience.'
@@ -210,11 +225,11 @@ describe('diseases', () => {
 })
 
 describe("the person's own words", () => {
-  const personText = 'Every Sunday evening my left shoulder locks before dinner with my in-laws.\n# Pay Here\nThanks'
+  const personText = 'Every Sunday evening my left shoulder locks before dinner with my in-laws.\n# Blue Cats\nThanks'
   it.each([
     'When every Sunday evening my left shoulder appears, rest.',
     'EVERY *Sunday* evening, my left: shoulder...',
-    '## Pay here',
+    '## Blue cats',
   ])('are not given back: %s', (text) => {
     expect(checkOutput(text, { personText })?.rule).toBe('echo')
   })

@@ -30,7 +30,7 @@ const OTHERS_EN =
   '(?:your|the|her|his|their) (?:own )?(?:mother|father|parents?|ancestors?|grand\\w+|partner|husband|wife|family|lineage|bloodline|upbringing|past)'
 export const blame: Patterns = [
   words(
-    "you(?:'ve| have)? (?:yourself )?(?:created|caused|attract(?:ed)?|manifest(?:ed)?|brought (?:this|it|on)|chose this|invited this)|(?:is|are|was) to blame|responsible for (?:this|your) (?:illness|symptom|pain|condition|suffering)|because (?:of )?you|because your (?:mother|father|parents?|ancestors?|family|partner|soul)|karm(?:a|ic)|cursed?|curses|punish\\w*|(?:your|her|his|their) sins?|past[- ]?li(?:fe|ves)|previous li(?:fe|ves)|former li(?:fe|ves)",
+    "you(?:'ve| have)? (?:yourself )?(?:created|caused|attract(?:ed)?|manifest(?:ed)?|brought (?:this|it|on)|chose this|invited this)|(?:is|are|was) to blame|responsible for (?:this|your) (?:illness|symptom|pain|condition|suffering)|because (?:of )?you|because your (?:mother|father|parents?|ancestors?|family|partner|soul)|karm(?:a|ic)|(?:your|the) souls? (?:has |have )?(?:chose|chosen|agreed|decided|wanted)|(?:ancestral|generational|inherited) (?:guilt|karma|curse|sin|burden|wound|pain|pattern|trauma)s?|your (?:own )?responsibility that|cursed?|curses|punish\\w*|(?:your|her|his|their) sins?|past[- ]?li(?:fe|ves)|previous li(?:fe|ves)|former li(?:fe|ves)",
   ),
   /(?<!\b(?:not|isn't|none of (?:it|this|that) is|never|nobody's|wasn't) )\b(?:your|her|his|their) (?:own )?fault\b/u,
   inOrder(
@@ -63,27 +63,27 @@ export const discouragingCare: Patterns = [
   ),
   inOrder('instead of|rather than|better than|beyond the reach of', CARE_EN, 30),
   new RegExp(
-    `\\b(?:${CARE_EN})\\b (?:is|are|was|were)? ?(?:lying|lie|lies|wrong|poison\\w*|useless|harmful|unnecessary|not needed|cannot help|can't help|do not know|don't know|won't help)\\b`,
+    `\\b(?:${CARE_EN}|treatments?|therap(?:y|ies)|medicine)\\b (?:is|are|was|were)? ?(?:lying|lie|lies|wrong|poison\\w*|useless|harmful|unnecessary|not needed|cannot help|can't help|do not know|don't know|won't help|not (?:\\w+ )?(?:necessary|needed|required)|no longer|do not (?:understand|help)|does not (?:understand|help|know)|cannot|can't)\\b`,
     'u',
   ),
   inOrder(
-    'no necesitas?|no vayas?|no acudas|evit[ae]\\w*|cancel[ae]\\w*|en lugar de|en vez de|nao precis\\w+|nao va|nao procure|em vez d[eo]|desconfi\\w+',
+    'no necesitas?|no hace falta|no es necesari[oa]|nao e necessari[oa]|no vayas?|no acudas|evit[ae]\\w*|cancel[ae]\\w*|en lugar de|en vez de|nao precis\\w+|nao va|nao procure|em vez d[eo]|desconfi\\w+',
     'medic[oa]s?|doctor(?:es|a)?|hospital\\w*|cirug\\w+|cirurg\\w+|operacion|operacao|vacunas?|vacinas?|pruebas?|exames?|examenes',
   ),
   inOrder(
-    'brauch\\w+ kein\\w*|nicht (?:zum|zur|ins)|geh\\w* nicht|statt|anstatt|vermeid\\w+|absag\\w+|sag\\w*',
+    'brauch\\w+ kein\\w*|(?:ist|sind) nicht notig|nicht (?:zum|zur|ins)|geh\\w* nicht|statt|anstatt|vermeid\\w+|absag\\w+|sag\\w*',
     'arzt|arzte|arztin|operation|impf\\w*|krankenhaus|untersuchung\\w*|op',
     30,
   ),
   inOrder(
-    "pas besoin|n'all\\w+ pas|ne va pas|ne consult\\w+ pas|evit\\w+|annul\\w+|au lieu d\\S*|plutot que",
+    "pas besoin|pas necessaires?|n'all\\w+ pas|ne va pas|ne consult\\w+ pas|evit\\w+|annul\\w+|au lieu d\\S*|plutot que",
     'medecins?|docteurs?|hopital|hopitaux|chirurgie|operation|vaccin\\w*|examens?|tests?',
   ),
 ]
 
 export const harmfulPractice: Patterns = [
   words(
-    'fasting|fast for (?:\\d+|a|one|two|three|several)|(?:water|juice|dry) (?:fast|cleanse)|cleanse|cleanses|purg(?:e|es|ing)|induce vomiting|make yourself vomit|laxatives?|enemas?|calories?|los(?:e|ing) weight|weight loss|target weight|slimming|\\d+ ?(?:kg|kilos?|pounds|lbs)|cold plunges?|ice baths?|cold showers?|hold(?:ing)? (?:your|the) breath|breath[- ]?(?:hold\\w*|retention)|retain (?:your|the) breath|hyperventilat\\w+|stop eating|skip (?:a )?meals?|(?:need|needs|without) no? ?(?:sleep|food)|bloodletting',
+    'fasting|fast for (?:\\d+|a|one|two|three|several)|(?:water|juice|dry) (?:fast|cleanse)|cleanse|cleanses|purg(?:e|es|ing)|induce vomiting|make yourself vomit|laxatives?|enemas?|calories?|los(?:e|ing) weight|weight loss|target weight|slimming|\\d+ ?(?:kg|kilos?|pounds|lbs)|cold plunges?|ice baths?|cold showers?|hold(?:ing)? (?:your|the) breath|breath[- ]?(?:hold\\w*|retention)|retain (?:your|the) breath|hyperventilat\\w+|stop eating|eat nothing|eat only|(?:drink |take )only water|no (?:solid )?food|vomit (?:after|before|to)|microdos\\w*|(?:psychedelic |magic )?mushrooms|smok(?:e|ing) (?:a|some|weed|herbs|it)|skip (?:a )?meals?|(?:need|needs|without) no? ?(?:sleep|food)|bloodletting',
   ),
   words(
     'ayahuasca|psilocybin\\w*|psychedelic\\w*|psychoactive\\w*|magic mushrooms?|peyote|mescaline|ibogaine?|kambo|dmt|lsd|mdma|cannabis|marijuana|kratom|kava|datura|salvia|zauberpilze|cogumelos magicos|hongos magicos',
@@ -91,7 +91,9 @@ export const harmfulPractice: Patterns = [
   words(
     'ayun[aeo]\\w*|purga\\w*|adelgaz\\w+|perder peso|banos? (?:helados?|de hielo)|duchas? frias?|(?:aguant|conten)\\w* la respiracion|jejum|jejuar|emagrec\\w+|banho gelado|prender a respiracao|laxantes?|calorias?',
   ),
-  words('heilfasten|fasten|fastenkur|abfuhrmittel|kalorien|eisbad\\w*|kalt duschen|luft anhalten|atem anhalten'),
+  words(
+    'heilfasten|fasten|faste|fastet|fastenkur|abfuhrmittel|kalorien|eisbad\\w*|kalt duschen|luft anhalten|atem anhalten',
+  ),
   words(
     'jeuner|jeune (?:hydrique|intermittent|therapeutique)|un jeune de|maigrir|perdre du poids|bains? (?:glaces?|froids?)|douches? froides?|(?:retenir|retenez|retiens) (?:la|sa|ta|votre) respiration|laxatifs?',
   ),
@@ -105,13 +107,13 @@ export const harm: Patterns = [
 
 export const sexual: Patterns = [
   words(
-    'sex|sexual\\w*|sexually|sexy|erotic\\w*|erotis\\w+|erotique\\w*|orgasm\\w*|naked|nude|masturbat\\w+|genital\\w*|porn\\w*|arous(?:e|al|ed|ing)|nackt|sexo|desnud[oa]s?|sexuel\\w*|sexuell\\w*',
+    'sex|sexual\\w*|sexually|sexy|erotic\\w*|erotis\\w+|erotique\\w*|orgasm\\w*|naked|nude|masturbat\\w+|genital\\w*|porn\\w*|arous(?:e|al|ed|ing)|sensually|seducti\\w+|nackt|sexo|desnud[oa]s?|sexuel\\w*|sexuell\\w*',
   ),
 ]
 
 export const mission: Patterns = [
   words(
-    "(?:you are|you're|you have been) (?:the )?(?:chosen|a prophet|the messiah)|chosen one|(?:special|sacred|divine|holy|secret) mission|your mission|the voices|hear(?:ing)? voices|voices (?:in your head|are|tell)|messages? from (?:god|angels?|spirits?|your guides|the universe|beyond)|(?:god|angels?|spirits?|the universe) (?:is|are) (?:telling|speaking|calling|sending)|spirit guides?|messiah|(?:no longer|do not|don't) need (?:sleep|food|to sleep|to eat)",
+    "(?:you are|you're|you have been) (?:the )?(?:chosen|a prophet|the messiah)|chosen (?:one|you)|(?:special|sacred|divine|holy|secret) mission|your mission|the voices|hear(?:ing)? voices|voices (?:in your head|are|tell)|messages? from (?:god|angels?|spirits?|your guides|the universe|beyond)|(?:god|angels?|spirits?|the universe) (?:is|are) (?:telling|speaking|calling|sending)|spirit guides?|messiah|(?:no longer|do not|don't) need (?:sleep|food|to sleep|to eat)",
   ),
   words(
     'eres (?:el|la) elegid[oa]|mision (?:especial|divina|sagrada)|las voces|missao (?:especial|divina|sagrada)|as vozes|voce e (?:o|a) escolhid[oa]',
@@ -140,7 +142,7 @@ export const persona: Patterns = [
 
 export const instructions: Patterns = [
   words(
-    "system prompt|my (?:hidden )?(?:instructions|prompt|rules|guidelines)|(?:i was|i am|i've been) (?:told|instructed|programmed|not allowed)|(?:previous|prior|above) instructions|ignore (?:all|any|your|the|previous)|language model|as an ai|openai|chatgpt|gpt[- ]?\\d|api[_ -]?keys?|secret[_ -]?keys?|sk[-_](?:live|test|proj)?\\w*|whsec_\\w*|environment variables?|symptom_data|ai_analysis|json schema|\\w+_(?:key|secret|token)|dan mode",
+    "system prompt|my (?:hidden )?(?:instructions|prompt|rules|guidelines)|(?:i was|i am|i've been) (?:told|instructed|programmed|not allowed)|(?:previous|prior|above) instructions|ignore (?:all|any|your|the|previous)|language model|as an ai|openai|chatgpt|gpt[- ]?\\d|api[_ -]?keys?|secret[_ -]?keys?|sk[-_](?:live|test|proj)?\\w*|whsec_\\w*|environment variables?|symptom_data|ai_analysis|json schema|\\w+_(?:key|secret|token)|dan mode|you are a (?:\\w+ ){0,3}(?:guide|assistant|model)|never (?:mention|reveal|write about)|(?:here are|these are) (?:my|the) rules|(?:is|has been) (?:now )?unlocked|you are (?:now )?(?:subscribed|an? admin\\w*)|pay (?:here|now)|credit card|click (?:here|on|the)",
   ),
   words(
     'mis instrucciones|instrucciones del sistema|modelo de lenguaje|minhas instrucoes|modelo de linguagem|(?:olvida|ignora|esquece|esqueca) (?:\\w+ ){0,2}(?:instrucciones|reglas|instrucoes|regras)|(?:vergiss|ignoriere) (?:\\w+ ){0,2}(?:anweisungen|regeln)|(?:oublie|ignore)z? (?:\\w+ ){0,2}(?:instructions|regles|consignes)|meine (?:anweisungen|regeln)|systemprompt|sprachmodell|mes (?:instructions|consignes)|invite systeme|modele de langage',

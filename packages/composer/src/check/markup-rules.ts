@@ -12,6 +12,8 @@ export const markup: Patterns = [
   /\b(?:vbscript|data|mailto|tel|file)\s*:\s*\S/iu,
   /\bwww\./iu,
   /\b[a-z0-9-]{2,}\.(?:com|net|org|io|info|example|app|dev|ai|co\.uk|xyz|shop)\b/iu,
+  /\b[a-z0-9-]{2,}\.[a-z]{2,}\/\S/iu,
+  /\w\s*=\s*(?:true|false|null|\d|["'])/iu,
   /&(?:#\w+|[a-z]{2,8});/iu,
   /\{\{|\$\{|#\{|<%|%>|`/u,
   /\bon(?:error|load|click|mouseover)\s*=/iu,

@@ -26,8 +26,15 @@ export const medicationChange: Patterns = [
     'medicaments?|medications?|comprimes?|insuline|traitements?|antibiotiques?|chimio\\w*|doses?|pilules?',
   ),
 ]
+/** An insight has no need to speak of medicine at all. */
+const MEDICINE =
+  'medications?|medicines?|tablets?|pills?|insulin|antidepressants?|antibiotics?|chemo\\w*|dosages?|(?:your|the|half (?:a|your)|daily|lower|higher) doses?|prescriptions?|surger(?:y|ies)|vaccin\\w*|inhalers?|medikamente?n?|tabletten?|arznei\\w*|impfung\\w*|medicamentos?|medicinas?|pastillas?|remedios?|vacunas?|vacinas?|cirugias?|cirurgias?|quimio\\w*|comprimidos?|comprimes?|medicaments?|chirurgie|chimio\\w*|insulina|insuline|antibiotika|antibioticos?|antibiotiques?'
+/** Unless it asks to stay with them. */
+const IN_FAVOUR = `(?:not|never|don't|without) (?:${CHANGE_EN})|as prescribed|alongside|continue|keep (?:taking|using|following)|wie verordnet|nicht ohne|no (?:dejes|deje|suspendas)|n'arret\\w+ pas|nao (?:pare|suspenda|deixe)`
+
 export const medication: Patterns = [
   ...medicationChange,
+  new RegExp(`(?:^|[.!?\\n])(?![^.!?\\n]*\\b(?:${IN_FAVOUR})\\b)[^.!?\\n]*\\b(?:${MEDICINE})\\b`, 'u'),
   inOrder(
     'takes?|taking|try|using|use|drink|swallow|need|tom[ae]\\w*|nimm|nehmen|prenez|prends|prendre|you need',
     SUBSTANCE,
@@ -52,7 +59,7 @@ export const dose: Patterns = [
 
 export const promise: Patterns = [
   words(
-    "cur(?:e|es|ed|ing|able)|heals? (?:you|your|this|the|it|him|her|them|all|any)|(?:will|can|shall|going to|be|get|been|is|are|'ll) (?:\\w+ ){0,2}heal(?:ed)?|guarante\\w+|miracle\\w*|miraculous\\w*|detox\\w*|toxins?|100 ?%|pain[- ]?free|symptom[- ]?free|i promise|promise you",
+    "cur(?:e|es|ed|ing|able)|heals? (?:you|your|this|the|it|him|her|them|all|any|itself|themselves)|(?:will|can|shall|going to|be|get|been|is|are|'ll) (?:\\w+ ){0,2}heal(?:ed)?|guarante\\w+|miracle\\w*|miraculous\\w*|detox\\w*|toxins?|100 ?%|pain[- ]?free|symptom[- ]?free|i promise|promise you",
   ),
   /\b(?:will|is going to|'ll)\b[^.!?\n]{0,20}\b(?:disappear|vanish|go away|be gone|leave you for good|never return|never come back)\b/u,
   words(
@@ -66,7 +73,7 @@ export const promise: Patterns = [
 
 export const prediction: Patterns = [
   /\b(?:you|he|she|they|your \w+)(?:'ll| will| shall| are going to| is going to)\b[^.!?\n]{0,30}\b(?:die|recover|get well|be well again|get better|feel better|become pregnant|get pregnant|conceive|live (?:long|to|until)|survive|get worse|be (?:healthy|cured|healed)|have a (?:child|baby))\b/u,
-  /\b(?:date|day|hour) of (?:your|his|her) death\b|\byour (?:time|days) (?:is|are) numbered\b|\byour (?:fate|destiny)\b|\b(?:is|are|were) destined\b|\bwill die\b/u,
+  /\b(?:date|day|hour) of (?:your|his|her) death\b|\byour (?:time|days) (?:is|are) numbered\b|\b(?:days|weeks|months|years) (?:left )?to live\b|\blive a long\b|\byour (?:fate|destiny)\b|\b(?:is|are|were) destined\b|\bwill die\b/u,
   /\bwithin (?:\w+ )?(?:days|weeks|months)\b|\b(?:in|after) (?:\d+|a few|two|three|several) (?:days|weeks|months),? (?:you|it|the|your)\b/u,
   words(
     'moriras|vas a morir|te recuperaras|quedaras embarazada|tu destino|vais morrer|voce vai (?:morrer|melhorar|se recuperar|engravidar|sarar)|seu destino',
@@ -82,7 +89,7 @@ export const prediction: Patterns = [
 /** Ruling a disease in or out; with a disease's name, see `namesAsFound`. */
 export const diagnosis: Patterns = [
   words(
-    "my diagnosis|i diagnose|(?:final|definitive|clear) diagnosis|your diagnosis is|you are (?:perfectly |completely )?healthy|nothing (?:is )?(?:serious|seriously wrong|medically wrong|dangerous)|(?:not|isn't|is not) (?:anything |something )?(?:serious|dangerous)|nothing to worry about|no medical cause|not a medical problem",
+    "my diagnosis|i diagnose|(?:final|definitive|clear) diagnosis|your diagnosis is|you are (?:perfectly |completely )?healthy|nothing (?:is )?(?:serious|seriously wrong|medically wrong|dangerous)|(?:not|isn't|is not) (?:anything |something )?(?:serious|dangerous)|nothing to worry about|no medical cause|(?:it's|it is|this is|that is) (?:just|only|merely|simply) (?:your |an? )?(?:stress|anxiety|nerves|tension|emotion\\w*|psychosomatic|in your (?:head|mind))|you (?:do not|don't) have (?:an? |any |anything )?(?:\\w+ )?(?:serious|problem|disease|illness|condition|infection|cause for)|not a medical problem",
   ),
   words(
     'mi diagnostico|meu diagnostico|diagnostico (?:final|definitivo)|no es (?:nada )?grave|nada grave|nao e (?:nada )?grave|estas san[oa]|voce esta saudavel',
