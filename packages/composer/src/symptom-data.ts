@@ -5,9 +5,10 @@ import { z } from 'zod'
 export const SymptomData = z.object({
   symptom_type: SymptomType,
   description: z.string(),
-  duration: Duration.nullable(),
-  advanced_info: AdvancedInfo.nullable(),
-  comfort_only: z.boolean(),
+  duration: Duration.nullish(),
+  advanced_info: AdvancedInfo.nullish(),
+  /** Only comfort is to be written, no meaning. */
+  comfort_only: z.boolean().optional(),
 })
 export type SymptomData = z.infer<typeof SymptomData>
 
@@ -15,8 +16,16 @@ const OPEN = '<symptom_data>'
 const CLOSE = '</symptom_data>'
 
 /** A person's words as a block of data in a message to the AI. They cannot close the block: `<` is escaped in JSON. */
-export const formatSymptomData = (data: SymptomData): string =>
-  `${OPEN}\n${JSON.stringify(data).replaceAll('<', '\\u003c')}\n${CLOSE}`
+export function formatSymptomData({
+  symptom_type,
+  description,
+  duration,
+  advanced_info,
+  comfort_only,
+}: SymptomData): string {
+  const json = JSON.stringify({ symptom_type, description, duration, advanced_info, comfort_only })
+  return `${OPEN}\n${json.replaceAll('<', '\\u003c')}\n${CLOSE}`
+}
 
 /** The data of the block in a message; throws an error that says what is wrong with it. */
 export function parseSymptomData(message: string): SymptomData {
