@@ -134,6 +134,19 @@ test('another guest with the link sees nothing', async () => {
   expect((await generate(api.url, stranger, id)).status).toBe(404)
 })
 
+test('an entry with a card about medication gets comfort, no meaning', async () => {
+  const guest = await newGuest(api.url)
+  const id = await enter(
+    api.url,
+    guest,
+    'Can I stop my blood pressure tablets? My neck has been stiff since I take them',
+  )
+  const { body } = await generate(api.url, guest, id)
+  expect(body.safety).toMatchObject({ level: 'card', category: 'medication' })
+  const { ai_analysis } = await one('select ai_analysis from diagnoses where symptom_id = $1', id)
+  expect(ai_analysis).toContain('It explains nothing')
+})
+
 test('a provider that stumbles is asked again', async () => {
   await behave(sandbox.url, { failNext: 2, failStatus: 503, retryAfterSeconds: 0 })
   const guest = await newGuest(api.url)

@@ -9,18 +9,21 @@ import type { GenerationNews } from './news.ts'
 /** A look at the row even without news, should a notification have got lost. */
 const LOOK_MS = 5_000
 
-/** What happens while an insight is being written, up to the diagnosis. `idle` comes when nothing moved for a while. */
-export type Step = Extract<DiagnosisEvent, { event: 'progress' | 'text' | 'replace' }> | { event: 'idle' }
+/** What happens while an insight is being written. `idle` comes when nothing moved for a while, `done` is the end. */
+export type Step =
+  | Extract<DiagnosisEvent, { event: 'progress' | 'text' | 'replace' }>
+  | { event: 'idle' }
+  | { event: 'done'; diagnosis: DiagnosisRow }
 
 /**
- * Follows the generation of an entry from wherever it is: yields what changes and returns the diagnosis.
+ * Follows the generation of an entry from wherever it is: yields what changes, and the diagnosis at the end.
  * @throws ProblemError generation-failed, or not-found when the entry goes away
  */
 export async function* followGeneration(
   { database, generationNews }: { database: Database; generationNews: GenerationNews },
   owner: Owner,
   symptomId: string,
-): AsyncGenerator<Step, DiagnosisRow> {
+): AsyncGenerator<Step, void> {
   const news = generationNews.subscribe(symptomId)
   let stage: string | undefined
   let sent = ''
@@ -33,7 +36,8 @@ export async function* followGeneration(
       })
       if (diagnosis) {
         yield* difference(sent, diagnosis.ai_analysis ?? '')
-        return diagnosis
+        yield { event: 'done', diagnosis }
+        return
       }
       if (!progress) throw new ProblemError('not-found', { detail: 'There is no such entry among yours.' })
       if (progress.state === 'failed') throw failure(progress.problem)

@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 /** What the writer may read of an entry. */
-export interface EntryToRead {
+export interface EntryToRead extends SafetyColumns {
   description: string
   symptom_type: SymptomType
   duration: Duration | null
@@ -76,7 +76,8 @@ export async function claimGeneration(tx: Transaction, symptomId: string): Promi
   const { rows } = await tx.query<{ attempt: number; released_text: string } & EntryToRead>(
     `update generations g set state = 'running', stage = 'writing', attempt = attempt + 1, updated_at = now()
      from symptoms s where s.id = g.symptom_id and g.symptom_id = $1 and g.state in ('queued', 'running')
-     returning g.attempt, g.released_text, s.description, s.symptom_type, s.duration, s.advanced_info`,
+     returning g.attempt, g.released_text, s.description, s.symptom_type, s.duration, s.advanced_info,
+       s.safety_level, s.safety_category`,
     [symptomId],
   )
   const [row] = rows

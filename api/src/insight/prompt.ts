@@ -1,6 +1,5 @@
-import { formatSymptomData, type Reading } from '@soulsign/composer'
+import { formatSymptomData, type Reading, type SymptomData } from '@soulsign/composer'
 import type OpenAI from 'openai'
-import type { EntryToRead } from './generations.sql.ts'
 
 const RULES = `You are the writing guide of a spiritual wellbeing app. You write short symbolic readings ("insights") that invite a person to reflect on what they feel. You are an AI and never claim to be a doctor, therapist, psychic or human.
 
@@ -46,13 +45,13 @@ const again = (fault: string) =>
 
 /** The messages that ask for an insight. `fault`: why an earlier draft did not pass the check. */
 export function insightPrompt(
-  entry: EntryToRead,
+  data: SymptomData,
   reading: Reading,
   fault: string | undefined,
 ): OpenAI.Chat.ChatCompletionMessageParam[] {
   const system = [RULES, FIELDS, grounding(reading), ...(fault ? [again(fault)] : [])].join('\n\n')
   return [
     { role: 'system', content: system },
-    { role: 'user', content: formatSymptomData(entry) },
+    { role: 'user', content: formatSymptomData(data) },
   ]
 }

@@ -48,16 +48,12 @@ export function insightRoutes(deps: Deps) {
   }
 
   async function waitForDiagnosis(owner: Owner, symptomId: string): Promise<DiagnosisRow> {
-    const steps = followGeneration(deps, owner, symptomId)
     const deadline = Date.now() + JSON_WAIT_MS
-    for (;;) {
-      const step = await steps.next()
-      if (step.done) return step.value
-      if (Date.now() > deadline) {
-        await steps.return(undefined as never)
-        throw new ProblemError('generation-timeout', { detail: 'It is still being written. Ask again to wait on.' })
-      }
+    for await (const step of followGeneration(deps, owner, symptomId)) {
+      if (step.event === 'done') return step.diagnosis
+      if (Date.now() > deadline) break
     }
+    throw new ProblemError('generation-timeout', { detail: 'It is still being written. Ask again to wait on.' })
   }
 
   const done = (row: DiagnosisRow, country: string | undefined) => ({
@@ -65,21 +61,22 @@ export function insightRoutes(deps: Deps) {
     safety: safetyOf(row, country),
   })
 
+  /** Sends everything from here to the diagnosis, or to the error. */
   async function stream(c: Context, sse: SSEStreamingApi, owner: Owner, symptomId: string, ready?: DiagnosisRow) {
     const write = ({ event, data }: DiagnosisEvent) => sse.writeSSE({ event, data: JSON.stringify(data) })
+    const finish = (row: DiagnosisRow) => write({ event: 'done', data: done(row, countryOf(c)) })
     const heartbeat = setInterval(() => void sse.write(': still here\n\n'), HEARTBEAT_MS)
     metrics.openStreams.inc()
-    const steps = followGeneration(deps, owner, symptomId)
     try {
-      let row = ready
-      if (row?.ai_analysis) await write({ event: 'text', data: { delta: row.ai_analysis } })
-      while (!row) {
-        const step = await steps.next()
-        if (sse.aborted) return
-        if (step.done) row = step.value
-        else if (step.value.event !== 'idle') await write(step.value)
+      if (ready) {
+        if (ready.ai_analysis) await write({ event: 'text', data: { delta: ready.ai_analysis } })
+        return await finish(ready)
       }
-      await write({ event: 'done', data: done(row, countryOf(c)) })
+      for await (const step of followGeneration(deps, owner, symptomId)) {
+        if (sse.aborted) return
+        if (step.event === 'done') await finish(step.diagnosis)
+        else if (step.event !== 'idle') await write(step)
+      }
     } catch (error) {
       const problem = toProblemError(error)
       if (!(error instanceof ProblemError)) log.failure('stream failed', error, { request_id: c.get('requestId') })
@@ -87,7 +84,6 @@ export function insightRoutes(deps: Deps) {
     } finally {
       clearInterval(heartbeat)
       metrics.openStreams.dec()
-      await steps.return(undefined as never)
     }
   }
 
@@ -100,6 +96,7 @@ export function insightRoutes(deps: Deps) {
     if (/\btext\/event-stream\b/.test(c.req.header('accept') ?? '')) {
       // A proxy that gathers an answer before it passes it on would hide the writing.
       c.header('x-accel-buffering', 'no')
+      // The route's type knows its JSON answer only.
       return streamSSE(c, (sse) => stream(c, sse, owner, symptom_id, ready)) as never
     }
     const row = ready ?? (await waitForDiagnosis(owner, symptom_id))

@@ -5,9 +5,10 @@ import {
   type Reading,
   readSymptom,
   SentenceGate,
+  type SymptomData,
   withRequiredLines,
 } from '@soulsign/composer'
-import { type GenerationStage, Insight } from '@soulsign/contracts'
+import { type GenerationStage, Insight, type SafetyCategory } from '@soulsign/contracts'
 import type OpenAI from 'openai'
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
@@ -40,6 +41,8 @@ export interface Writing {
   log: Logger
 }
 
+/** What gets a card and comfort, never a cause or a meaning, also where the lexicon reads the words otherwise. */
+const COMFORT_ONLY = new Set<SafetyCategory | null>(['medication', 'eating_disorder', 'abuse_child', 'abuse_adult'])
 /** Longest answer, several times what an insight needs. */
 const MAX_TOKENS = 3_000
 /** A stream that says nothing for so long is dead. */
@@ -53,17 +56,21 @@ export async function writeInsight(
   writing: Writing,
   entry: EntryToRead,
 ): Promise<{ insight: Insight; outcome: 'ai' | 'retry' | 'composer' }> {
+  const { description, symptom_type, duration, advanced_info } = entry
+  const comfort_only = COMFORT_ONLY.has(entry.safety_category)
+  const data: SymptomData = { symptom_type, description, duration, advanced_info, comfort_only }
   const asked = {
-    symptomType: entry.symptom_type,
-    description: entry.description,
-    duration: entry.duration,
-    advancedInfo: entry.advanced_info,
+    symptomType: symptom_type,
+    description,
+    duration,
+    advancedInfo: advanced_info,
+    comfortOnly: comfort_only,
   }
   const reading = readSymptom(asked)
   let fault: string | undefined
   for (const outcome of ['ai', 'retry'] as const) {
     try {
-      return { insight: await draft(writing, entry, reading, fault), outcome }
+      return { insight: await draft(writing, data, reading, fault), outcome }
     } catch (error) {
       writing.signal.throwIfAborted()
       if (!(error instanceof UnusableDraft)) throw error
@@ -88,11 +95,11 @@ export async function writeInsight(
  */
 async function draft(
   { ai, model, signal, show }: Writing,
-  entry: EntryToRead,
+  data: SymptomData,
   reading: Reading,
   fault: string | undefined,
 ): Promise<Insight> {
-  const context = checkContext(entry, reading)
+  const context = checkContext(data, reading)
   const gate = new SentenceGate(context)
   let heard = 0
   let released = ''
@@ -102,7 +109,7 @@ async function draft(
   const stream = ai.chat.completions.stream(
     {
       model,
-      messages: insightPrompt(entry, reading, fault),
+      messages: insightPrompt(data, reading, fault),
       response_format: zodResponseFormat(Insight, 'insight'),
       max_completion_tokens: MAX_TOKENS,
     },
@@ -141,7 +148,7 @@ async function draft(
 }
 
 /** What the check has to know of a person: their words are not to be quoted, what they named may be spoken of. */
-function checkContext({ description, advanced_info }: EntryToRead, { mode }: Reading): CheckContext {
+function checkContext({ description, advanced_info }: SymptomData, { mode }: Reading): CheckContext {
   const { customDiet, knownConditions, currentMedications, allergiesSensitivities } = advanced_info ?? {}
   const written = [description, customDiet, knownConditions, currentMedications, allergiesSensitivities]
   return { personText: written.filter(Boolean).join('\n'), conditionsNamed: knownConditions, mode }

@@ -32,7 +32,6 @@ function writeInsight(data: SymptomData, { echo, replyWith }: AiBehaviour): Insi
     duration: data.duration,
     advancedInfo: data.advanced_info,
     comfortOnly: data.comfort_only,
-    comfortOnly: data.comfort_only,
   })
   return { ai_analysis, emotional_root, energetic_root, spiritual_root }
 }
