@@ -75,7 +75,7 @@ const CONTRAST = new Set(
 /** Words of one language that look like a quality or context word of another. */
 const FALSE_FRIENDS: Partial<Record<LexiconLanguage, ReadonlySet<string>>> = {
   en: new Set(['kind', 'mari', 'chef', 'sec', 'mann', 'vif', 'femme']),
-  fr: new Set(['son', 'hot', 'fight']),
+  fr: new Set(['son']),
 }
 
 const terms = (words: readonly string[], languages: readonly LexiconLanguage[], target: string): Term[] =>

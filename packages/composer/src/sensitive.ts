@@ -13,7 +13,7 @@ const UNWELL =
 const SENSITIVE: readonly RegExp[] = [
   new RegExp(`\\b(?:${CHILD})(?:'s)?\\b[^.!?\\n]{0,60}\\b(?:${UNWELL})\\b`, 'u'),
   /\b(?:dementia|demenz|demencia|demence|alzheimer\w*|hiv|hepatitis|hepatite|cirrhos\w+|cirros\w+|kidney (?:disease|failure)|renal failure|dialysis|dialyse|dialisis|transplant\w*|metasta\w+|malignan\w+|melanom\w*|leuk\w+|leucemi\w+|terminal(?:ly)? (?:ill\w*|diagnos\w*)|palliativ\w*|hospice|cystic fibrosis|muscular dystrophy|motor neurone?|huntington\w*|aneurysm\w*|thrombos\w+|embolism|sepsis|meningitis|heart (?:defect|surgery|transplant)|bypass|stent|schlaganfall|herzinfarkt|infarto|derrame cerebral|endometrios\w+|sickle cell)\b/u,
-  /\b(?:(?:my|a|the|mini) stroke|had a stroke|stillb\w+|still ?birth|lost (?:my|our|the) (?:baby|child|son|daughter|pregnancy)|abortion|totgeburt|sternenkind|mort[- ]ne|natimorto|paraly[sz]ed|amputat\w+|wheelchair|disabled|disability|blindness|behindert\w*|rollstuhl|discapacidad|handicap\w*|deficiencia)\b/u,
+  /\b(?:(?:my|a|the|mini) stroke(?! of)|had a stroke|stillb\w+|still ?birth|lost (?:my|our|the) (?:baby|child|son|daughter|pregnancy)|abortion|totgeburt|sternenkind|mort[- ]ne|natimorto|paraly[sz]ed|amputat\w+|wheelchair|disabled|disability|blindness|behindert\w*|rollstuhl|discapacidad|handicap\w*|deficiencia)\b/u,
   /\b(?:abus(?:e|ed|es|ive|er)|assault(?:ed)?|rap(?:e|ed)|molest\w+|beats? me|hits? me|domestic violence|missbrauch\w*|misshandel\w*|vergewaltig\w*|schlagt mich|abusad[oa]|abusaron|violad[oa]|me pega|maltrat\w+|maltrait\w+|me frappe|violee?|abusee?|me bate|estuprad[oa])\b/u,
   /\b(?:anore[xk]\w+|bulimi\w+|boulimi\w+|eating disorder|addict\w+|alcoholi\w+|withdrawal|suchtkrank\w*|essstorung\w*)\b/u,
 ]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** What the AI's stand-in does; nothing set means that it behaves. */
 const AiBehaviour = z.strictObject({
   /** Milliseconds between two pieces of streamed text. */
-  tokenDelayMs: z.int().min(0).max(60_000).default(8),
+  tokenDelayMs: z.int().min(0).max(60_000).default(5),
   /** So many of the next completions fail with `failStatus`. */
   failNext: z.int().min(0).max(1_000_000).default(0),
   failStatus: z.int().min(400).max(599).default(503),
