@@ -109,6 +109,10 @@ describe('qualities and contexts', () => {
     expect(read('lost my voice').contexts).toEqual([])
   })
 
+  it('survive a no that is only spoken of', () => {
+    expect(read('guilty when I say no to my mother').contexts).toEqual(['family'])
+  })
+
   it('keep quiet about relations where someone is mourned', () => {
     expect(read('cannot sleep since my mother died').contexts).not.toContain('family')
   })

@@ -69,6 +69,8 @@ const NEGATORS = new Set(
     ' ',
   ),
 )
+/** "I say no to my mother" denies nothing. */
+const SAYING = new Set(['say', 'says', 'saying', 'said'])
 const CONTRAST = new Set(
   'but however though only just aber sondern nur pero sino solo mais seulement mas apenas'.split(' '),
 )
@@ -115,7 +117,7 @@ function isNegated(words: readonly Word[], start: number): boolean {
     if (words[at]?.startsClause) return false
     const before = words[at - 1]?.text ?? ''
     if (CONTRAST.has(before)) return false
-    if (NEGATORS.has(before)) return true
+    if (NEGATORS.has(before)) return !SAYING.has(words[at - 2]?.text ?? '')
   }
   return false
 }

@@ -28,7 +28,7 @@ export const head: Record<string, EntryProse> = {
     focus: 'a head that calls for darkness and quiet',
     titles: ['The room with the curtains drawn', 'Permission for a dark, quiet hour'],
     emotional: [
-      'Lying down may be the only kind of stop that nobody argues with. Some people recognise in this a wish for rest that could be spoken earlier, in smaller words, on ordinary days.',
+      'Lying down may be the only kind of stop that nobody argues with. There may be a wish for rest in this that could be spoken earlier, in smaller words, on ordinary days.',
       'There may be a high standard at work here, and a great deal of feeling held behind good manners. Both deserve respect, and both are heavy to carry at the same time.',
       'Plans get cancelled, and guilt often comes to sit beside the bed. You are allowed to ask it to wait outside: needing quiet is not letting anyone down.',
     ],
@@ -121,7 +121,7 @@ export const head: Record<string, EntryProse> = {
     titles: ['What we shed, what we keep', 'A gentler crown'],
     emotional: [
       'Hair is read as a part of how we meet the world, so changes here may touch dignity as much as looks. It is not vain to mind; it is human.',
-      'Some people connect this place with a long stretch of strain in which there was little choice but to hold on. The holding may be over, and the tiredness may only now be arriving.',
+      'While it lasted there was perhaps little choice. The hardest part may be over, and the tiredness may only now be arriving.',
       'There may be a wish to be seen for what does not change in you. The people who love you would probably have much to say about that.',
     ],
     energetic: [
