@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+import { connectDatabase, type Database } from '../database/database.ts'
+import { sweepGuests } from './sweep.ts'
+
+let ours: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Database
+
+beforeAll(async () => {
+  ours = await createTestDatabase()
+  database = connectDatabase(ours.url, () => undefined)
+})
+afterAll(async () => {
+  await database.close()
+  await ours.drop()
+})
+
+test('what no longer counts is dropped, what counts stays', async () => {
+  await ours.owner.query(`
+    insert into guest_addresses (address_hash, last_used_at) values
+      (sha256('fresh'), now() - interval '29 days'), (sha256('unused'), now() - interval '31 days');
+    insert into guest_reservations (address_hash, guest_id, state, created_at, expires_at) values
+      (sha256('fresh'), gen_random_uuid(), 'spent', now() - interval '29 days', now() - interval '29 days'),
+      (sha256('fresh'), gen_random_uuid(), 'held', now(), now() + interval '15 minutes'),
+      (sha256('fresh'), gen_random_uuid(), 'held', now() - interval '2 hours', now() - interval '105 minutes'),
+      (sha256('fresh'), gen_random_uuid(), 'queued', now() - interval '2 hours', now() - interval '105 minutes'),
+      (sha256('unused'), gen_random_uuid(), 'spent', now() - interval '31 days', now() - interval '31 days');
+    insert into call_counts values ('x', 'track', now() - interval '3 hours', 5), ('x', 'track', now(), 5)`)
+  await sweepGuests(database)
+
+  const { rows } = await ours.owner.query(
+    'select address_hash = sha256($1) as fresh, state from guest_reservations order by state',
+    ['fresh'],
+  )
+  // A queued one without a generation belongs to an entry that was deleted.
+  expect(rows).toEqual([
+    { fresh: true, state: 'held' },
+    { fresh: true, state: 'spent' },
+  ])
+  const count = async (table: string) => (await ours.owner.query(`select from ${table}`)).rowCount
+  expect([await count('guest_addresses'), await count('call_counts')]).toEqual([1, 1])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createRelease } from './release.ts'
+
+/** A store whose writes take until `answer` is called. */
+function slowStore() {
+  const written: string[] = []
+  const waiting: ((kept: boolean) => void)[] = []
+  return {
+    written,
+    write: (_: string, text: string) => {
+      written.push(text)
+      return new Promise<boolean>((resolve) => waiting.push(resolve))
+    },
+    answer: async (kept = true) => {
+      waiting.shift()?.(kept)
+      await new Promise(setImmediate)
+    },
+  }
+}
+const never = (reason: Error) => {
+  throw reason
+}
+
+test('while one write is under way the newest text wins, and nothing else is written', async () => {
+  const store = slowStore()
+  const release = createRelease('', store.write, never)
+  for (const text of ['A.', 'A. B.', 'A. B. C.']) release.show('writing', text)
+  expect(store.written).toEqual(['A.'])
+  await store.answer()
+  expect(store.written).toEqual(['A.', 'A. B. C.'])
+  const flushed = release.flush()
+  await store.answer()
+  await flushed
+  expect(store.written).toHaveLength(2)
+})
+
+test('text that is shown already stays until the new text goes beyond it, or says something else', async () => {
+  const store = slowStore()
+  const release = createRelease('A. B.', store.write, never)
+  release.show('writing', 'A.')
+  expect(store.written).toEqual([])
+  release.show('writing', 'A. B. C.')
+  await store.answer()
+  release.show('writing', 'D.')
+  await store.answer()
+  expect(store.written).toEqual(['A. B. C.', 'D.'])
+})
+
+test('a lost claim ends the writing', async () => {
+  const store = slowStore()
+  const lost: string[] = []
+  const release = createRelease('', store.write, ({ message }) => lost.push(message))
+  release.show('writing', 'A.')
+  await store.answer(false)
+  release.show('writing', 'A. B.')
+  await release.flush()
+  expect(lost).toHaveLength(1)
+  expect(store.written).toEqual(['A.'])
+})
