@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { PROBLEMS, type ProblemKey, problemType } from '@soulsign/contracts'
 
@@ -12,22 +13,29 @@ const UNREADABLE: [string, ProblemKey, string] = [
   'The request could not be read as HTTP.',
 ]
 
-const document = ([status, key, detail]: [string, ProblemKey, string]) =>
-  JSON.stringify({ type: problemType(key), title: PROBLEMS[key].title, status: Number.parseInt(status, 10), detail })
+function answer([status, key, detail]: [string, ProblemKey, string]) {
+  const request_id = randomUUID()
+  const code = Number.parseInt(status, 10)
+  const body = JSON.stringify({ type: problemType(key), title: PROBLEMS[key].title, status: code, detail, request_id })
+  const headers = {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-request-id': request_id,
+    'content-length': String(Buffer.byteLength(body)),
+  }
+  return { status, code, body, headers }
+}
 
 /** Answers a request whose address or Host header is no valid URL, which therefore never reaches the app. */
-export const unreadableRequest = () =>
-  new Response(document(UNREADABLE), {
-    status: 400,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-  })
+export function unreadableRequest(): Response {
+  const { body, code, headers } = answer(UNREADABLE)
+  return new Response(body, { status: code, headers })
+}
 
 /** Answers bytes that are no HTTP, or too much of it, on the bare socket. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Duplex) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const answer = STATUSES[error.code ?? ''] ?? UNREADABLE
-  const body = document(answer)
-  return socket.end(
-    `HTTP/1.1 ${answer[0]}\r\nConnection: close\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
+  const { status, body, headers } = answer(STATUSES[error.code ?? ''] ?? UNREADABLE)
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
 }

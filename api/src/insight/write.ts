@@ -45,8 +45,8 @@ export interface Writing {
 const COMFORT_ONLY = new Set<SafetyCategory | null>(['medication', 'eating_disorder', 'abuse_child', 'abuse_adult'])
 /** Longest answer, several times what an insight needs. */
 const MAX_TOKENS = 3_000
-/** A stream that says nothing for so long is dead. */
-const SILENCE_MS = 20_000
+/** How long an answer may take to begin, and how long it may then be silent, before it counts as dead. */
+const SILENCE_MS = { first: 60_000, later: 20_000 }
 
 /**
  * Writes the insight of an entry: the AI, once more if its draft cannot be used, then the built-in guide. Text is shown
@@ -105,7 +105,7 @@ async function draft(
   let released = ''
   let refused: string | undefined
   const silence = new AbortController()
-  let timer: NodeJS.Timeout | undefined
+  let timer = setTimeout(() => silence.abort(), SILENCE_MS.first)
   const stream = ai.chat.completions.stream(
     {
       model,
@@ -117,7 +117,7 @@ async function draft(
   )
   stream.on('content.delta', ({ parsed }) => {
     clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), SILENCE_MS)
+    timer = setTimeout(() => silence.abort(), SILENCE_MS.later)
     const text = (parsed as Partial<Insight> | null)?.ai_analysis ?? ''
     // Between two pieces the JSON is at times too incomplete to be read at all.
     if (text.length <= heard) return
