@@ -20,7 +20,8 @@ export interface RouteDocumentation<E extends Endpoint> {
 
 const EVERY_CALL: ProblemKey[] = ['too-many-requests', 'internal', 'unavailable']
 
-const problemContent = { 'application/problem+json': { schema: Problem } }
+// Built anew because only a schema of the extended zod can be named.
+const problemContent = { 'application/problem+json': { schema: z.object(Problem.shape).openapi('Problem') } }
 
 /** Problems by status, as responses of an OpenAPI operation. */
 function problemResponses(keys: ProblemKey[]) {
