@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2'
+import { PASSWORD_MIN_LENGTH } from '@soulsign/contracts'
+import { AuthError } from './auth-error.ts'
+
+/** Longest password in bytes; GoTrue refuses longer ones and so do we. */
+const PASSWORD_MAX_BYTES = 72
+
+/** argon2id with OWASP's first recommendation: 19 MiB, 2 iterations, 1 lane. */
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/**
+ * The hash to store for a new password. Throws `weak_password` (422), `validation_failed` (400) or, when it is the one
+ * in use, `same_password` (422).
+ */
+export async function hashNewPassword(password: string, currentHash: string | null): Promise<string> {
+  if ([...password].length < PASSWORD_MIN_LENGTH) {
+    throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`, {
+      members: { weak_password: { reasons: ['length'] } },
+    })
+  }
+  if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
+    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_MAX_BYTES} bytes.`)
+  }
+  if (currentHash && (await verify(currentHash, password))) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+  }
+  return hash(password, ARGON2ID)
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { healingLinkMail, verificationMail } from './healing-link.ts'
+
+const mail = {
+  productName: 'Light & <Dark>',
+  publicUrl: 'https://soulsign.example',
+  url: 'https://soulsign.example/auth/confirm?token_hash=t&type=email',
+}
+
+it.each([healingLinkMail, verificationMail])(
+  'says what the link does, how long, and what to do without having asked',
+  (make) => {
+    const { subject, text, html } = make(mail)
+    expect(subject).toContain('Light & <Dark>')
+    for (const part of [text, html]) {
+      expect(part).toContain('10 minutes')
+      expect(part).toContain('you can ignore this mail')
+    }
+    expect(text).toContain(mail.url)
+    expect(html).toContain(`href="${mail.url.replace('&', '&amp;')}"`)
+    expect(html).toContain('Light &amp; &lt;Dark&gt;')
+    expect(html).not.toContain('<Dark>')
+  },
+)

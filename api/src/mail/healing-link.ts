@@ -1,0 +1,51 @@
+import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
+import { type Letter, letterHtml, letterText } from './layout.ts'
+
+/** A mail without its addresses. */
+export interface Content {
+  subject: string
+  text: string
+  html: string
+}
+
+const content = (subject: string, letter: Letter): Content => ({
+  subject,
+  text: letterText(letter),
+  html: letterHtml(letter),
+})
+
+interface LinkMail {
+  productName: string
+  publicUrl: string
+  /** The link, with its secret. */
+  url: string
+}
+
+const ONCE = `The link works once, on any of your devices, and expires in ${HEALING_LINK_MINUTES} minutes.`
+
+/** The sign-in link that /auth sends. */
+export const healingLinkMail = ({ productName, publicUrl, url }: LinkMail): Content =>
+  content(`Your Healing Link for ${productName}`, {
+    productName,
+    publicUrl,
+    heading: 'Your Healing Link',
+    preview: `It signs you in and expires in ${HEALING_LINK_MINUTES} minutes.`,
+    intro: `Open this link to sign in to ${productName}. The page that opens has one button, and a click on it finishes.`,
+    button: { label: 'Sign in', url },
+    notes: [
+      ONCE,
+      'If you did not ask for it, you can ignore this mail. Nobody can sign in to your account without it.',
+    ],
+  })
+
+/** The link that /email-verification sends. */
+export const verificationMail = ({ productName, publicUrl, url }: LinkMail): Content =>
+  content(`Verify your email for ${productName}`, {
+    productName,
+    publicUrl,
+    heading: 'Verify your email',
+    preview: `One click, and your account is complete. The link expires in ${HEALING_LINK_MINUTES} minutes.`,
+    intro: `Open this link to tell ${productName} that this address is yours. The page that opens has one button, and a click on it finishes.`,
+    button: { label: 'Verify my email', url },
+    notes: [ONCE, 'If you have no account with us, you can ignore this mail. Nothing happens without your click.'],
+  })
