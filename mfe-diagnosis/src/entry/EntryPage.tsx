@@ -54,7 +54,7 @@ export function EntryPage() {
 
   return (
     <Page width="wide">
-      {screening.safety && urgent && <SafetyNotice safety={screening.safety} />}
+      {screening.safety && urgent && <SafetyNotice safety={screening.safety} headingLevel={2} />}
       <PageHeader title={t('entry.title')} lead={t('entry.lead')} />
       <div className={css.columns}>
         <FormProvider {...form}>

@@ -1,17 +1,14 @@
 import type { Safety } from '@soulsign/contracts'
-import { Alert } from '@soulsign/ui'
+import { SupportCard, UrgentPanel, type UrgentPanelProps } from '@soulsign/ui'
 
 /** What the screening calls for: the panel that stands first, or the calm card above an insight. */
-export function SafetyNotice({ safety }: { safety: Safety }) {
-  return (
-    <Alert tone="warn" {...(safety.level === 'urgent' && { role: 'alert' })}>
-      <ul>
-        {safety.resources.map(({ name, call }) => (
-          <li key={name}>
-            {name} {call && <a href={`tel:${call}`}>{call}</a>}
-          </li>
-        ))}
-      </ul>
-    </Alert>
+export function SafetyNotice({
+  safety: { level, category },
+  headingLevel,
+}: Pick<UrgentPanelProps, 'headingLevel'> & { safety: Safety }) {
+  return level === 'urgent' ? (
+    <UrgentPanel key={category} category={category} {...(headingLevel && { headingLevel })} />
+  ) : (
+    <SupportCard category={category} />
   )
 }

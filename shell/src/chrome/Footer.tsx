@@ -1,6 +1,7 @@
+import { useShell } from '@soulsign/remote-kit'
 import { Link, useLocation } from '@soulsign/remote-kit/router'
-import { Disclaimer, Select } from '@soulsign/ui'
-import { useId } from 'react'
+import { Disclaimer, HelpDialog, Select } from '@soulsign/ui'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Footer.module.css'
 import { isTheme, THEMES, useTheme } from './theme.ts'
@@ -10,22 +11,24 @@ const BARE = ['/', '/welcome']
 
 export function Footer() {
   const { t } = useTranslation('shell')
+  const { session } = useShell()
   const { pathname } = useLocation()
   const [theme, setTheme] = useTheme()
   const themeId = useId()
+  const [helping, setHelping] = useState(false)
   return (
     <footer className={css.footer} data-print="hide">
       <div className={css.column}>
         <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
         <div className={css.row}>
           <nav className={css.links} aria-label={t('footer.label')}>
-            <a href="https://findahelpline.com" rel="noreferrer" className={css.help}>
+            <button type="button" className={css.help} onClick={() => setHelping(true)}>
               {t('footer.help')}
-            </a>
+            </button>
             {!BARE.includes(pathname) && (
               <>
                 <Link to="/about">{t('footer.about')}</Link>
-                <Link to="/auth">{t('footer.login')}</Link>
+                {session.status === 'guest' && <Link to="/auth">{t('footer.login')}</Link>}
               </>
             )}
           </nav>
@@ -47,6 +50,7 @@ export function Footer() {
           </div>
         </div>
       </div>
+      <HelpDialog open={helping} onOpenChange={setHelping} />
     </footer>
   )
 }

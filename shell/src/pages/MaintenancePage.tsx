@@ -1,4 +1,4 @@
-import { Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
+import { Button, EmptyIllustration, EmptyState, Helplines, Page } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 
 /** Stands in place of everything while the product is down on purpose. Help stays in reach. */
@@ -14,12 +14,7 @@ export function MaintenancePage() {
       >
         <p>{t('maintenance.text')}</p>
         <h2>{t('maintenance.help')}</h2>
-        <p>{t('maintenance.helpText')}</p>
-        <p>
-          <a href="https://findahelpline.com" rel="noreferrer">
-            {t('maintenance.helplines')}
-          </a>
-        </p>
+        <Helplines />
       </EmptyState>
     </Page>
   )

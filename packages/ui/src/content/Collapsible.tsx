@@ -10,7 +10,7 @@ export interface CollapsibleProps {
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

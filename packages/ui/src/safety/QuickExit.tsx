@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../actions/Button.tsx'
+import css from './safety.module.css'
+import { useSafetyTexts } from './texts.ts'
+
+/** An everyday page that says nothing about the one before it. */
+const NEUTRAL_PAGE = 'https://www.wikipedia.org/'
+/** Two presses of Esc within this time leave, in milliseconds. */
+const DOUBLE_PRESS_MS = 600
+
+/** Leaves at once, without an entry in the history to come back to. */
+function leave() {
+  document.title = 'Wikipedia'
+  document.body.hidden = true
+  window.location.replace(NEUTRAL_PAGE)
+}
+
+export function QuickExit() {
+  const { t } = useSafetyTexts()
+  const lastPress = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const onKeyDown = ({ key, timeStamp }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (timeStamp - lastPress.current < DOUBLE_PRESS_MS) leave()
+      lastPress.current = timeStamp
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <div className={css.exit}>
+      <Button variant="destructive" onClick={leave}>
+        {t('exit.button')}
+      </Button>
+      <span className={css.note}>{t('exit.hint')}</span>
+    </div>
+  )
+}
