@@ -14,7 +14,9 @@ export interface GuestTokens {
   verify(token: string): Promise<string | undefined>
 }
 
-export function createGuestTokens(key: Uint8Array): GuestTokens {
+export async function createGuestTokens(secret: Uint8Array<ArrayBuffer>): Promise<GuestTokens> {
+  // Imported once: jose would import raw bytes anew for each token.
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
   return {
     async sign(guestId = randomUUID()) {
       const token = await new SignJWT()

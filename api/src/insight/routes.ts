@@ -94,10 +94,12 @@ export function insightRoutes(deps: Deps) {
       explainMissingReservation(c, error),
     )
     if (/\btext\/event-stream\b/.test(c.req.header('accept') ?? '')) {
+      const response = streamSSE(c, (sse) => stream(c, sse, owner, symptom_id, ready))
+      response.headers.set('cache-control', 'no-store')
       // A proxy that gathers an answer before it passes it on would hide the writing.
-      c.header('x-accel-buffering', 'no')
+      response.headers.set('x-accel-buffering', 'no')
       // The route's type knows its JSON answer only.
-      return streamSSE(c, (sse) => stream(c, sse, owner, symptom_id, ready)) as never
+      return response as never
     }
     const row = ready ?? (await waitForDiagnosis(owner, symptom_id))
     return c.json({ success: true as const, ...done(row, countryOf(c)) }, 200)

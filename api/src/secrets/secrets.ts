@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 /** Keys that all nodes share, kept in the database. */
 export interface Secrets {
   /** Signs guest tokens. */
-  guestToken: Uint8Array
+  guestToken: Uint8Array<ArrayBuffer>
   /** Hashes addresses. */
   address: Uint8Array
 }
