@@ -10,13 +10,10 @@ import { connectDatabase, untilReachable } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createGuestTokens } from './guests/token.ts'
-import { createAccessTokens } from './identity/access-token.ts'
-import { createSigningKeys } from './identity/signing-keys.ts'
 import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
 import { createAi } from './insight/ai.ts'
 import { listenForGenerations } from './insight/news.ts'
 import { createCeilings } from './limits/ceilings.ts'
-import { createMailer } from './mail/mailer.ts'
 import { createLogger, type Logger } from './observability/log.ts'
 import { createMetrics, serveMetrics } from './observability/metrics.ts'
 import { createReadiness, type Readiness } from './observability/readiness.ts'
@@ -91,10 +88,6 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   const generationNews = await listenForGenerations(config.databaseUrl, log)
 
   const hashAddress = (subject: string) => createHmac('sha256', secrets.address).update(subject).digest()
-  const signingKeys = createSigningKeys(database)
-  // Made now rather than with the first sign-in.
-  await signingKeys.jwks()
-  const mailer = createMailer(config.mail)
   const deps: Deps = {
     config,
     database,
