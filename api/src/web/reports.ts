@@ -50,7 +50,7 @@ const LegacyReport = z
 const AnyReport = z.union([Reports, LegacyReport])
 
 /** What browsers tell us about their failures. Logged, and never answered with more than 204. */
-export function reportRoutes({ log, ceilings }: Deps) {
+export function reportRoutes({ log, ceilings }: Pick<Deps, 'log' | 'ceilings'>) {
   const report = contractRoute({
     endpoint: endpoints.report,
     summary: 'Report a failure in the browser, or an unknown path',

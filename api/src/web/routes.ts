@@ -19,8 +19,10 @@ const SHELL_DIST = fileURLToPath(new URL('../../../shell/dist', import.meta.url)
 /** Longest part of an unknown path that is logged. */
 const PATH_MAX = 200
 
+export type WebDeps = Pick<Deps, 'config' | 'database' | 'log' | 'ceilings'>
+
 /** The web site: the shell's page for every path, its files, and what pages ask for. Mounted after all other routes. */
-export function webRoutes(deps: Deps, shellDist = SHELL_DIST) {
+export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
   const { config, log } = deps
   const site = createSite(deps)
   const template = createTemplate(shellDist)

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+import { selectLive } from './release.sql.ts'
+import { listReleases, type ReleaseStore, release, releaseIfNew, rollback } from './releases.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let store: ReleaseStore
+let folder: string
+const actor = 'tester'
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  await rm(store?.dataDir ?? '', { recursive: true, force: true })
+  folder = await mkdtemp(join(tmpdir(), 'soulsign-releases-'))
+  store = { databaseUrl: database.url, dataDir: folder }
+  await database.owner.query(
+    `set session_replication_role = replica; delete from release_events; delete from remote_live;
+     delete from remote_releases; set session_replication_role = origin`,
+  )
+})
+
+/** Writes a dist/ whose entry is `code`. */
+async function build(version: string, code: string, changes: object = {}): Promise<string> {
+  const dist = await mkdtemp(join(folder, 'dist-'))
+  const manifest = {
+    name: 'journal',
+    version,
+    contract: '^1.0.0',
+    entry: 'entry.js',
+    integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
+    styles: [],
+    routes: ['/journal'],
+    namespace: 'journal',
+    navigation: [],
+    ...changes,
+  }
+  await writeFile(join(dist, 'entry.js'), code)
+  await mkdir(join(dist, 'chunks'))
+  await writeFile(join(dist, 'chunks/a.js'), 'a')
+  await writeFile(join(dist, 'remote.json'), JSON.stringify(manifest))
+  return dist
+}
+
+const live = async () => (await selectLive(database.owner)).map(({ version, base }) => ({ version, base }))
+const files = (version: string) => readdir(join(folder, 'remotes/journal', version), { recursive: true })
+
+test('a release has its files in a folder of its own and is live at once', async () => {
+  await release(store, { folder: await build('1.0.0', 'one'), actor })
+  expect(await live()).toEqual([{ version: '1.0.0', base: '/remotes/journal/1.0.0/' }])
+  expect((await files('1.0.0')).sort()).toEqual(['chunks', 'chunks/a.js', 'entry.js', 'remote.json'])
+  expect(await readdir(join(folder, 'remotes/journal'))).toEqual(['1.0.0'])
+})
+
+test('a version never changes: other bytes are refused, the same are welcome', async () => {
+  const dist = await build('1.0.0', 'one')
+  await release(store, { folder: dist, actor })
+  await release(store, { folder: dist, actor })
+  await expect(release(store, { folder: await build('1.0.0', 'other'), actor })).rejects.toThrow(
+    'journal 1.0.0 is published with other files',
+  )
+  const unlisted = await build('1.0.0', 'one')
+  await writeFile(join(unlisted, 'chunks/a.js'), 'changed')
+  await expect(release(store, { folder: unlisted, actor })).rejects.toThrow('published with other files')
+  expect(await readFile(join(folder, 'remotes/journal/1.0.0/entry.js'), 'utf8')).toBe('one')
+})
+
+test('rolling back goes one release back each time, is recorded, and keeps all files', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await release(store, { folder: await build(version, version), actor })
+  }
+  expect(await rollback(store, { name: 'journal', actor })).toBe('1.1.0')
+  expect(await live()).toEqual([{ version: '1.1.0', base: '/remotes/journal/1.1.0/' }])
+  expect(await rollback(store, { name: 'journal', actor })).toBe('1.0.0')
+  await expect(rollback(store, { name: 'journal', actor })).rejects.toThrow('1.0.0 is the first release of journal')
+  await expect(rollback(store, { name: 'admin', actor })).rejects.toThrow('admin was never released')
+
+  const { rows } = await database.owner.query(
+    'select action, version, replaced_version, actor from release_events order by id desc limit 2',
+  )
+  expect(rows).toEqual([
+    { action: 'rollback', version: '1.0.0', replaced_version: '1.1.0', actor },
+    { action: 'rollback', version: '1.1.0', replaced_version: '1.2.0', actor },
+  ])
+  expect((await listReleases(store, 'journal')).map(({ version, live }) => [version, live])).toEqual([
+    ['1.2.0', false],
+    ['1.1.0', false],
+    ['1.0.0', true],
+  ])
+  expect(await files('1.2.0')).toContain('entry.js')
+})
+
+test('a restart leaves a roll-back alone, and releases what was built anew', async () => {
+  const old = await build('1.0.0', 'old')
+  const recent = await build('1.1.0', 'recent')
+  expect(await releaseIfNew(store, { folder: old, actor })).toBe(true)
+  expect(await releaseIfNew(store, { folder: recent, actor })).toBe(true)
+  await rollback(store, { name: 'journal', actor })
+  expect(await releaseIfNew(store, { folder: recent, actor })).toBe(false)
+  expect(await live()).toMatchObject([{ version: '1.0.0' }])
+  // The source was taken back to what it was: its build counts as new again.
+  expect(await releaseIfNew(store, { folder: old, actor })).toBe(true)
+  expect(await live()).toMatchObject([{ version: '1.0.0' }])
+  // Another node, or an emptied folder: the files come back.
+  await rm(join(folder, 'remotes'), { recursive: true })
+  expect(await releaseIfNew(store, { folder: old, actor })).toBe(false)
+  expect(await files('1.0.0')).toContain('entry.js')
+})
+
+test('many releases at once leave one live release and whole folders', async () => {
+  const builds = await Promise.all(['1', '2', '3', '4', '5'].map((version) => build(version, version)))
+  await Promise.all(builds.map((dist) => release(store, { folder: dist, actor })))
+  expect(await live()).toHaveLength(1)
+  expect((await readdir(join(folder, 'remotes/journal'))).sort()).toEqual(['1', '2', '3', '4', '5'])
+})
+
+test('a build that is damaged or does not fit is refused, and nothing of it stays', async () => {
+  const refuse = async (dist: string, message: string | RegExp) =>
+    expect(release(store, { folder: dist, actor })).rejects.toThrow(message)
+
+  await refuse(await build('1.0.0', 'x', { integrity: 'sha384-AAAA' }), 'integrity differs')
+  await refuse(await build('1.0.0', 'x', { styles: ['gone.css'] }), 'names gone.css, which is not in')
+  await refuse(await build('1.0.0', 'x', { contract: '^99.0.0' }), 'made for contract ^99.0.0; the shell speaks')
+  await refuse(await build('..', 'x'), /is not valid:[\s\S]*version/)
+  await refuse(await mkdtemp(join(folder, 'empty-')), 'There is no remote.json')
+  const torn = await build('1.0.0', 'x')
+  await writeFile(join(torn, 'remote.json'), '{')
+  await refuse(torn, 'is not JSON')
+
+  await release(store, { folder: await build('1.0.0', 'x'), actor })
+  await refuse(await build('1.0.0', 'y', { name: 'admin' }), 'admin claims /journal, which journal answers for')
+  expect(await live()).toHaveLength(1)
+  expect(await readdir(join(folder, 'remotes'))).toEqual(['journal'])
+})
+
+test('the record cannot be rewritten', async () => {
+  await release(store, { folder: await build('1.0.0', 'x'), actor })
+  for (const statement of [
+    'delete from release_events',
+    `update remote_releases set base = '/x/'`,
+    'truncate release_events',
+  ]) {
+    await expect(database.owner.query(statement)).rejects.toThrow('is append-only')
+  }
+})
+
+test('a remote on a static host is checked there and not copied', async () => {
+  const dist = await build('1.0.0', 'x')
+  const host = createServer(async (request, response) => {
+    response.end(await readFile(join(dist, String(request.url))).catch(() => response.writeHead(404) && ''))
+  }).listen(0)
+  try {
+    const base = `http://localhost:${(host.address() as AddressInfo).port}/`
+    const later = await build('1.1.0', 'y')
+    await expect(release(store, { folder: later, base, actor })).rejects.toThrow('has version 1.0.0, not 1.1.0')
+    await release(store, { folder: dist, base, actor })
+    expect(await live()).toEqual([{ version: '1.0.0', base }])
+    expect(await readdir(folder)).not.toContain('remotes')
+  } finally {
+    host.close()
+  }
+})
