@@ -35,14 +35,16 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
   })
   pool.on('error', onIdleError)
 
-  async function transaction<T>(setting: string, value: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async function transaction<T>(
+    setting: `'app.${string}'`,
+    value: string,
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      const opening = Promise.all([
-        client.query('begin'),
-        client.query('select set_config($1, $2, true)', [setting, value]),
-      ])
+      // One statement less to send, parse and answer than with a parameter.
+      const opening = client.query(`begin; select set_config(${setting}, ${pg.escapeLiteral(value)}, true)`)
       // Awaited below; a rejection must not count as unhandled while `work` runs.
       opening.catch(() => undefined)
       const result = await work(client)
@@ -62,9 +64,9 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
   return {
     asOwner: (owner, work) =>
       owner.kind === 'user'
-        ? transaction('app.user_id', owner.userId, work)
-        : transaction('app.guest_id', owner.guestId, work),
-    asSystem: (work) => transaction('app.system', 'on', work),
+        ? transaction("'app.user_id'", owner.userId, work)
+        : transaction("'app.guest_id'", owner.guestId, work),
+    asSystem: (work) => transaction("'app.system'", 'on', work),
     async ping() {
       await pool.query('select 1')
     },
