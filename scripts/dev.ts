@@ -47,13 +47,14 @@ await runUntilStopped(async (running) => {
     const store = { databaseUrl, dataDir: config.dataDir }
     await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm dev' })
   }
-  await startStandIns(config, running)
+  const { mail } = await startStandIns(config, running)
 
   keepRunning(running, 'api', process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], {
     DATABASE_URL: databaseUrl,
     DATA_DIR: resolve(config.dataDir),
     PUBLIC_URL: config.publicUrl,
     LOG_LEVEL: config.logLevel,
+    SMTP_URL: mail.smtpUrl ?? '',
     REMOTE_DEV_SERVERS: servers.join(','),
   })
   for (const folder of ['shell', ...watched]) keepRunning(running, folder, 'pnpm', ['exec', 'rspack', 'dev'])

@@ -24,13 +24,15 @@ export async function startDatabase({ dataDir }: Config, { onStop }: Running): P
   return postgres.url
 }
 
-/** Starts the stand-ins, if a provider has no key. */
-export async function startStandIns({ sandboxPort }: Config, { onStop }: Running): Promise<void> {
-  if (!isSandboxed()) return
+/** Starts the stand-ins, if a provider has no key. Answers the configuration with what is known only now: the mail server. */
+export async function startStandIns(config: Config, { onStop }: Running): Promise<Config> {
+  if (!isSandboxed()) return config
+  const { sandboxPort, mail } = config
   await expectFree(sandboxPort, 'SANDBOX_PORT')
   const { startSandbox } = await import('../packages/sandbox/src/index.ts')
   const sandbox = await step('Starting the sandbox', () => startSandbox({ port: sandboxPort }))
   onStop(() => sandbox.close())
+  return { ...config, mail: { ...mail, smtpUrl: mail.smtpUrl ?? sandbox.smtpUrl } }
 }
 
 /** Prints where everything is: what answers at this moment. */

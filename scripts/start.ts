@@ -26,8 +26,8 @@ await runUntilStopped(async (running) => {
     }
   })
   signal.throwIfAborted()
-  await startStandIns(config, running)
-  const server = await step('Starting the server', () => startServer({ ...config, databaseUrl }))
+  const complete = await startStandIns(config, running)
+  const server = await step('Starting the server', () => startServer({ ...complete, databaseUrl }))
   onStop(() => server.close())
   await announce(config)
 })

@@ -1,0 +1,295 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+import { readConfig } from '../config.ts'
+import { connectDatabase, type Database } from '../database/database.ts'
+import { answerError } from '../http/errors.ts'
+import { createCeilings } from '../limits/ceilings.ts'
+import { webRoutes } from './routes.ts'
+
+const TEMPLATE = `<!doctype html><html><head><!--head--><!--data--><script nonce="__NONCE__" src="/assets/main.1.js"></script></head><body></body></html>`
+
+let owned: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Database
+let folder: string
+const servers: Server[] = []
+const logged: { name: string; facts: unknown }[] = []
+
+beforeAll(async () => {
+  owned = await createTestDatabase()
+  database = connectDatabase(owned.url, () => undefined)
+  folder = await mkdtemp(join(tmpdir(), 'soulsign-web-'))
+  await mkdir(join(folder, 'shell/assets'), { recursive: true })
+  await mkdir(join(folder, 'data/remotes/journal/1.0.0'), { recursive: true })
+  await writeFile(join(folder, 'shell/index.html'), TEMPLATE)
+  await writeFile(join(folder, 'shell/assets/main.1.js'), 'plain')
+  await writeFile(join(folder, 'shell/assets/main.1.js.br'), 'brotli')
+  await writeFile(join(folder, 'data/remotes/journal/1.0.0/entry.js'), 'remote')
+  await writeFile(join(folder, 'data/secret.txt'), 'secret')
+  await release('journal', ['/journal'], '/remotes/journal/1.0.0/')
+})
+beforeEach(async () => {
+  logged.length = 0
+  await owned.owner.query('delete from app_settings; delete from seo_metadata')
+})
+afterAll(async () => {
+  for (const server of servers) server.close()
+  await database.close()
+  await owned.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function release(name: string, routes: string[], base: string) {
+  const manifest = {
+    name,
+    version: '1.0.0',
+    contract: '^1.0.0',
+    entry: 'entry.js',
+    integrity: 'sha384-x',
+    styles: [],
+    routes,
+    namespace: name,
+    navigation: [],
+  }
+  await owned.owner.query(
+    `insert into remote_releases (name, version, manifest, base, content_hash) values ($1, '1.0.0', $2, $3, sha256('x'))`,
+    [name, manifest, base],
+  )
+  await owned.owner.query(`insert into remote_live (name, version) values ($1, '1.0.0')`, [name])
+}
+
+/** A server of its own: what it knows of the site is read anew. */
+async function serve(more: Record<string, string> = {}): Promise<string> {
+  const config = readConfig({ DATABASE_URL: owned.url, DATA_DIR: join(folder, 'data'), ...more })
+  const log = {
+    event: (name: string, facts?: unknown) => logged.push({ name, facts }),
+    failure: (name: string, error: unknown) => logged.push({ name, facts: error }),
+  }
+  const ceilings = createCeilings(config, database, (text) => Buffer.from(text.padEnd(32)))
+  const app = new Hono()
+  app.use(async (c, next) => {
+    c.set('principal', { kind: 'anonymous' })
+    await next()
+  })
+  app.route('/', webRoutes({ config, database, log, ceilings }, join(folder, 'shell')))
+  app.onError(answerError(log))
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  servers.push(server)
+  server.listen(0)
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const page = async (url: string) => (await fetch(url)).text()
+const inlined = (html: string, id: string) =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null')
+
+/** fetch() tidies paths; an attacker does not. */
+async function rawStatus(url: string, path: string): Promise<{ status: number | undefined; body: string }> {
+  const { hostname, port } = new URL(url)
+  const sent = request({ hostname, port, path }).end()
+  const [response] = await once(sent, 'response')
+  let body = ''
+  for await (const chunk of response) body += chunk
+  return { status: response.statusCode, body }
+}
+
+test('pages of the shell and of live remotes are 200, all others 404 with the shell and a line in the log', async () => {
+  const url = await serve()
+  for (const path of ['/', '/welcome', '/about', '/about/', '/journal', '/journal/7?x=1']) {
+    expect({ path, status: (await fetch(url + path)).status }).toEqual({ path, status: 200 })
+  }
+  expect(logged).toEqual([])
+  for (const path of ['/journals', '/nothing?mail=me@example.test', '//example.test', '/api', '/about/more']) {
+    expect({ path, status: (await rawStatus(url, path)).status }).toEqual({ path, status: 404 })
+  }
+  expect(logged).toContainEqual({ name: 'unknown path', facts: { path: '/nothing' } })
+  const missing = await page(`${url}/nothing`)
+  expect(missing).toContain('<title>Page not found · Soulsign</title>')
+  expect(missing).toContain('<meta name="robots" content="noindex">')
+  expect(missing).not.toContain('rel="canonical"')
+  expect((await fetch(`${url}/journal`, { method: 'HEAD' })).status).toBe(200)
+})
+
+test('hostile settings and metadata stay data', async () => {
+  const hostile = `</script><script>alert(1)</script><!--"'>&`
+  await owned.owner.query('insert into app_settings (setting_key, setting_value) values ($1, $2), ($3, $4)', [
+    'product_name',
+    JSON.stringify(hostile),
+    'favicon_url',
+    JSON.stringify(`https://x.test/"><script>alert(2)</script>`),
+  ])
+  await owned.owner.query(
+    `insert into seo_metadata (page_key, page_title, meta_description, og_image_url, ai_focus, json_ld)
+     values ('homepage', $1, $1, $1, $1, $2)`,
+    [hostile, { name: hostile }],
+  )
+  const html = await page(`${await serve()}/`)
+  expect(html).not.toContain('<script>')
+  // Ours: registry, settings, seo, JSON-LD and the shell's own.
+  expect(html.match(/<script/g)).toHaveLength(5)
+  expect(html.match(/<\/script>/g)).toHaveLength(5)
+  expect(html).not.toContain('<!--')
+  expect(inlined(html, 'settings').product_name).toBe(hostile)
+  expect(inlined(html, 'seo')[0].json_ld).toEqual({ name: hostile })
+  expect(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1]).toContain('\\u003c/script')
+})
+
+test('stored metadata stands over the defaults, and both reach crawlers', async () => {
+  await owned.owner.query(
+    `insert into seo_metadata (page_key, page_title, og_image_url) values ('journal', 'My pages', 'https://x.test/i.png')`,
+  )
+  const url = await serve({ PUBLIC_URL: 'https://soul.example' })
+  const journal = await page(`${url}/journal`)
+  expect(journal).toContain('<title>My pages</title>')
+  expect(journal).toContain('<meta property="og:title" content="My pages">')
+  expect(journal).toContain('<meta property="og:image" content="https://x.test/i.png">')
+  expect(journal).toContain('<meta name="description" content="Your entries')
+  expect(journal).toContain('<meta name="robots" content="noindex">')
+
+  const welcome = await page(`${url}/welcome`)
+  expect(welcome).toContain('<link rel="canonical" href="https://soul.example/">')
+  expect(welcome).toContain('"@type":"WebApplication"')
+  expect(welcome).not.toContain('noindex')
+  expect(await page(`${url}/about`)).toContain('<title>About Soulsign</title>')
+  expect(await page(`${url}/sitemap.xml`)).toContain('<loc>https://soul.example/about</loc>')
+})
+
+test('theme, colour and name come from the settings; one that is not valid counts as not set', async () => {
+  await owned.owner.query(
+    `insert into app_settings (setting_key, setting_value) values
+     ('theme_mode', '"dark"'), ('primary_color', '"200 50% 40%"'), ('supported_languages', '"en"')`,
+  )
+  const url = await serve({ PRODUCT_NAME: 'Moonsign' })
+  const html = await page(`${url}/about`)
+  expect(html).toContain('<html lang="en" data-theme="dark">')
+  expect(html).toContain(':root:root{--primary:200 50% 40%}</style>')
+  expect(html).toContain('<title>About Moonsign</title>')
+  expect(await (await fetch(`${url}/api/settings`)).json()).toMatchObject({
+    theme_mode: 'dark',
+    supported_languages: ['en'],
+  })
+})
+
+test('the policy has a fresh nonce on every page, no unsafe sources, and only the origins in use', async () => {
+  const url = await serve()
+  const policies = []
+  for (const path of ['/', '/']) {
+    const response = await fetch(url + path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
+    const html = await response.text()
+    expect(html.match(/<script[^>]*>/g)?.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("default-src 'none'")
+    policies.push(policy)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('permissions-policy')).toContain('camera=()')
+    expect(response.headers.get('strict-transport-security')).toBeNull()
+  }
+  expect(policies[0]).not.toBe(policies[1])
+  expect(policies[0]).toContain('http://localhost:*')
+
+  await release('admin', ['/admin'], 'https://static.example/admin/1.0.0/')
+  const secure = await fetch(`${await serve({ PUBLIC_URL: 'https://soul.example', REMOTE_OVERRIDES: '0' })}/`)
+  const policy = secure.headers.get('content-security-policy') ?? ''
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'nonce-\S+' https:\/\/static\.example$/)
+  expect(policy).toContain('upgrade-insecure-requests')
+  expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000')
+})
+
+test('hashed files are immutable and compressed, missing ones are a plain 404, and nothing else can be read', async () => {
+  const url = await serve()
+  const asset = await fetch(`${url}/assets/main.1.js`, { headers: { 'accept-encoding': 'identity' } })
+  expect(await asset.text()).toBe('plain')
+  expect(Object.fromEntries(asset.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const { port } = new URL(url)
+  const [compressed] = await once(
+    request({ port, path: '/assets/main.1.js', headers: { 'accept-encoding': 'gzip, br' } }).end(),
+    'response',
+  )
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  compressed.resume()
+
+  const remote = await fetch(`${url}/remotes/journal/1.0.0/entry.js`)
+  expect(await remote.text()).toBe('remote')
+  expect(remote.headers.get('access-control-allow-origin')).toBe('*')
+
+  for (const path of [
+    '/assets/main.2.js',
+    '/remotes/journal/1.0.1/entry.js',
+    '/remotes/%2e%2e/secret.txt',
+    '/remotes/..%2fsecret.txt',
+    '/remotes/../secret.txt',
+    '/remotes/..\\secret.txt',
+    '/assets/../../data/secret.txt',
+    '/assets/',
+  ]) {
+    const { status, body } = await rawStatus(url, path)
+    // A backslash is refused by the HTTP server itself.
+    expect({ path, status }).toEqual({ path, status: path.includes('\\') ? 400 : 404 })
+    expect(body).not.toBe('secret')
+  }
+  const missing = await fetch(`${url}/assets/main.2.js`)
+  expect(missing.headers.get('content-type')).toBe('application/problem+json')
+  expect(missing.headers.get('cache-control')).toBe('no-store')
+
+  const robots = await fetch(`${url}/robots.txt`)
+  const again = await fetch(`${url}/robots.txt`, { headers: { 'if-none-match': robots.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+  expect((await fetch(`${url}/favicon.ico`)).headers.get('content-type')).toBe('image/svg+xml')
+})
+
+test('a release, a setting and metadata count within a second, without a restart', async () => {
+  const url = await serve()
+  expect((await fetch(`${url}/symptom-entry`)).status).toBe(404)
+  await release('diagnosis', ['/symptom-entry'], '/remotes/diagnosis/1.0.0/')
+  await vi.waitFor(async () => expect((await fetch(`${url}/symptom-entry`)).status).toBe(200), { timeout: 1_000 })
+  expect(inlined(await page(`${url}/`), 'registry').remotes.map(({ name }: { name: string }) => name)).toContain(
+    'diagnosis',
+  )
+})
+
+test('reports are logged without what a person wrote, and bad ones are refused', async () => {
+  const url = await serve()
+  const post = async (path: string, type: string, body: string) =>
+    (await fetch(url + path, { method: 'POST', headers: { 'content-type': type }, body })).status
+  const report = { kind: 'unknown-path', message: 'No such page', path: '/nope' }
+  expect(await post('/api/reports', 'application/json', JSON.stringify(report))).toBe(204)
+  expect(logged).toContainEqual({ name: 'browser: unknown-path', facts: { message: 'No such page', path: '/nope' } })
+  expect(await post('/api/reports', 'application/json', JSON.stringify({ ...report, kind: 'x' }))).toBe(400)
+
+  const body = {
+    documentURL: 'https://soul.example/journal?search=my+words',
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'https://evil.example/x.js?my+words',
+    sample: 'my words',
+  }
+  const sent = JSON.stringify([
+    { type: 'csp-violation', body },
+    { type: 'deprecation', body: {} },
+  ])
+  expect(await post('/api/reports/csp', 'application/reports+json', sent)).toBe(204)
+  const legacy = { 'document-uri': 'https://soul.example/', 'effective-directive': 'img-src', 'blocked-uri': 'inline' }
+  expect(await post('/api/reports/csp', 'application/csp-report', JSON.stringify({ 'csp-report': legacy }))).toBe(204)
+  expect(logged.slice(-2).map(({ facts }) => facts)).toEqual([
+    { path: '/journal', directive: 'script-src-elem', blocked: 'https://evil.example' },
+    { path: '/', directive: 'img-src', blocked: 'inline' },
+  ])
+  expect(await post('/api/reports/csp', 'application/reports+json', 'nonsense')).toBe(400)
+  expect(await post('/api/reports/csp', 'application/reports+json', `"${'x'.repeat(20_000)}"`)).toBe(413)
+})
