@@ -42,6 +42,12 @@ const reservationsOf = async (guest: string) => {
   const { rows } = await database.owner.query('select state from guest_reservations where guest_id = $1', [guestId])
   return rows.map(({ state }) => state)
 }
+const cutConnections = (application: string) =>
+  database.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name like $1`,
+    [application],
+  )
 async function collect(events: AsyncIterable<StreamEvent>): Promise<StreamEvent[]> {
   const all: StreamEvent[] = []
   for await (const event of events) all.push(event)
@@ -145,6 +151,36 @@ test('an entry with a card about medication gets comfort, no meaning', async () 
   expect(body.safety).toMatchObject({ level: 'card', category: 'medication' })
   const { ai_analysis } = await one('select ai_analysis from diagnoses where symptom_id = $1', id)
   expect(ai_analysis).toContain('It explains nothing')
+})
+
+test('a reader notices nothing of a listener that loses its connection', async () => {
+  await behave(sandbox.url, { tokenDelayMs: 3 })
+  const guest = await newGuest(api.url)
+  const id = await enter(api.url, guest, 'A sore throat after long days of talking')
+  const events: StreamEvent[] = []
+  for await (const event of streamEvents(api.url, guest, id)) {
+    if (event.event === 'text' && !events.some(({ event }) => event === 'text'))
+      await cutConnections('soulsign-listener')
+    events.push(event)
+  }
+  const { ai_analysis } = await one('select ai_analysis from diagnoses where symptom_id = $1', id)
+  expect(events.at(-1)?.event).toBe('done')
+  expect(textOf(events)).toBe(ai_analysis)
+})
+
+test('the database cuts every connection: the insight is written all the same, once', async () => {
+  await behave(sandbox.url, { tokenDelayMs: 3 })
+  const guest = await newGuest(api.url)
+  const id = await enter(api.url, guest, 'Itchy skin on my elbows')
+  for await (const { event } of streamEvents(api.url, guest, id)) {
+    if (event === 'text') {
+      await cutConnections('%')
+      break
+    }
+  }
+  await expect.poll(() => generate(api.url, guest, id), { timeout: 20_000 }).toMatchObject({ status: 200 })
+  expect(await diagnosesOf(id)).toBe(1)
+  expect(await reservationsOf(guest)).toEqual(['spent'])
 })
 
 test('a provider that stumbles is asked again', async () => {

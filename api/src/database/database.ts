@@ -34,6 +34,8 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
     pipeline: true,
   })
   pool.on('error', onIdleError)
+  // While a client is checked out the pool does not listen; its next query tells what happened.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   async function transaction<T>(
     setting: `'app.${string}'`,
