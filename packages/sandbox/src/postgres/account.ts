@@ -56,7 +56,9 @@ function withPassage(account: Account, paths: string[], command: string[]): stri
     throw new Error(`The user "postgres" may not enter ${closed}, and PostgreSQL does not run as root. ${advice}`)
   }
   const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  return ['/usr/bin/setpriv', ...ids, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--', ...command]
+  // access(2) forgets capabilities of anyone but root, unless told otherwise.
+  const passage = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  return ['/usr/bin/setpriv', ...ids, ...passage, '--', ...command]
 }
 
 /** The first folder above `path` that the account may not pass through. */
