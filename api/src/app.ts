@@ -7,7 +7,9 @@ import { answerError, answerUnmatched } from './http/errors.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { requestId } from './http/request-id.ts'
 import { resolvePrincipal } from './identity/principal.ts'
+import { identityRoutes } from './identity/routes.ts'
 import { insightRoutes } from './insight/routes.ts'
+import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
 import { observabilityRoutes } from './observability/routes.ts'
 import { wideEvent } from './observability/wide-event.ts'
@@ -28,7 +30,7 @@ export function createStartingApp(readiness: Readiness): OpenAPIHono {
 
 /** The whole API: every module's routes behind what all of them share. */
 export function createApp(deps: Deps): OpenAPIHono {
-  const { config, log, metrics, readiness, guestTokens, database, queue } = deps
+  const { config, log, metrics, readiness, database, queue } = deps
   const app = new OpenAPIHono()
 
   app.use(requestId)
@@ -59,12 +61,15 @@ export function createApp(deps: Deps): OpenAPIHono {
     '/',
     observabilityRoutes(readiness, { database: () => database.ping(), queue: () => queue.schemaVersion() }),
   )
-  app.use('/api/*', resolvePrincipal(guestTokens))
+  // Before the rest: it finds out who asks by itself and answers errors in GoTrue's shape.
+  app.route('/', identityRoutes(deps))
+  app.use('/api/*', resolvePrincipal(deps))
 
   app.route('/', guestRoutes(deps))
   app.route('/', symptomRoutes(deps))
   app.route('/', insightRoutes(deps))
   app.route('/', diagnosisRoutes(deps))
+  app.route('/', journalRoutes(deps))
   app.route('/', referenceRoutes(app))
   app.route('/', webRoutes(deps))
 

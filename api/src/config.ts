@@ -26,7 +26,7 @@ export interface Config {
   remoteDevServers: string[]
   openai: { apiKey: string; baseUrl: string | undefined; model: string }
   stripe: { secretKey: string; webhookSecret: string }
-  google: { clientId: string; clientSecret: string }
+  google: { issuer: string; clientId: string; clientSecret: string }
   mail: { smtpUrl: string | undefined; from: string }
   logLevel: string
 }
@@ -91,6 +91,7 @@ const Environment = z.object({
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: httpUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -155,7 +156,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       secretKey: e.STRIPE_SECRET_KEY ?? 'sk_sandbox',
       webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
     },
-    google: { clientId: e.GOOGLE_CLIENT_ID ?? 'sandbox', clientSecret: e.GOOGLE_CLIENT_SECRET ?? 'sandbox' },
+    google: {
+      issuer:
+        e.GOOGLE_ISSUER ??
+        (e.GOOGLE_CLIENT_ID ? 'https://accounts.google.com' : `http://localhost:${e.SANDBOX_PORT}/google`),
+      clientId: e.GOOGLE_CLIENT_ID ?? 'sandbox',
+      clientSecret: e.GOOGLE_CLIENT_SECRET ?? 'sandbox',
+    },
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <hello@example.test>` },
     logLevel: e.LOG_LEVEL,
   }

@@ -3,8 +3,11 @@ import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { GuestTokens } from './guests/token.ts'
+import type { AccessTokens } from './identity/access-token.ts'
+import type { SigningKeys } from './identity/signing-keys.ts'
 import type { GenerationNews } from './insight/news.ts'
 import type { Ceilings } from './limits/ceilings.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Logger } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Readiness } from './observability/readiness.ts'
@@ -19,7 +22,10 @@ export interface Deps {
   metrics: Metrics
   readiness: Readiness
   guestTokens: GuestTokens
-  /** The keyed hash under which limits know an address (IPv6: its /64). */
+  signingKeys: SigningKeys
+  accessTokens: AccessTokens
+  mailer: Mailer
+  /** The keyed hash under which limits know an address: of the network (IPv6: its /64) or of a mailbox. */
   hashAddress(subject: string): Buffer
   ceilings: Ceilings
   /** Says when a generation has moved on, in whichever process. */

@@ -11,9 +11,12 @@ import { migrate } from './database/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createGuestTokens } from './guests/token.ts'
 import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
+import { createAccessTokens } from './identity/access-token.ts'
+import { createSigningKeys } from './identity/signing-keys.ts'
 import { createAi } from './insight/ai.ts'
 import { listenForGenerations } from './insight/news.ts'
 import { createCeilings } from './limits/ceilings.ts'
+import { createMailer } from './mail/mailer.ts'
 import { createLogger, type Logger } from './observability/log.ts'
 import { createMetrics, serveMetrics } from './observability/metrics.ts'
 import { createReadiness, type Readiness } from './observability/readiness.ts'
@@ -88,6 +91,10 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   const generationNews = await listenForGenerations(config.databaseUrl, log)
 
   const hashAddress = (subject: string) => createHmac('sha256', secrets.address).update(subject).digest()
+  const signingKeys = createSigningKeys(database)
+  // Made now rather than with the first sign-in.
+  await signingKeys.jwks()
+  const mailer = createMailer(config.mail)
   const deps: Deps = {
     config,
     database,
@@ -97,6 +104,9 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
     metrics: createMetrics(),
     readiness,
     guestTokens: await createGuestTokens(secrets.guestToken),
+    signingKeys,
+    accessTokens: createAccessTokens(config.publicUrl, signingKeys),
+    mailer,
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
     generationNews,
@@ -107,6 +117,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
     deps,
     async stop(limitMs: number) {
       await workers.stop(limitMs)
+      mailer.close()
       await generationNews.close()
       await database.close()
     },

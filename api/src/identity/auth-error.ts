@@ -20,6 +20,7 @@ export type AuthErrorCode =
   | 'same_password'
   | 'session_not_found'
   | 'unexpected_failure'
+  | 'unsupported_grant_type'
   | 'user_banned'
   | 'user_not_found'
   | 'validation_failed'

@@ -1,15 +1,29 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { GuestTokens } from '../guests/token.ts'
+import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
+import { AuthError } from './auth-error.ts'
+import { findSessionUser } from './sessions.sql.ts'
 
 /** Whose records a request may touch. */
 export type Owner = { kind: 'guest'; guestId: string } | { kind: 'user'; userId: string }
 
+/** A person who is signed in. */
+export interface User {
+  kind: 'user'
+  userId: string
+  role: 'user' | 'admin'
+  email: string
+  sessionId: string
+}
+
 /**
  * Who asks. `refused` says why what was sent does not count; it becomes an error only on calls that need an owner.
  */
-export type Principal = Owner | { kind: 'anonymous'; refused?: 'invalid-guest-token' | 'unauthorized' }
+export type Principal =
+  | { kind: 'guest'; guestId: string }
+  | User
+  | { kind: 'anonymous'; refused?: 'invalid-guest-token' | 'invalid-access-token' | 'session-ended' }
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -17,26 +31,42 @@ declare module 'hono' {
   }
 }
 
+type PrincipalDeps = Pick<Deps, 'accessTokens' | 'guestTokens' | 'database' | 'config'>
+
 /** Finds out who asks, from `Authorization: Bearer` or `X-Guest-Token`, and keeps it as `principal`. */
-export const resolvePrincipal = (guestTokens: GuestTokens) =>
+export const resolvePrincipal = (deps: PrincipalDeps) =>
   createMiddleware(async (c, next) => {
-    c.set('principal', await principalOf(c, guestTokens))
+    c.set('principal', await principalOf(c, deps))
     await next()
   })
 
-async function principalOf(c: Context, guestTokens: GuestTokens): Promise<Principal> {
-  if (c.req.header('authorization')) return { kind: 'anonymous', refused: 'unauthorized' }
+async function principalOf(c: Context, deps: PrincipalDeps): Promise<Principal> {
+  const authorization = c.req.header('authorization')
+  if (authorization) return userOf(authorization, deps)
   const token = c.req.header('x-guest-token')
   if (!token) return { kind: 'anonymous' }
-  const guestId = await guestTokens.verify(token)
+  const guestId = await deps.guestTokens.verify(token)
   return guestId ? { kind: 'guest', guestId } : { kind: 'anonymous', refused: 'invalid-guest-token' }
+}
+
+/** A token counts while its session lasts: signing out ends it at once. The role is what the database says now. */
+async function userOf(authorization: string, { accessTokens, database, config }: PrincipalDeps): Promise<Principal> {
+  const [, token] = /^bearer +(\S+) *$/i.exec(authorization) ?? []
+  const named = token && (await accessTokens.verify(token))
+  if (!named) return { kind: 'anonymous', refused: 'invalid-access-token' }
+  const { userId, sessionId } = named
+  const found = await database.asSystem((tx) => findSessionUser(tx, sessionId, userId))
+  if (!found) return { kind: 'anonymous', refused: 'session-ended' }
+  const { email, role, confirmed } = found
+  const namedAdmin = confirmed && config.adminEmails.some((admin) => admin.toLowerCase() === email)
+  return { kind: 'user', userId, sessionId, email, role: namedAdmin ? 'admin' : role }
 }
 
 /** The owner whose records this request touches. Throws 401 where nobody is known. */
 export function requireOwner(c: Context): Owner {
   const principal = c.get('principal')
   if (principal.kind !== 'anonymous') return principal
-  if (principal.refused === 'unauthorized') {
+  if (principal.refused === 'invalid-access-token' || principal.refused === 'session-ended') {
     throw new ProblemError('unauthorized', { detail: 'The access token is not valid. Sign in again.' })
   }
   throw new ProblemError('invalid-guest-token', {
@@ -46,9 +76,27 @@ export function requireOwner(c: Context): Owner {
   })
 }
 
-/** The signed-in person whose records this request touches. Throws 401 for guests too. */
-export function requireUser(c: Context): Owner & { kind: 'user' } {
-  const owner = requireOwner(c)
-  if (owner.kind === 'user') return owner
-  throw new ProblemError('unauthorized', { detail: 'Sign in to do this.' })
+/** The signed-in person whose records this request touches. Throws 401 `unauthorized` for everybody else. */
+export function requireUser(c: Context): User {
+  const principal = c.get('principal')
+  if (principal.kind === 'user') return principal
+  throw new ProblemError('unauthorized', {
+    detail:
+      principal.kind === 'anonymous' && principal.refused
+        ? 'The access token is not valid. Sign in again.'
+        : 'Sign in to do this.',
+  })
+}
+
+/** `requireUser` in GoTrue's words, for the identity API. */
+export function requireBearer(c: Context): User {
+  const principal = c.get('principal')
+  if (principal.kind === 'user') return principal
+  if (principal.kind === 'anonymous' && principal.refused === 'session-ended') {
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  }
+  if (principal.kind === 'anonymous' && principal.refused === 'invalid-access-token') {
+    throw new AuthError(403, 'bad_jwt', 'Invalid JWT')
+  }
+  throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
 }

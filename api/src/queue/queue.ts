@@ -6,6 +6,8 @@ import type { Logger } from '../observability/log.ts'
 export const GENERATE_DIAGNOSIS = 'generate-diagnosis'
 /** Where a job goes that could not be finished however often it was tried. */
 export const GENERATE_DIAGNOSIS_LOST = 'generate-diagnosis-lost'
+/** The mail with a sign-in link. */
+export const SEND_LINK = 'send-link'
 export const HOURLY_SWEEP = 'hourly-sweep'
 
 /**
@@ -25,6 +27,16 @@ const QUEUES: QueueDefinition[] = [
     retryDelayMax: 15,
     deleteAfterSeconds: 3_600,
     deadLetter: GENERATE_DIAGNOSIS_LOST,
+  },
+  {
+    name: SEND_LINK,
+    notify: true,
+    expireInSeconds: 120,
+    retryLimit: 10,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    deleteAfterSeconds: 3_600,
   },
   { name: HOURLY_SWEEP, policy: 'exclusive', retryLimit: 2 },
 ]

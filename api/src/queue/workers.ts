@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { sweepGuests } from '../guests/sweep.ts'
+import { startMailWorkers } from '../identity/mail-worker.ts'
+import { sweepIdentity } from '../identity/sweep.ts'
 import { startInsightWorkers } from '../insight/worker.ts'
 import { HOURLY_SWEEP } from './queue.ts'
 
@@ -7,7 +9,11 @@ import { HOURLY_SWEEP } from './queue.ts'
 export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number): Promise<void> }> {
   const { queue, database } = deps
   await startInsightWorkers(deps)
-  await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, () => sweepGuests(database))
+  await startMailWorkers(deps)
+  await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, async () => {
+    await sweepGuests(database)
+    await sweepIdentity(database)
+  })
   await queue.schedule(HOURLY_SWEEP, '7 * * * *')
   return { stop: (limitMs) => queue.stop({ graceful: true, timeout: limitMs }) }
 }

@@ -47,5 +47,9 @@ export const HOURLY_CEILINGS = {
   entry: { person: 1_000, address: 5_000 },
   generation: { person: 600, address: 3_000 },
   screen: { person: 3_000, address: 10_000 },
+  signInMail: { person: 1_000, address: 1_000 },
+  signIn: { person: 3_000, address: 3_000 },
+  token: { person: 20_000, address: 20_000 },
+  account: { person: 20_000, address: 50_000 },
   report: { person: 500, address: 2_000 },
 } as const

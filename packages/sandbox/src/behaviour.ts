@@ -23,7 +23,13 @@ const AiBehaviour = z.strictObject({
 })
 export type AiBehaviour = z.infer<typeof AiBehaviour>
 
-const Behaviour = z.strictObject({ ai: AiBehaviour.prefault({}) })
+/** What the mail server's stand-in does. */
+const MailBehaviour = z.strictObject({
+  /** Answers 451 to new mails, as a server in trouble does. */
+  refuse: z.boolean().default(false),
+})
+
+const Behaviour = z.strictObject({ ai: AiBehaviour.prefault({}), mail: MailBehaviour.prefault({}) })
 export type Behaviour = z.infer<typeof Behaviour>
 
 /** A change names only what it changes. */
@@ -33,7 +39,10 @@ const withoutDefaults = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>
       Object.entries(schema.shape).map(([key, field]) => [key, (field as z.ZodDefault<z.ZodType>).unwrap().optional()]),
     ),
   )
-const BehaviourChange = z.strictObject({ ai: withoutDefaults(AiBehaviour).optional() })
+const BehaviourChange = z.strictObject({
+  ai: withoutDefaults(AiBehaviour).optional(),
+  mail: withoutDefaults(MailBehaviour).optional(),
+})
 
 /** The switches of the stand-ins, as they are now. */
 export class BehaviourSwitches {
@@ -45,8 +54,9 @@ export class BehaviourSwitches {
 
   /** @throws ZodError for an unknown switch or a value out of range; nothing is changed then */
   change(change: unknown): void {
-    const { ai } = BehaviourChange.parse(change)
-    this.#current = Behaviour.parse({ ai: { ...this.#current.ai, ...ai } })
+    const { ai, mail } = BehaviourChange.parse(change)
+    const { current } = this
+    this.#current = Behaviour.parse({ ai: { ...current.ai, ...ai }, mail: { ...current.mail, ...mail } })
   }
 
   restore(): void {

@@ -1,5 +1,5 @@
 import { startSandbox } from './server.ts'
 
 const sandbox = await startSandbox({ port: Number(process.env.SANDBOX_PORT ?? 3900) })
-process.stdout.write(`The sandbox answers on ${sandbox.url}\n`)
+process.stdout.write(`The sandbox answers on ${sandbox.url}, SMTP on ${sandbox.smtpUrl}\n`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => sandbox.close())

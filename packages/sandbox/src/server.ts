@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { aiRoutes } from './ai/routes.ts'
 import { BehaviourSwitches } from './behaviour.ts'
 import { behaviourRoutes } from './behaviour-routes.ts'
+import { googleRoutes } from './google/routes.ts'
+import { Mailbox } from './mail/mailbox.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { startSmtp } from './mail/smtp.ts'
 import { problem } from './problem.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
@@ -13,19 +17,30 @@ const BODY_MAX_BYTES = 1024 * 1024
 export interface Sandbox {
   /** Without a slash at the end. */
   url: string
+  /** Where the product hands over its mails. */
+  smtpUrl: string
   close(): Promise<void>
 }
 
 /**
- * Starts the stand-ins for the outside world on one port: `/openai/v1`, and `/behaviour` for their switches.
+ * Starts the stand-ins for the outside world on one port: `/openai/v1`, `/google` (OpenID Connect), `/mail`
+ * (the mailbox of an SMTP server on a port of its own), and `/behaviour` for their switches.
  * @param port 0 takes a free one
  * @param host the address to listen on
  */
 export async function startSandbox({ port, host = '127.0.0.1' }: { port: number; host?: string }): Promise<Sandbox> {
   const switches = new BehaviourSwitches()
-  const app = new Hono()
+  const mailbox = new Mailbox()
+  const smtp = await startSmtp(mailbox, () => switches.current.mail.refuse)
+  let origin = ''
+  const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: () => problem(413, 'The body is larger than 1 MB.') }))
   app.route('/openai/v1', aiRoutes(switches))
+  app.route(
+    '/google',
+    googleRoutes(() => origin),
+  )
+  app.route('/mail', mailRoutes(mailbox))
   app.route('/behaviour', behaviourRoutes(switches))
   app.notFound((c) => problem(404, `There is nothing at ${c.req.path}.`))
 
@@ -35,9 +50,12 @@ export async function startSandbox({ port, host = '127.0.0.1' }: { port: number;
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The sandbox has no port.')
 
+  origin = `http://localhost:${address.port}`
   return {
-    url: `http://localhost:${address.port}`,
+    url: origin,
+    smtpUrl: smtp.url,
     async close() {
+      await smtp.close()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

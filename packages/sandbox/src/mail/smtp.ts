@@ -16,6 +16,7 @@ export async function startSmtp(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    closeTimeout: 1_000,
     onMailFrom: (_address, _session, done) =>
       done(refusing() ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
     onData: (stream, session, done) => {

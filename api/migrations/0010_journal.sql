@@ -1,0 +1,42 @@
+-- Up Migration
+
+create extension if not exists pg_trgm;
+create extension if not exists unaccent;
+create extension if not exists btree_gin;
+
+-- The form in which texts are searched: lower case, without accents. unaccent() itself counts as changeable because its
+-- dictionary could be edited; ours is not.
+create function search_form(text) returns text language sql immutable strict parallel safe
+  return lower(unaccent('unaccent'::regdictionary, $1));
+
+alter table symptoms
+  add column search_text text generated always as (search_form(title || ' ' || description)) stored;
+create index symptoms_by_search on symptoms using gin (user_id, search_text gin_trgm_ops) where user_id is not null;
+
+create table healing_plans (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users (id) on delete cascade,
+  diagnosis_id uuid not null unique references diagnoses (id) on delete cascade,
+  title text not null check (title <> ''),
+  description text not null check (description <> ''),
+  recommendations jsonb not null check (jsonb_typeof(recommendations) = 'array'),
+  affirmations jsonb not null check (jsonb_typeof(affirmations) = 'array'),
+  meditation_practices jsonb not null check (jsonb_typeof(meditation_practices) = 'array'),
+  energy_healing jsonb not null check (jsonb_typeof(energy_healing) = 'array'),
+  created_at timestamptz not null default now()
+);
+create index healing_plans_by_user on healing_plans (user_id, created_at desc, id desc);
+grant select, insert, update, delete on healing_plans to soulsign_app;
+alter table healing_plans enable row level security;
+create policy healing_plans_system on healing_plans to soulsign_app using ((select app_is_system()));
+create policy healing_plans_owner on healing_plans to soulsign_app using (user_id = (select app_user_id()));
+
+-- Own entries whose search form contains a pattern (LIKE's). It runs as the tables' owner because the trigram index
+-- cannot serve a query under row-level security; the owner check stands in it instead.
+create function journal_matches(pattern text) returns setof uuid
+  language sql stable security definer set search_path = public
+  begin atomic
+    select id from symptoms where user_id = app_user_id() and search_text like pattern;
+  end;
+revoke execute on function journal_matches(text) from public;
+grant execute on function journal_matches(text) to soulsign_app;

@@ -1,0 +1,19 @@
+import type { Transaction } from '../database/database.ts'
+
+/**
+ * Moves what guests wrote to an account. Entries are locked first, in the way that still lets an insight be attached to
+ * them: a generation that is being started or finished at this moment is waited for and moves too. Needs a system
+ * transaction.
+ */
+export async function moveGuestRecords(tx: Transaction, guestIds: string[], userId: string): Promise<void> {
+  if (guestIds.length === 0) return
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from symptoms where guest_id = any($1::uuid[]) order by id for no key update',
+    [guestIds],
+  )
+  const ids = rows.map(({ id }) => id)
+  for (const table of ['generations', 'symptoms', 'diagnoses'] as const) {
+    const key = table === 'symptoms' ? 'id' : 'symptom_id'
+    await tx.query(`update ${table} set user_id = $1, guest_id = null where ${key} = any($2::uuid[])`, [userId, ids])
+  }
+}

@@ -1,0 +1,147 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Transaction } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
+import { enqueue, SEND_LINK } from '../queue/queue.ts'
+import { AuthError } from './auth-error.ts'
+import { addAuthRoute } from './auth-route.ts'
+import { Email, Metadata, RedirectQuery } from './input.ts'
+import { allowedRedirect, linkUrl } from './mail-link.ts'
+import { countMail, type LinkKind, spendLink } from './mail-links.sql.ts'
+import type { LinkJob } from './mail-worker.ts'
+import { beginSession, guestOf, sessionAnswer } from './sign-in.ts'
+import { insertUser, lockUserByEmail, setMetadata, upsertIdentity } from './users.sql.ts'
+
+/** Which links a type of `verify` spends; the types that are missing have no screen here, so no link either. */
+const KINDS: Record<string, LinkKind[]> = {
+  email: ['signup', 'magiclink'],
+  signup: ['signup'],
+  magiclink: ['magiclink'],
+}
+
+const OtpBody = z.object({ email: Email, data: Metadata.nullish(), create_user: z.boolean().nullish() })
+const ResendBody = z.object({ email: Email, type: z.enum(['signup', 'email_change']) })
+const VerifyBody = z.object({
+  type: z.enum(['email', 'signup', 'magiclink', 'recovery', 'invite', 'email_change']),
+  token_hash: z.string().nullish(),
+  token: z.string().nullish(),
+  email: z.string().nullish(),
+})
+const VerifyQuery = RedirectQuery.extend({ token: z.string().default(''), token_hash: z.string().optional() })
+
+/** Sign-in by a link in a mail. */
+export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
+  const { config, database, queue, accessTokens, hashAddress, ceilings } = deps
+
+  /** Counts the mail first, so that an address with an account and one without get the same answers. */
+  async function ask(
+    c: Context,
+    email: string,
+    redirectTo: string | undefined,
+    work: (tx: Transaction) => Promise<string | undefined>,
+  ) {
+    const guestId = await guestOf(c, deps)
+    const returnTo = allowedRedirect(config.publicUrl, redirectTo).href
+    const wait = await database.asSystem(async (tx) => {
+      const seconds = await countMail(tx, hashAddress(`mail:${email}`))
+      if (seconds > 0) return seconds
+      const userId = await work(tx)
+      if (userId) await enqueue(queue, tx, SEND_LINK, { userId, returnTo, guestId } satisfies LinkJob)
+      return 0
+    })
+    if (wait > 0) {
+      throw new AuthError(
+        429,
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${wait} seconds.`,
+        { retryAfter: wait },
+      )
+    }
+    return c.json({})
+  }
+
+  addAuthRoute(app, {
+    method: 'post',
+    path: '/otp',
+    summary: 'Mail a sign-in link',
+    description: 'The answer is the same whether the address has an account or not. One mail an address each minute.',
+    query: RedirectQuery,
+    body: OtpBody,
+    success: { status: 200, description: 'The mail is on its way' },
+    ceiling: ceilings('signInMail'),
+    answer: (c, { query, body: { email, data, create_user } }) =>
+      ask(c, email, query.redirect_to, async (tx) => {
+        if (create_user !== false) await insertUser(tx, email)
+        const user = await lockUserByEmail(tx, email)
+        if (user && !user.email_confirmed_at && data) await setMetadata(tx, user.id, data)
+        return user?.id
+      }),
+  })
+
+  addAuthRoute(app, {
+    method: 'post',
+    path: '/resend',
+    summary: 'Mail the link that confirms an address again',
+    query: RedirectQuery,
+    body: ResendBody,
+    success: { status: 200, description: 'If there is something to confirm, the mail is on its way' },
+    ceiling: ceilings('signInMail'),
+    answer: (c, { query, body: { email, type } }) =>
+      ask(c, email, query.redirect_to, async (tx) => {
+        const user = type === 'signup' ? await lockUserByEmail(tx, email) : undefined
+        return user && !user.email_confirmed_at ? user.id : undefined
+      }),
+  })
+
+  addAuthRoute(app, {
+    method: 'post',
+    path: '/verify',
+    summary: 'Finish a sign-in with the secret of a mailed link',
+    description: 'A link works once, for 10 minutes, on any device.',
+    body: VerifyBody,
+    success: { status: 200, description: 'A session' },
+    errors: [403],
+    ceiling: ceilings('signIn'),
+    async answer(c, { body: { type, token, token_hash, email } }) {
+      if (Boolean(token) === Boolean(token_hash)) {
+        throw new AuthError(400, 'validation_failed', 'Verify requires either a token or a token hash')
+      }
+      if (token_hash && email) {
+        throw new AuthError(400, 'validation_failed', 'Only the token_hash and type should be provided')
+      }
+      const guestId = await guestOf(c, deps)
+      const signedIn = await database.asSystem(async (tx) => {
+        const link = token_hash && (await spendLink(tx, token_hash, KINDS[type] ?? []))
+        if (!link) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+        await confirmAddress(tx, link.user_id)
+        return beginSession(tx, link.user_id, 'otp', [link.guest_id, guestId])
+      })
+      return c.json(await sessionAnswer(accessTokens, signedIn))
+    },
+  })
+
+  addAuthRoute(app, {
+    method: 'get',
+    path: '/verify',
+    summary: 'Open a mailed link',
+    description: 'Leads to the page whose button finishes. Opening it spends nothing, so a mail scanner may do it.',
+    query: VerifyQuery,
+    success: { status: 303, description: 'To the page' },
+    ceiling: ceilings('signIn'),
+    async answer(c, { query: { token, token_hash, redirect_to } }) {
+      return c.redirect(
+        linkUrl(config.publicUrl, token_hash ?? token, allowedRedirect(config.publicUrl, redirect_to)),
+        303,
+      )
+    },
+  })
+}
+
+/** Notes that the address is a way to sign in. */
+async function confirmAddress(tx: Transaction, userId: string): Promise<void> {
+  const { rows } = await tx.query<{ email: string }>('select email from users where id = $1 for no key update', [
+    userId,
+  ])
+  const data = { sub: userId, email: rows[0]?.email, email_verified: true, phone_verified: false }
+  await upsertIdentity(tx, userId, { provider: 'email', providerId: userId, data })
+}

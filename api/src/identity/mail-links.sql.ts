@@ -1,0 +1,52 @@
+import { HEALING_LINK_MINUTES, RESEND_COUNTDOWN_SECONDS } from '@soulsign/contracts'
+import type { Transaction } from '../database/database.ts'
+import { hashLinkSecret, mintLinkSecret } from './mail-link.ts'
+
+export type LinkKind = 'signup' | 'magiclink'
+
+/**
+ * Counts a mail to an address, of which only the keyed hash is known here: one each minute.
+ * @returns 0, or the seconds to wait when it comes too soon
+ */
+export async function countMail(tx: Transaction, addressHash: Buffer): Promise<number> {
+  const counted = await tx.query(
+    `insert into mail_sends as m (address_hash) values ($1)
+     on conflict (address_hash) do update set sent_at = now()
+     where m.sent_at <= now() - make_interval(secs => $2)`,
+    [addressHash, RESEND_COUNTDOWN_SECONDS],
+  )
+  if (counted.rowCount === 1) return 0
+  const { rows } = await tx.query<{ seconds: number }>(
+    `select ceil($2 - extract(epoch from now() - sent_at))::int as seconds from mail_sends where address_hash = $1`,
+    [addressHash, RESEND_COUNTDOWN_SECONDS],
+  )
+  return Math.min(Math.max(1, rows[0]?.seconds ?? 1), RESEND_COUNTDOWN_SECONDS)
+}
+
+/** Makes a link's secret, which replaces the person's link of that kind. Only its hash is stored. */
+export async function mintLink(tx: Transaction, userId: string, kind: LinkKind, guestId: string | null) {
+  const { token, hash } = mintLinkSecret()
+  await tx.query(
+    `insert into mail_links (user_id, kind, token_hash, guest_id, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(mins => $5))
+     on conflict (user_id, kind) do update set token_hash = excluded.token_hash, guest_id = excluded.guest_id,
+       created_at = now(), expires_at = excluded.expires_at, used_at = null`,
+    [userId, kind, hash, guestId, HEALING_LINK_MINUTES],
+  )
+  return token
+}
+
+/** Spends a link, once, whoever comes first. Undefined: unknown, used or too old. */
+export async function spendLink(tx: Transaction, token: string, kinds: LinkKind[]) {
+  const { rows } = await tx.query<{ user_id: string; guest_id: string | null }>(
+    `update mail_links set used_at = now()
+     where token_hash = $1 and kind = any($2) and used_at is null and expires_at > now()
+     returning user_id, guest_id`,
+    [hashLinkSecret(token), kinds],
+  )
+  return rows[0]
+}
+
+export async function deleteLinksOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.query('delete from mail_links where user_id = $1', [userId])
+}

@@ -1,0 +1,55 @@
+import type { Deps } from '../deps.ts'
+import { healingLinkMail, verificationMail } from '../mail/healing-link.ts'
+import { SEND_LINK } from '../queue/queue.ts'
+import { linkUrl } from './mail-link.ts'
+import { mintLink } from './mail-links.sql.ts'
+
+/** A mail to send. It holds no secret: the link is made when it is sent, so that none lies in the queue. */
+export interface LinkJob {
+  userId: string
+  /** Where the person goes after the link, an absolute URL of ours. */
+  returnTo: string
+  guestId: string | null
+}
+
+const CONCURRENCY = 4
+
+/** Sends the mails that the queue holds. A mail that is refused is tried again, with a new link. */
+export async function startMailWorkers(deps: Deps): Promise<void> {
+  for (let i = 0; i < CONCURRENCY; i++) {
+    const worker: string = await deps.queue.work<LinkJob>(
+      SEND_LINK,
+      { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
+      async ([job]) => {
+        if (job) await sendLink(deps, job.data)
+        deps.queue.notifyWorker(worker)
+      },
+    )
+  }
+}
+
+async function sendLink({ config, database, mailer, log }: Deps, { userId, returnTo, guestId }: LinkJob) {
+  const minted = await database.asSystem(async (tx) => {
+    const { rows } = await tx.query<{ email: string; confirmed: boolean }>(
+      'select email, email_confirmed_at is not null as confirmed from users where id = $1',
+      [userId],
+    )
+    const [user] = rows
+    return (
+      user && { email: user.email, token: await mintLink(tx, userId, user.confirmed ? 'magiclink' : 'signup', guestId) }
+    )
+  })
+  if (!minted) return
+  const { productName, publicUrl } = config
+  const target = new URL(returnTo)
+  const makeMail = target.pathname === '/email-verification' ? verificationMail : healingLinkMail
+  const url = linkUrl(publicUrl, minted.token, target)
+  try {
+    await mailer.send(minted.email, makeMail({ productName, publicUrl, url }))
+  } catch (error) {
+    log.failure('a mail could not be sent', error)
+    // The queue keeps what a job throws, and the mail server's words may hold the address.
+    throw new Error('The mail server did not take the mail')
+  }
+  log.event('mail sent', { kind: 'link' })
+}

@@ -1,0 +1,22 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Deps } from '../deps.ts'
+import { AuthError } from './auth-error.ts'
+import { AUTH_PATH, answerAuthError } from './auth-route.ts'
+import { addLinkRoutes } from './link-routes.ts'
+import { resolvePrincipal } from './principal.ts'
+import { addSessionRoutes } from './session-routes.ts'
+import { addTokenRoute } from './token-routes.ts'
+
+/** The identity API: the part of GoTrue's protocol that the product needs, for `@supabase/auth-js`. */
+export function identityRoutes(deps: Deps): OpenAPIHono {
+  const app = new OpenAPIHono()
+  app.onError(answerAuthError(deps.log))
+  app.use(`${AUTH_PATH}/*`, resolvePrincipal(deps))
+  addLinkRoutes(app, deps)
+  addTokenRoute(app, deps)
+  addSessionRoutes(app, deps)
+  app.all(`${AUTH_PATH}/*`, () => {
+    throw new AuthError(404, 'not_found', 'There is nothing at this address.')
+  })
+  return app
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import type { Transaction } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
+import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-token.ts'
+import { AuthError } from './auth-error.ts'
+import { moveGuestRecords } from './guest-records.ts'
+import { isGenuine, mintRefreshToken, readRefreshToken } from './refresh-token.ts'
+import { deleteSession, insertSession, lockSession, rotateSession, type SessionRow } from './sessions.sql.ts'
+import { findUser, recordSignIn, toAuthUser, type UserRow } from './users.sql.ts'
+
+/** A session with its person, as a transaction left them. */
+export interface SignedIn {
+  user: UserRow
+  session: SessionRow
+}
+
+/** The guest whose token the request carries; what that guest wrote moves to the account on sign-in. */
+export async function guestOf(c: Context, { guestTokens }: Pick<Deps, 'guestTokens'>): Promise<string | null> {
+  const token = c.req.header('x-guest-token')
+  return (token && (await guestTokens.verify(token))) || null
+}
+
+/** Begins a session of a person who has just proved who they are. Needs a system transaction. */
+export async function beginSession(
+  tx: Transaction,
+  userId: string,
+  method: 'otp' | 'oauth',
+  guestIds: (string | null)[],
+): Promise<SignedIn> {
+  await recordSignIn(tx, userId)
+  await moveGuestRecords(
+    tx,
+    guestIds.filter((id) => id !== null),
+    userId,
+  )
+  const session = await insertSession(tx, userId, method)
+  return { session, user: await requireRow(tx, userId) }
+}
+
+/** A person who is known to exist. */
+export async function requireRow(tx: Transaction, userId: string): Promise<UserRow> {
+  const user = await findUser(tx, userId)
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  return user
+}
+
+/** What a refresh comes to. Needs a system transaction, which has to commit even where the token is refused. */
+export async function refresh(tx: Transaction, refreshToken: string): Promise<SignedIn | AuthError> {
+  const notFound = new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  const token = readRefreshToken(refreshToken)
+  if (!token) return notFound
+  const session = await lockSession(tx, token.sessionId)
+  if (!session || !isGenuine(token, session.refresh_key)) return notFound
+  const behind = session.refresh_counter - token.counter
+  if (behind === 0) {
+    await rotateSession(tx, session.id)
+    session.refresh_counter += 1
+  } else if (behind > 1 && !session.in_grace) {
+    // Somebody has an old token: thief or owner, the session is over for both.
+    await deleteSession(tx, session.id)
+    return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+  }
+  // One behind, or just rotated: another tab was quicker, or the answer got lost. The current token serves again.
+  return { session, user: await requireRow(tx, session.user_id) }
+}
+
+/** GoTrue's session object: the tokens and the person. */
+export async function sessionAnswer(accessTokens: AccessTokens, { user, session }: SignedIn) {
+  const { token, expiresAt } = await accessTokens.mint(user, session)
+  return {
+    access_token: token,
+    token_type: 'bearer' as const,
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: mintRefreshToken(session.id, session.refresh_counter, session.refresh_key),
+    user: toAuthUser(user),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts'
+import { dropOldKeys, rotateSigningKeys } from './signing-keys.ts'
+
+/** A signing key signs for so long. */
+const KEY_DAYS = 30
+/** A session that was not used for so long is over. */
+const SESSION_IDLE_DAYS = 180
+/** An address that was never confirmed is forgotten after this time. */
+const UNCONFIRMED_DAYS = 30
+
+/** Drops what no longer counts: spent links, unfinished sign-ins, idle sessions, addresses nobody confirmed, old keys. */
+export async function sweepIdentity(database: Database): Promise<void> {
+  await database.asSystem(async (tx) => {
+    await tx.query(`delete from mail_links where expires_at < now() - interval '1 hour'`)
+    await tx.query(`delete from mail_sends where sent_at < now() - interval '1 hour'`)
+    await tx.query(`delete from flow_states where expires_at < now() - interval '1 hour'`)
+    await tx.query('delete from sessions where rotated_at < now() - make_interval(days => $1)', [SESSION_IDLE_DAYS])
+    await tx.query(
+      `delete from users u where email_confirmed_at is null and created_at < now() - make_interval(days => $1)
+       and not exists (select from mail_links l where l.user_id = u.id)`,
+      [UNCONFIRMED_DAYS],
+    )
+  })
+  await rotateSigningKeys(database, KEY_DAYS)
+  await dropOldKeys(database)
+}

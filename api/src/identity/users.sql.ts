@@ -1,0 +1,124 @@
+import type { Transaction } from '../database/database.ts'
+
+export interface IdentityRow {
+  id: string
+  provider: 'email' | 'google'
+  provider_id: string
+  identity_data: Record<string, unknown>
+  last_sign_in_at: string
+  created_at: string
+  updated_at: string
+}
+
+/** A person with the ways in which they sign in, oldest first. */
+export interface UserRow {
+  id: string
+  email: string
+  role: 'user' | 'admin'
+  email_confirmed_at: Date | null
+  password_hash: string | null
+  user_metadata: Record<string, unknown>
+  last_sign_in_at: Date | null
+  created_at: Date
+  updated_at: Date
+  identities: IdentityRow[]
+}
+
+const SELECT = `
+  select u.*, coalesce((
+      select jsonb_agg(to_jsonb(i) - 'user_id' order by i.created_at, i.id) from identities i where i.user_id = u.id
+    ), '[]') as identities
+  from users u`
+
+export async function findUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
+  const { rows } = await tx.query<UserRow>(`${SELECT} where u.id = $1`, [id])
+  return rows[0]
+}
+
+/** Locks a person's row until the transaction ends, so that decisions about the account come one after the other. */
+export async function lockUserByEmail(tx: Transaction, email: string) {
+  const { rows } = await tx.query<{ id: string; email_confirmed_at: Date | null }>(
+    'select id, email_confirmed_at from users where email = $1 for update',
+    [email],
+  )
+  return rows[0]
+}
+
+/** Creates an account that is not confirmed yet, unless the address has one. */
+export async function insertUser(tx: Transaction, email: string): Promise<void> {
+  await tx.query('insert into users (email) values ($1) on conflict (email) do nothing', [email])
+}
+
+/** What the person, or Google, says about themselves. */
+export async function setMetadata(tx: Transaction, userId: string, metadata: Record<string, unknown>): Promise<void> {
+  await tx.query('update users set user_metadata = $2, updated_at = now() where id = $1', [
+    userId,
+    JSON.stringify(metadata),
+  ])
+}
+
+export async function setPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
+  await tx.query('update users set password_hash = $2, updated_at = now() where id = $1', [userId, hash])
+}
+
+/** The address is theirs, and they sign in now. */
+export async function recordSignIn(tx: Transaction, userId: string): Promise<void> {
+  await tx.query(
+    `update users set email_confirmed_at = coalesce(email_confirmed_at, now()), last_sign_in_at = now(),
+       updated_at = now() where id = $1`,
+    [userId],
+  )
+}
+
+/** Adds a way to sign in, or brings what it says up to date. */
+export async function upsertIdentity(
+  tx: Transaction,
+  userId: string,
+  { provider, providerId, data }: { provider: 'email' | 'google'; providerId: string; data: Record<string, unknown> },
+): Promise<void> {
+  await tx.query(
+    `insert into identities (user_id, provider, provider_id, identity_data) values ($1, $2, $3, $4)
+     on conflict (provider, provider_id) do update
+     set identity_data = excluded.identity_data, last_sign_in_at = now(), updated_at = now()`,
+    [userId, provider, providerId, JSON.stringify(data)],
+  )
+}
+
+/** The providers of an account, the first one leading, as GoTrue's `app_metadata` has them. */
+export function appMetadata({ identities }: UserRow) {
+  const providers = [...new Set(identities.map(({ provider }) => provider))]
+  return { provider: providers[0] ?? 'email', providers }
+}
+
+/** GoTrue's user object. */
+export function toAuthUser(user: UserRow) {
+  const time = (date: Date | string) => new Date(date).toISOString()
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    phone: '',
+    ...(user.email_confirmed_at && {
+      email_confirmed_at: time(user.email_confirmed_at),
+      confirmed_at: time(user.email_confirmed_at),
+    }),
+    ...(user.last_sign_in_at && { last_sign_in_at: time(user.last_sign_in_at) }),
+    app_metadata: appMetadata(user),
+    user_metadata: user.user_metadata,
+    identities: user.identities.map((identity) => ({
+      identity_id: identity.id,
+      id: identity.provider_id,
+      user_id: user.id,
+      provider: identity.provider,
+      identity_data: identity.identity_data,
+      email: user.email,
+      last_sign_in_at: time(identity.last_sign_in_at),
+      created_at: time(identity.created_at),
+      updated_at: time(identity.updated_at),
+    })),
+    created_at: time(user.created_at),
+    updated_at: time(user.updated_at),
+    is_anonymous: false,
+  }
+}

@@ -1,0 +1,90 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints, type JournalEntry } from '@soulsign/contracts'
+import type { Context } from 'hono'
+import type { Deps } from '../deps.ts'
+import { toDiagnosis } from '../diagnoses/diagnoses.sql.ts'
+import { countryOf } from '../http/country.ts'
+import { refuseInvalid } from '../http/errors.ts'
+import { ProblemError } from '../http/problem.ts'
+import { contractRoute } from '../http/route.ts'
+import { requireUser } from '../identity/principal.ts'
+import { toSymptom } from '../symptoms/symptoms.sql.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { countEntries, deleteAllEntries, deleteEntriesById, type EntryRow, selectEntries } from './journal.sql.ts'
+
+const list = contractRoute({
+  endpoint: endpoints.listSymptoms,
+  summary: 'Own entries, newest first, with what came of them',
+  description: '`counts` are of all that match and come with the first page.',
+  tag: 'Journal',
+  access: 'owner',
+})
+const removeOne = contractRoute({
+  endpoint: endpoints.deleteSymptom,
+  summary: 'Delete an entry with its insight and its plan',
+  tag: 'Journal',
+  access: 'owner',
+  problems: ['not-found'],
+})
+const removeMany = contractRoute({
+  endpoint: endpoints.deleteSymptoms,
+  summary: 'Delete entries by id, or all that match',
+  tag: 'Journal',
+  access: 'owner',
+})
+
+const isoTime = (text: string) => new Date(text).toISOString()
+
+function toEntry(row: EntryRow, country: string | undefined): JournalEntry {
+  const { micros: _, diagnosis, healing_plan: plan, ...symptom } = row
+  return {
+    ...toSymptom(symptom, country),
+    diagnosis: diagnosis && toDiagnosis({ ...diagnosis, created_at: new Date(diagnosis.created_at) }, country),
+    healing_plan: plan && { ...plan, created_at: isoTime(plan.created_at) },
+  }
+}
+
+/** The journal of a signed-in person. */
+export function journalRoutes({ database }: Deps) {
+  const asUser = <T>(c: Context, work: Parameters<typeof database.asOwner<T>>[1]) =>
+    database.asOwner(requireUser(c), work)
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(list, async (c) => {
+      const { cursor, limit, ...selection } = c.req.valid('query')
+      const { userId } = requireUser(c)
+      const after = cursor ? readCursor(cursor) : null
+      const { rows, counts } = await asUser(c, async (tx) => ({
+        // One more than the page holds tells whether another page follows.
+        rows: await selectEntries(tx, userId, selection, { limit: limit + 1, after }),
+        counts: after ? null : await countEntries(tx, userId, selection),
+      }))
+      const page = rows.slice(0, limit)
+      const last = page.at(-1)
+      const country = countryOf(c)
+      return c.json(
+        {
+          items: page.map((row) => toEntry(row, country)),
+          nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+          counts,
+        },
+        200,
+      )
+    })
+    .openapi(removeOne, async (c) => {
+      const { userId } = requireUser(c)
+      const deleted = await asUser(c, (tx) => deleteEntriesById(tx, userId, [c.req.valid('param').id]))
+      if (deleted === 0) throw new ProblemError('not-found', { detail: 'There is no such entry among yours.' })
+      return c.json({ deleted }, 200)
+    })
+    .openapi(removeMany, async (c) => {
+      const { userId } = requireUser(c)
+      const body = c.req.valid('json')
+      const deleted = await asUser(c, (tx) =>
+        'ids' in body
+          ? deleteEntriesById(tx, userId, body.ids)
+          : deleteAllEntries(tx, userId, { ...body.filters, search: body.search }, body.except),
+      )
+      return c.json({ deleted }, 200)
+    })
+}
