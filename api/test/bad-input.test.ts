@@ -178,6 +178,7 @@ describe('addresses', () => {
     ['GET', '/api/symptoms/%ff%fe', 400],
     ['GET', `/api/symptoms/${UUID}%27--`, 400],
     ['GET', `/api/symptoms/${UUID}`, 404],
+    ['GET', '/api/symptoms/11111111-1111-1111-1111-111111111111', 404],
     ['GET', `/api/symptoms/${UUID}/x`, 404],
     ['GET', '/api/diagnoses/5', 400],
     ['GET', `/api/diagnoses/${UUID}`, 404],

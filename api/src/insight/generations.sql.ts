@@ -108,9 +108,9 @@ export async function releaseText(
 /** Stores the finished insight and spends the reservation, unless the claim is lost: then somebody else does. */
 export async function finishGeneration(tx: Transaction, claim: Claim, insight: Insight): Promise<boolean> {
   const { rows } = await tx.query<{ reservation_id: string | null }>(
-    `update generations set state = 'done', stage = 'checking', released_text = $3, updated_at = now()
+    `update generations set state = 'done', stage = 'checking', released_text = '', updated_at = now()
      where symptom_id = $1 and attempt = $2 and state = 'running' returning reservation_id`,
-    [claim.symptomId, claim.attempt, insight.ai_analysis],
+    [claim.symptomId, claim.attempt],
   )
   const [row] = rows
   if (!row) return false

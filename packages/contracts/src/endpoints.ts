@@ -9,6 +9,7 @@ import {
   TrackRequest,
   TrackResponse,
 } from './functions.ts'
+import { RowId } from './id.ts'
 import { DeletedEntries, DeleteEntries, JournalPage, JournalQuery } from './journal.ts'
 import { ClientReport, Registry } from './registry.ts'
 import { PublicSettings, SEO_PAGE_KEYS, SeoMetadata } from './settings.ts'
@@ -27,7 +28,7 @@ export interface Endpoint {
   response: z.ZodType
 }
 
-const IdParams = z.object({ id: z.uuid() })
+const IdParams = z.object({ id: RowId })
 
 /** Every call of the API that a browser makes: the API's routes and the typed client are both made from it. */
 export const endpoints = {
@@ -80,7 +81,7 @@ export const endpoints = {
   getDiagnosisOfSymptom: {
     method: 'get',
     path: '/api/diagnoses',
-    query: z.object({ symptom_id: z.uuid() }),
+    query: z.object({ symptom_id: RowId }),
     status: 200,
     response: Diagnosis,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SymptomType } from './enums.ts'
+import { RowId } from './id.ts'
 import { Problem } from './problem.ts'
 import { AdvancedInfo } from './profile.ts'
 import { Safety } from './safety.ts'
@@ -17,7 +18,7 @@ export type TrackResponse = z.infer<typeof TrackResponse>
 
 /** The stored entry is what counts; the other fields are accepted because the specification sends them. */
 export const GenerateDiagnosisRequest = z.object({
-  symptom_id: z.uuid(),
+  symptom_id: RowId,
   symptom_type: SymptomType.optional(),
   description: z.string().optional(),
   advancedInfo: AdvancedInfo.nullish(),
@@ -28,7 +29,7 @@ export const GenerateDiagnosisResponse = z.object({
   safety: Safety.nullable(),
 })
 
-export const GenerateHealingPlanRequest = z.object({ diagnosis_id: z.uuid() })
+export const GenerateHealingPlanRequest = z.object({ diagnosis_id: RowId })
 export const GenerateHealingPlanResponse = z.object({ success: z.literal(true), healing_plan_id: z.uuid() })
 
 /** `POST /api/safety/screen`: nothing is stored. */

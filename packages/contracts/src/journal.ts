@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type BODIES, SYMPTOM_TYPES, SymptomType } from './enums.ts'
+import { RowId } from './id.ts'
 import { JOURNAL_PAGE_MAX, JOURNAL_PAGE_SIZE, SEARCH_MAX_LENGTH } from './limits.ts'
 import { Diagnosis, Symptom } from './symptom.ts'
 import { cleanText } from './text.ts'
@@ -75,12 +76,12 @@ export type JournalPage = z.infer<typeof JournalPage>
 
 /** Body of `POST /api/symptoms/delete`: these entries, or all that match but `except`. */
 export const DeleteEntries = z.union([
-  z.strictObject({ ids: z.array(z.uuid()).max(1_000) }),
+  z.strictObject({ ids: z.array(RowId).max(1_000) }),
   z.strictObject({
     all: z.literal(true),
     search: SearchText.optional(),
     filters: JournalFilters.optional(),
-    except: z.array(z.uuid()).max(1_000).default([]),
+    except: z.array(RowId).max(1_000).default([]),
   }),
 ])
 export type DeleteEntries = z.infer<typeof DeleteEntries>
