@@ -85,19 +85,21 @@ function Helpline({ resource, prominent }: { resource: HelpResource; prominent: 
             variant={prominent && emergency ? 'destructive' : 'secondary'}
             icon={<CallIcon aria-hidden />}
           >
-            <a href={`tel:${call}`} aria-label={t('callName', { name, number: call })}>
+            <a href={`tel:${call}`} aria-label={`${t('call', { number: call })}, ${name}`}>
               {t('call', { number: call })}
             </a>
           </Button>
         )}
         {text && (
           <Button asChild variant="secondary" icon={<TextMessageIcon aria-hidden />}>
-            <a href={`sms:${text}`}>{t('text', { number: text })}</a>
+            <a href={`sms:${text}`} aria-label={`${t('text', { number: text })}, ${name}`}>
+              {t('text', { number: text })}
+            </a>
           </Button>
         )}
         {url && (
           <Button asChild variant="secondary" icon={<LinkIcon aria-hidden />}>
-            <a href={url} target="_blank" rel="noreferrer" aria-label={t('open', { name })}>
+            <a href={url} target="_blank" rel="noreferrer" aria-label={`${new URL(url).hostname}, ${name}`}>
               {new URL(url).hostname}
             </a>
           </Button>

@@ -38,13 +38,8 @@ export const Crisis: StoryObj = {
   },
 }
 export const Safeguarding: StoryObj = { render: () => <UrgentPanel category="abuse_child" /> }
-export const Cards: StoryObj = {
-  render: () => (
-    <>
-      {(['medication', 'eating_disorder', 'see_doctor_soon', 'abuse_adult'] as const).map((category) => (
-        <SupportCard key={category} category={category} />
-      ))}
-    </>
-  ),
-}
+export const MedicationCard: StoryObj = { render: () => <SupportCard category="medication" /> }
+export const EatingDisorderCard: StoryObj = { render: () => <SupportCard category="eating_disorder" /> }
+export const SeeDoctorSoonCard: StoryObj = { render: () => <SupportCard category="see_doctor_soon" /> }
+export const AbuseCard: StoryObj = { render: () => <SupportCard category="abuse_adult" /> }
 export const OnItsOwn: StoryObj = { render: () => <Helplines /> }
