@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { migrate } from '../api/src/database/migrate.ts'
 import { releaseIfNew } from '../api/src/releases/releases.ts'
 import { type Running, runUntilStopped } from './lifecycle.ts'
 import { remoteFolder, remoteFolders } from './remotes.ts'
-import { announce, readEnvironment, startDatabase, startStandIns } from './services.ts'
+import { announce, answers, readEnvironment, startDatabase, startStandIns } from './services.ts'
 import { build, expectFree, ROOT, step } from './steps.ts'
 
 /** Port of the development server that the Rspack configuration in `folder` names. */
@@ -27,6 +28,11 @@ function keepRunning({ onStop }: Running, folder: string, command: string, args:
     child.kill('SIGTERM')
     await once(child, 'exit')
   })
+}
+
+/** The first build of the API can have errors: it comes up once they are mended. */
+async function untilReady(url: string, signal: AbortSignal): Promise<void> {
+  while (!(await answers(url))) await delay(200, undefined, { signal })
 }
 
 // `pnpm dev`: the API, the shell and all remotes with hot reload. `pnpm dev mfe-journal`: that remote alone, the others
@@ -58,6 +64,7 @@ await runUntilStopped(async (running) => {
     REMOTE_DEV_SERVERS: servers.join(','),
   })
   for (const folder of ['shell', ...watched]) keepRunning(running, folder, 'pnpm', ['exec', 'rspack', 'dev'])
+  await step('Waiting for the API', () => untilReady(`http://localhost:${config.port}/api/ready`, running.signal))
   await announce(config)
   console.log(`Hot reload: API, shell, ${watched.join(', ')}.`)
 })

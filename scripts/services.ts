@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../api/src/config.ts'
 import { startPostgres } from '../packages/sandbox/src/postgres/index.ts'
 import type { Running } from './lifecycle.ts'
-import { expectFree, step } from './steps.ts'
+import { Advice, expectFree, step } from './steps.ts'
 
 /** Each has a stand-in in the sandbox while it is not set. */
 const PROVIDERS = ['OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'GOOGLE_CLIENT_ID', 'SMTP_URL']
@@ -19,7 +19,11 @@ export function readEnvironment(defaults: Record<string, string> = {}): Config {
 /** Address of the database: DATABASE_URL, else the embedded one, which is started. */
 export async function startDatabase({ dataDir }: Config, { onStop }: Running): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL
-  const postgres = await step('Starting the database', () => startPostgres({ dataDir }))
+  const postgres = await step('Starting the database', () =>
+    startPostgres({ dataDir }).catch((error: Error) => {
+      throw new Advice(error.message)
+    }),
+  )
   onStop(() => postgres.stop())
   return postgres.url
 }
@@ -48,7 +52,8 @@ export async function announce({ productName, publicUrl, sandboxPort, adminEmail
   console.log(`\n${productName} is ready\n${list}\n\nCtrl-C stops it.`)
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether something answers there with success. */
+export async function answers(url: string): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     (response) => response.ok,
     () => false,

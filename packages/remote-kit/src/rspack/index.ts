@@ -76,6 +76,8 @@ function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Con
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'camel-case-only' } },
     },
     plugins: dev ? [new ReactRefreshRspackPlugin()] : [new PrecompressPlugin()],
+    // A remote would ask for its lazy parts at the page's origin, where they are not.
+    lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
     devServer: {
