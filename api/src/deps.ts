@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { GuestTokens } from './guests/token.ts'
 import type { AccessTokens } from './identity/access-token.ts'
+import type { Google } from './identity/google.ts'
 import type { SigningKeys } from './identity/signing-keys.ts'
 import type { GenerationNews } from './insight/news.ts'
 import type { Ceilings } from './limits/ceilings.ts'
@@ -24,6 +25,7 @@ export interface Deps {
   guestTokens: GuestTokens
   signingKeys: SigningKeys
   accessTokens: AccessTokens
+  google: Google
   mailer: Mailer
   /** The keyed hash under which limits know an address: of the network (IPv6: its /64) or of a mailbox. */
   hashAddress(subject: string): Buffer

@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import { createGuestTokens } from './guests/token.ts'
 import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
 import { createAccessTokens } from './identity/access-token.ts'
+import { createGoogle } from './identity/google.ts'
 import { createSigningKeys } from './identity/signing-keys.ts'
 import { createAi } from './insight/ai.ts'
 import { listenForGenerations } from './insight/news.ts'
@@ -106,6 +107,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
     guestTokens: await createGuestTokens(secrets.guestToken),
     signingKeys,
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
+    google: createGoogle(config),
     mailer,
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),

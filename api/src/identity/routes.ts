@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from '../deps.ts'
 import { AuthError } from './auth-error.ts'
 import { AUTH_PATH, answerAuthError } from './auth-route.ts'
+import { addGoogleRoutes } from './google-routes.ts'
 import { addLinkRoutes } from './link-routes.ts'
 import { resolvePrincipal } from './principal.ts'
 import { addSessionRoutes } from './session-routes.ts'
@@ -13,6 +14,7 @@ export function identityRoutes(deps: Deps): OpenAPIHono {
   app.onError(answerAuthError(deps.log))
   app.use(`${AUTH_PATH}/*`, resolvePrincipal(deps))
   addLinkRoutes(app, deps)
+  addGoogleRoutes(app, deps)
   addTokenRoute(app, deps)
   addSessionRoutes(app, deps)
   app.all(`${AUTH_PATH}/*`, () => {

@@ -7,8 +7,7 @@ import { deleteLinksOf } from './mail-links.sql.ts'
 import { hashNewPassword } from './password.ts'
 import { requireBearer } from './principal.ts'
 import { deleteSession, deleteSessionsOf } from './sessions.sql.ts'
-import { requireRow } from './sign-in.ts'
-import { setMetadata, setPassword, toAuthUser } from './users.sql.ts'
+import { requireUserRow, setMetadata, setPassword, toAuthUser } from './users.sql.ts'
 
 /** The keys may be cached by clients for so long, in seconds. */
 const JWKS_MAX_AGE = 600
@@ -32,7 +31,7 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
     ceiling: ceilings('account'),
     async answer(c) {
       const { userId } = requireBearer(c)
-      return c.json(toAuthUser(await database.asSystem((tx) => requireRow(tx, userId))))
+      return c.json(toAuthUser(await database.asSystem((tx) => requireUserRow(tx, userId))))
     },
   })
 
@@ -51,18 +50,18 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
       if (phone || (email && email.trim().toLowerCase() !== currentEmail)) {
         throw new AuthError(400, 'validation_failed', 'The address of an account cannot be changed.')
       }
-      const current = await database.asSystem((tx) => requireRow(tx, userId))
+      const current = await database.asSystem((tx) => requireUserRow(tx, userId))
       const passwordHash = typeof password === 'string' ? await hashNewPassword(password, current.password_hash) : null
       const user = await database.asSystem(async (tx) => {
         // Locked: two changes at once keep both.
         await tx.query('select from users where id = $1 for no key update', [userId])
-        if (data) await setMetadata(tx, userId, merge((await requireRow(tx, userId)).user_metadata, data))
+        if (data) await setMetadata(tx, userId, merge((await requireUserRow(tx, userId)).user_metadata, data))
         if (passwordHash) {
           await setPassword(tx, userId, passwordHash)
           await deleteSessionsOf(tx, userId, sessionId)
           await deleteLinksOf(tx, userId)
         }
-        return requireRow(tx, userId)
+        return requireUserRow(tx, userId)
       })
       return c.json(toAuthUser(user))
     },

@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts'
 import { moveGuestRecords } from './guest-records.ts'
 import { isGenuine, mintRefreshToken, readRefreshToken } from './refresh-token.ts'
 import { deleteSession, insertSession, lockSession, rotateSession, type SessionRow } from './sessions.sql.ts'
-import { findUser, recordSignIn, toAuthUser, type UserRow } from './users.sql.ts'
+import { recordSignIn, requireUserRow, toAuthUser, type UserRow } from './users.sql.ts'
 
 /** A session with its person, as a transaction left them. */
 export interface SignedIn {
@@ -34,14 +34,7 @@ export async function beginSession(
     userId,
   )
   const session = await insertSession(tx, userId, method)
-  return { session, user: await requireRow(tx, userId) }
-}
-
-/** A person who is known to exist. */
-export async function requireRow(tx: Transaction, userId: string): Promise<UserRow> {
-  const user = await findUser(tx, userId)
-  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-  return user
+  return { session, user: await requireUserRow(tx, userId) }
 }
 
 /** What a refresh comes to. Needs a system transaction, which has to commit even where the token is refused. */
@@ -61,7 +54,7 @@ export async function refresh(tx: Transaction, refreshToken: string): Promise<Si
     return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
   // One behind, or just rotated: another tab was quicker, or the answer got lost. The current token serves again.
-  return { session, user: await requireRow(tx, session.user_id) }
+  return { session, user: await requireUserRow(tx, session.user_id) }
 }
 
 /** GoTrue's session object: the tokens and the person. */

@@ -1,8 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { AuthError } from './auth-error.ts'
 import { addAuthRoute } from './auth-route.ts'
-import { refresh, sessionAnswer } from './sign-in.ts'
+import { deleteFlow, lockFinishedFlow } from './flow-states.sql.ts'
+import { beginSession, guestOf, refresh, type SignedIn, sessionAnswer } from './sign-in.ts'
 
 const TokenBody = z.object({
   refresh_token: z.string().nullish(),
@@ -18,22 +21,45 @@ export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
     path: '/token',
     summary: 'Refresh a session, or finish a sign-in at Google',
     description:
-      'Each refresh brings the next refresh token. The one before it, and any within 10 seconds of a rotation, brings ' +
-      'the current one again; an older one ends the session.',
+      '`grant_type=refresh_token`: each refresh brings the next refresh token. The one before it, and any within 10 ' +
+      'seconds of a rotation, brings the current one again; an older one ends the session. `grant_type=pkce`: takes the ' +
+      'code of the callback and the verifier of the browser that started.',
     query: z.object({ grant_type: z.string().optional() }),
     body: TokenBody,
     success: { status: 200, description: 'A session' },
     errors: [404, 422],
     ceiling: ceilings('token'),
-    async answer(c, { query: { grant_type }, body }) {
-      if (grant_type !== 'refresh_token') {
+    async answer(c, { query: { grant_type }, body: { refresh_token, auth_code, code_verifier } }) {
+      let outcome: SignedIn | AuthError
+      if (grant_type === 'refresh_token') {
+        if (!refresh_token) throw new AuthError(400, 'validation_failed', 'refresh_token is required')
+        outcome = await database.asSystem((tx) => refresh(tx, refresh_token))
+      } else if (grant_type === 'pkce') {
+        if (!(auth_code && code_verifier)) {
+          throw new AuthError(400, 'validation_failed', 'auth_code and code_verifier are required')
+        }
+        const guestId = await guestOf(c, deps)
+        outcome = await database.asSystem((tx) => exchange(tx, auth_code, code_verifier, guestId))
+      } else {
         throw new AuthError(400, 'unsupported_grant_type', 'unsupported_grant_type')
       }
-      if (!body.refresh_token) throw new AuthError(400, 'validation_failed', 'refresh_token is required')
-      const token = body.refresh_token
-      const outcome = await database.asSystem((tx) => refresh(tx, token))
       if (outcome instanceof AuthError) throw outcome
       return c.json(await sessionAnswer(accessTokens, outcome))
     },
   })
+}
+
+/** A session for the code of a callback, once. Throws where the code or the verifier is not right. */
+async function exchange(tx: Transaction, code: string, verifier: string, guestId: string | null): Promise<SignedIn> {
+  const flow = await lockFinishedFlow(tx, code)
+  if (!flow) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  if (flow.expired) throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+  const challenge =
+    flow.code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  const [given, expected] = [Buffer.from(challenge), Buffer.from(flow.code_challenge)]
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+  }
+  await deleteFlow(tx, code)
+  return beginSession(tx, flow.user_id, 'oauth', [guestId])
 }

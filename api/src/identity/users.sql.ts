@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts'
+import { AuthError } from './auth-error.ts'
 
 export interface IdentityRow {
   id: string
@@ -30,9 +31,25 @@ const SELECT = `
     ), '[]') as identities
   from users u`
 
-export async function findUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
+/** A person who was there a moment ago. Throws `user_not_found` if the account has just been deleted. */
+export async function requireUserRow(tx: Transaction, id: string): Promise<UserRow> {
   const { rows } = await tx.query<UserRow>(`${SELECT} where u.id = $1`, [id])
-  return rows[0]
+  const [user] = rows
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  return user
+}
+
+/** The account that belongs to a provider's subject. */
+export async function findUserOfIdentity(tx: Transaction, provider: 'google', providerId: string) {
+  const { rows } = await tx.query<{ user_id: string }>(
+    'select user_id from identities where provider = $1 and provider_id = $2',
+    [provider, providerId],
+  )
+  return rows[0]?.user_id
+}
+
+export async function deleteIdentitiesOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.query('delete from identities where user_id = $1', [userId])
 }
 
 /** Locks a person's row until the transaction ends, so that decisions about the account come one after the other. */

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Transaction } from '../database/database.ts'
+import type { FlowSecrets } from './google.ts'
+
+/** How long a person may take at Google, and their browser afterwards. */
+const FLOW_MINUTES = 5
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/** What the browser gave when it set out. */
+export interface FlowStart {
+  codeChallenge: string
+  codeChallengeMethod: 's256' | 'plain'
+  /** Absolute URL of ours. */
+  redirectTo: string
+}
+
+export async function insertFlow(tx: Transaction, { state, nonce, verifier }: FlowSecrets, start: FlowStart) {
+  await tx.query(
+    `insert into flow_states (state_hash, nonce, pkce_verifier, code_challenge, code_challenge_method, redirect_to,
+       expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
+    [sha256(state), nonce, verifier, start.codeChallenge, start.codeChallengeMethod, start.redirectTo, FLOW_MINUTES],
+  )
+}
+
+/** The flow that a callback belongs to, once. Undefined: unknown, called back before, or too old. */
+export async function takeCallback(tx: Transaction, state: string) {
+  const { rows } = await tx.query<{ nonce: string; pkce_verifier: string; redirect_to: string }>(
+    `update flow_states set called_back_at = now()
+     where state_hash = $1 and called_back_at is null and expires_at > now()
+     returning nonce, pkce_verifier, redirect_to`,
+    [sha256(state)],
+  )
+  const [row] = rows
+  return row && { secrets: { state, nonce: row.nonce, verifier: row.pkce_verifier }, redirectTo: row.redirect_to }
+}
+
+/** Notes who came back. Answers the code that the browser exchanges for a session. */
+export async function finishFlow(tx: Transaction, state: string, userId: string): Promise<string> {
+  const code = randomUUID()
+  await tx.query(
+    `update flow_states set user_id = $2, auth_code_hash = $3, expires_at = now() + make_interval(mins => $4)
+     where state_hash = $1`,
+    [sha256(state), userId, sha256(code), FLOW_MINUTES],
+  )
+  return code
+}
+
+/** The finished flow of a code, locked: of several exchanges at once only one finds it. */
+export async function lockFinishedFlow(tx: Transaction, code: string) {
+  const { rows } = await tx.query<{
+    user_id: string
+    code_challenge: string
+    code_challenge_method: 's256' | 'plain'
+    expired: boolean
+  }>(
+    `select user_id, code_challenge, code_challenge_method, expires_at <= now() as expired
+     from flow_states where auth_code_hash = $1 for update`,
+    [sha256(code)],
+  )
+  return rows[0]
+}
+
+export async function deleteFlow(tx: Transaction, code: string): Promise<void> {
+  await tx.query('delete from flow_states where auth_code_hash = $1', [sha256(code)])
+}

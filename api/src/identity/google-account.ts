@@ -1,0 +1,45 @@
+import type { Transaction } from '../database/database.ts'
+import type { GooglePerson } from './google.ts'
+import { deleteLinksOf } from './mail-links.sql.ts'
+import { deleteSessionsOf } from './sessions.sql.ts'
+import {
+  deleteIdentitiesOf,
+  findUserOfIdentity,
+  insertUser,
+  lockUserByEmail,
+  recordSignIn,
+  requireUserRow,
+  setMetadata,
+  upsertIdentity,
+} from './users.sql.ts'
+
+/**
+ * The account of a person whose address Google has verified: the one they used with Google before, else the one with the
+ * same address, else a new one. Needs a system transaction.
+ */
+export async function accountOfGooglePerson(tx: Transaction, { sub, email, name }: GooglePerson): Promise<string> {
+  const userId = (await findUserOfIdentity(tx, 'google', sub)) ?? (await accountOfAddress(tx, email))
+  await upsertIdentity(tx, userId, {
+    provider: 'google',
+    providerId: sub,
+    data: { sub, email, email_verified: true, phone_verified: false, ...(name && { full_name: name, name }) },
+  })
+  const { user_metadata: metadata } = await requireUserRow(tx, userId)
+  if (name && metadata.full_name === undefined) await setMetadata(tx, userId, { ...metadata, full_name: name })
+  await recordSignIn(tx, userId)
+  return userId
+}
+
+async function accountOfAddress(tx: Transaction, email: string): Promise<string> {
+  await insertUser(tx, email)
+  const user = await lockUserByEmail(tx, email)
+  if (!user) throw new Error('An insert answered no row')
+  if (!user.email_confirmed_at) {
+    // Somebody may have prepared this account for a person who never asked: what they left must not stay in it.
+    await deleteIdentitiesOf(tx, user.id)
+    await deleteSessionsOf(tx, user.id, null)
+    await deleteLinksOf(tx, user.id)
+    await setMetadata(tx, user.id, {})
+  }
+  return user.id
+}

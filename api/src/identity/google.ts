@@ -1,0 +1,100 @@
+import { cleanText, truncate } from '@soulsign/contracts'
+import * as oidc from 'openid-client'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { AUTH_PATH } from './auth-route.ts'
+
+/** How long Google may be silent, in seconds. */
+const TIMEOUT_SECONDS = 10
+const NAME_MAX_LENGTH = 100
+
+/** What Google's id_token says of a person. */
+export interface GooglePerson {
+  sub: string
+  /** In lower case. */
+  email: string
+  emailVerified: boolean
+  name: string | undefined
+}
+
+/** The secrets of one sign-in at Google. */
+export interface FlowSecrets {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+/** Sign-in at Google, or at another OpenID provider: the code flow with state, nonce and PKCE. */
+export interface Google {
+  /** Where the browser goes to sign in. Rejects when Google cannot be reached. */
+  signInUrl(secrets: FlowSecrets): Promise<URL>
+  /**
+   * Who came back. `query` is that of the callback, with its question mark. Rejects when Google refuses the code, or the
+   * id_token is not signed by it, not for us, or not for this sign-in.
+   */
+  personOf(query: string, secrets: FlowSecrets): Promise<GooglePerson>
+}
+
+export const newFlowSecrets = (): FlowSecrets => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  verifier: oidc.randomPKCECodeVerifier(),
+})
+
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().toLowerCase().pipe(z.email().max(254)),
+  email_verified: z.boolean().default(false),
+  name: z
+    .string()
+    .transform((name) => truncate(cleanText(name), NAME_MAX_LENGTH, ''))
+    .optional()
+    .catch(undefined),
+})
+
+/** Whether an address leads to this machine: only there may a provider do without TLS. */
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+export function createGoogle({ google, publicUrl }: Pick<Config, 'google' | 'publicUrl'>): Google {
+  const callbackUrl = `${publicUrl}${AUTH_PATH}/callback`
+  let found: Promise<oidc.Configuration> | undefined
+  function discover(): Promise<oidc.Configuration> {
+    const issuer = new URL(google.issuer)
+    found ??= oidc
+      .discovery(issuer, google.clientId, google.clientSecret, oidc.ClientSecretBasic(google.clientSecret), {
+        timeout: TIMEOUT_SECONDS,
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(issuer.protocol === 'http:' && isLoopback(issuer) ? [oidc.allowInsecureRequests] : []),
+        ],
+      })
+      .catch((error: unknown) => {
+        found = undefined
+        throw error
+      })
+    return found
+  }
+
+  return {
+    async signInUrl({ state, nonce, verifier }) {
+      return oidc.buildAuthorizationUrl(await discover(), {
+        redirect_uri: callbackUrl,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      })
+    },
+    async personOf(query, { state, nonce, verifier }) {
+      const tokens = await oidc.authorizationCodeGrant(await discover(), new URL(query, callbackUrl), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
+      const { sub, email, email_verified, name } = Claims.parse(tokens.claims())
+      return { sub, email, emailVerified: email_verified, name: name || undefined }
+    },
+  }
+}
