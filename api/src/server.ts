@@ -28,6 +28,8 @@ import { loadSecrets } from './secrets/secrets.ts'
 /** How long running requests, streams and jobs may take after the order to stop. */
 const DRAIN_MS = 30_000
 const SWEEP_MS = 100
+/** Longer than load balancers keep an idle connection, so that none sends a request into one that is closing. */
+const KEEP_ALIVE_MS = 65_000
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
@@ -45,6 +47,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const readiness = createReadiness()
   let app: OpenAPIHono = createStartingApp(readiness)
   const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
     getRequestListener((request, env) => app.fetch(request, env), { errorHandler: unreadableRequest }),
   )
   server.on('clientError', refuseUnreadable)
