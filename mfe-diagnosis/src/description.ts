@@ -7,6 +7,6 @@ export const description: RemoteDescription = {
   namespace: 'diagnosis',
   routes: ['/symptom-entry', '/diagnosis'],
   navigation: [
-    { path: '/symptom-entry', label: 'navigation.addSymptom', fallback: 'Add Symptom', order: 10, access: 'user' },
+    { path: '/symptom-entry', label: 'navigation.addSymptom', fallback: 'Add Symptom', order: 1, access: 'user' },
   ],
 }

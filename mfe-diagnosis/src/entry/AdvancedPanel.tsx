@@ -3,6 +3,8 @@ import { Collapsible, SegmentedSwitch, Stack } from '@soulsign/ui'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { ProfilePrompt } from '../profile/ProfilePrompt.tsx'
+import { useProfile } from '../profile/useProfile.ts'
 import { BodyFields } from './BodyFields.tsx'
 import { type EntryValues, SUBJECTS, type Subject, switchSubject } from './entry-form.ts'
 import { HealthFields } from './HealthFields.tsx'
@@ -13,6 +15,7 @@ const SUBJECT_LABELS = { me: 'advanced.forMe', 'someone-else': 'advanced.forSome
 export function AdvancedPanel() {
   const { t } = useTranslation('diagnosis')
   const { getValues, setValue, watch, formState } = useFormContext<EntryValues>()
+  const profile = useProfile()
   const [open, setOpen] = useState(() => compactAdvancedInfo(getValues('advanced_info')) !== null)
   const hasErrors = formState.errors.advanced_info !== undefined
   useEffect(() => {
@@ -20,7 +23,7 @@ export function AdvancedPanel() {
   }, [hasErrors])
 
   const choose = (subject: Subject) => {
-    const next = switchSubject(getValues(), subject)
+    const next = switchSubject(getValues(), subject, profile.saved)
     setValue('subject', next.subject)
     setValue('mine', next.mine)
     setValue('advanced_info', next.advanced_info, { shouldValidate: formState.isSubmitted })
@@ -38,6 +41,7 @@ export function AdvancedPanel() {
         />
         <BodyFields />
         <HealthFields />
+        <ProfilePrompt {...profile} />
       </Stack>
     </Collapsible>
   )

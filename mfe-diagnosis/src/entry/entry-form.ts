@@ -61,15 +61,16 @@ export function toNewSymptom(entry: z.output<typeof EntryForm>): z.input<typeof 
 }
 
 /**
- * The fields that change with the switch: 'For Someone Else' starts with a clear panel, and 'For Me' brings back what
- * was there before.
+ * The fields that change with the switch: 'For Someone Else' starts with a clear panel, and 'For Me' brings back the
+ * saved profile, or for guests what was there before.
  */
 export function switchSubject(
   values: Pick<EntryValues, 'subject' | 'advanced_info' | 'mine'>,
   subject: Subject,
+  saved: AdvancedValues | null = null,
 ): Pick<EntryValues, 'subject' | 'advanced_info' | 'mine'> {
   if (subject === values.subject) return values
   return subject === 'someone-else'
     ? { subject, advanced_info: EMPTY_ADVANCED, mine: values.advanced_info }
-    : { subject, advanced_info: { ...EMPTY_ADVANCED, ...values.mine }, mine: null }
+    : { subject, advanced_info: { ...EMPTY_ADVANCED, ...(saved ?? values.mine) }, mine: null }
 }

@@ -8,6 +8,7 @@ export const signInPage = (error?: string) => html`<!doctype html>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>Sign in – Google stand-in</title>
+      <link rel="icon" href="data:," />
       <style>
         :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
         body { max-width: 24rem; margin: 4rem auto; padding: 0 1rem; }

@@ -9,6 +9,7 @@ const layout = (title: string, body: ReturnType<typeof html>) => html`<!doctype 
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${title}</title>
+    <link rel="icon" href="data:," />
     <style>
       :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
       body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
