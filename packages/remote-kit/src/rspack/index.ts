@@ -11,6 +11,8 @@ import { RemoteManifestPlugin } from './remote-manifest.ts'
 import { sharedOf } from './shared.ts'
 
 const NONCE = join(import.meta.dirname, '../nonce.ts')
+/** One React Refresh for the page: src/refresh stands in for the package, which it wraps. */
+const REFRESH_ALIAS = { 'react-refresh': join(import.meta.dirname, '../refresh') }
 /** A chunk that has not arrived by then counts as failed, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 10_000
 /** File name of a remote's entry; its folder names the version. */
@@ -53,7 +55,7 @@ function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Con
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], ...(dev && { alias: REFRESH_ALIAS }) },
     module: {
       rules: [
         {
@@ -75,7 +77,12 @@ function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Con
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'camel-case-only' } },
     },
-    plugins: dev ? [new ReactRefreshRspackPlugin()] : [new PrecompressPlugin()],
+    plugins: dev
+      ? [
+          new ReactRefreshRspackPlugin({ library: 'soulsign' }),
+          new rspack.DefinePlugin({ __REFRESH_SCOPE__: JSON.stringify(name) }),
+        ]
+      : [new PrecompressPlugin()],
     // A remote would ask for its lazy parts at the page's origin, where they are not.
     lazyCompilation: false,
     performance: false,
