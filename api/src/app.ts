@@ -6,6 +6,7 @@ import { guestRoutes } from './guests/routes.ts'
 import { answerError, answerUnmatched } from './http/errors.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { requestId } from './http/request-id.ts'
+import { adminAuthRoutes } from './identity/admin-auth.ts'
 import { resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { insightRoutes } from './insight/routes.ts'
@@ -13,6 +14,7 @@ import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
 import { observabilityRoutes } from './observability/routes.ts'
 import { wideEvent } from './observability/wide-event.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { symptomRoutes } from './symptoms/routes.ts'
 import { webRoutes } from './web/routes.ts'
@@ -70,6 +72,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', insightRoutes(deps))
   app.route('/', diagnosisRoutes(deps))
   app.route('/', journalRoutes(deps))
+  app.route('/', profileRoutes(deps))
+  app.route('/', adminAuthRoutes(deps))
   app.route('/', referenceRoutes(app))
   app.route('/', webRoutes(deps))
 

@@ -1,6 +1,6 @@
 import { startSandbox } from '@soulsign/sandbox'
 import { AuthClient } from '@supabase/auth-js'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -13,6 +13,7 @@ export async function startPeopleApi(more: Record<string, string> = {}) {
     GOOGLE_ISSUER: `${sandbox.url}/google`,
     OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
     PUBLIC_URL: PUBLIC_URL,
+    GUEST_LIMIT: '1000',
     ADMIN_EMAILS: 'Boss@example.test',
     ...more,
   })
@@ -81,8 +82,14 @@ export const mailsTo = async (api: PeopleApi, to: string): Promise<Mail[]> =>
 
 /** The link of the newest mail to an address, once there are `count` mails. */
 export async function linkFor(api: PeopleApi, email: string, count = 1): Promise<URL> {
-  await expect.poll(async () => (await mailsTo(api, email)).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
-  const [mail] = await mailsTo(api, email)
+  const mail = await vi.waitFor(
+    async () => {
+      const mails = await mailsTo(api, email)
+      expect(mails.length).toBeGreaterThanOrEqual(count)
+      return mails[0]
+    },
+    { timeout: 10_000 },
+  )
   return new URL(mail?.links.find((link) => link.includes('token_hash')) ?? '')
 }
 

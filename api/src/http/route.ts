@@ -11,8 +11,8 @@ export interface RouteDocumentation<E extends Endpoint> {
   tag: string
   /** Problems of its own, beside those that every call may answer. */
   problems?: ProblemKey[]
-  /** Who may call: an owner (guest or signed in), or anyone. */
-  access: 'owner' | 'anyone'
+  /** Who may call: an owner (guest or signed in), a signed-in person, or anyone. */
+  access: 'owner' | 'user' | 'anyone'
   middleware?: MiddlewareHandler[]
   /** A second media type of the answer, such as text/event-stream. */
   alternative?: string
@@ -21,6 +21,12 @@ export interface RouteDocumentation<E extends Endpoint> {
 const EVERY_CALL: ProblemKey[] = ['too-many-requests', 'internal', 'unavailable']
 
 // Built anew because only a schema of the extended zod can be named.
+const SECURITY = {
+  owner: [{ guestToken: [] }, { bearer: [] }],
+  user: [{ bearer: [] }],
+  anyone: [{}, { guestToken: [] }, { bearer: [] }],
+}
+
 const problemContent = { 'application/problem+json': { schema: z.object(Problem.shape).openapi('Problem') } }
 
 /** Problems by status, as responses of an OpenAPI operation. */
@@ -56,7 +62,8 @@ export function contractRoute<const E extends Endpoint>(doc: RouteDocumentation<
   const problems: ProblemKey[] = [
     ...(endpoint.params || endpoint.query || endpoint.body ? (['invalid-input'] as const) : []),
     ...(endpoint.body ? (['malformed-json', 'body-too-large', 'unsupported-media-type'] as const) : []),
-    ...(access === 'owner' ? (['unauthorized', 'invalid-guest-token'] as const) : []),
+    ...(access === 'anyone' ? [] : (['unauthorized'] as const)),
+    ...(access === 'owner' ? (['invalid-guest-token'] as const) : []),
     ...(doc.problems ?? []),
     ...EVERY_CALL,
   ]
@@ -66,7 +73,7 @@ export function contractRoute<const E extends Endpoint>(doc: RouteDocumentation<
     summary: doc.summary,
     ...(doc.description && { description: doc.description }),
     tags: [doc.tag],
-    security: access === 'owner' ? [{ guestToken: [] }, { bearer: [] }] : [{}, { guestToken: [] }, { bearer: [] }],
+    security: SECURITY[access],
     middleware: [...(endpoint.body ? [jsonBody] : []), ...(doc.middleware ?? [])],
     request: {
       ...(endpoint.params && { params: endpoint.params }),

@@ -17,20 +17,20 @@ const list = contractRoute({
   summary: 'Own entries, newest first, with what came of them',
   description: '`counts` are of all that match and come with the first page.',
   tag: 'Journal',
-  access: 'owner',
+  access: 'user',
 })
 const removeOne = contractRoute({
   endpoint: endpoints.deleteSymptom,
   summary: 'Delete an entry with its insight and its plan',
   tag: 'Journal',
-  access: 'owner',
+  access: 'user',
   problems: ['not-found'],
 })
 const removeMany = contractRoute({
   endpoint: endpoints.deleteSymptoms,
   summary: 'Delete entries by id, or all that match',
   tag: 'Journal',
-  access: 'owner',
+  access: 'user',
 })
 
 const isoTime = (text: string) => new Date(text).toISOString()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  AdminAuthResponse,
   GenerateDiagnosisRequest,
   GenerateDiagnosisResponse,
   GenerateHealingPlanRequest,
@@ -11,6 +12,7 @@ import {
 } from './functions.ts'
 import { RowId } from './id.ts'
 import { DeletedEntries, DeleteEntries, JournalPage, JournalQuery } from './journal.ts'
+import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry } from './registry.ts'
 import { PublicSettings, SEO_PAGE_KEYS, SeoMetadata } from './settings.ts'
 import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
@@ -86,6 +88,9 @@ export const endpoints = {
     response: Diagnosis,
   },
   getDiagnosis: { method: 'get', path: '/api/diagnoses/{id}', params: IdParams, status: 200, response: Diagnosis },
+  adminAuth: { method: 'post', path: '/api/functions/admin-auth', status: 200, response: AdminAuthResponse },
+  getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
+  saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
   getSettings: { method: 'get', path: '/api/settings', status: 200, response: PublicSettings },
   getSeo: {
     method: 'get',

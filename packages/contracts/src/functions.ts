@@ -32,6 +32,13 @@ export const GenerateDiagnosisResponse = z.object({
 export const GenerateHealingPlanRequest = z.object({ diagnosis_id: RowId })
 export const GenerateHealingPlanResponse = z.object({ success: z.literal(true), healing_plan_id: z.uuid() })
 
+/** `admin-auth`: whether the caller is an administrator. Everybody else gets false. */
+export const AdminAuthResponse = z.object({
+  isAdmin: z.boolean(),
+  adminUser: z.object({ id: z.uuid(), email: z.string(), full_name: z.string().nullable() }).nullable(),
+})
+export type AdminAuthResponse = z.infer<typeof AdminAuthResponse>
+
 /** `POST /api/safety/screen`: nothing is stored. */
 export const ScreenRequest = z.object({ description: Description, advanced_info: AdvancedInfo.nullish() })
 export const ScreenResponse = z.object({ safety: Safety.nullable() })

@@ -38,3 +38,39 @@ export function compactAdvancedInfo(info: AdvancedInfo | null | undefined): Adva
   const set = Object.entries(info ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== '')
   return set.length > 0 ? (Object.fromEntries(set) as AdvancedInfo) : null
 }
+
+const { shape } = AdvancedInfo
+/** A field of the profile: the panel's rule, with null for text that is empty. Left out, it stays left out. */
+const orNull = <T>(schema: z.ZodType<T>) => schema.transform((value) => (value === '' ? null : value)).optional()
+
+/** `user_profiles`: what the panel remembers of a person. A change names the fields that it sets; null clears one. */
+export const UserProfileChange = z.strictObject({
+  date_of_birth: orNull(shape.dateOfBirth),
+  gender: orNull(shape.gender),
+  weight: orNull(shape.weight),
+  height: orNull(shape.height),
+  lifestyle: orNull(shape.lifestyle),
+  dietary_preference: orNull(shape.dietaryPreference),
+  custom_diet: orNull(shape.customDiet),
+  stress_level: orNull(shape.stressLevel),
+  known_conditions: orNull(shape.knownConditions),
+  current_medications: orNull(shape.currentMedications),
+  allergies_sensitivities: orNull(shape.allergiesSensitivities),
+})
+export type UserProfileChange = z.infer<typeof UserProfileChange>
+
+/** The stored profile; every field is null for a person who has saved none. */
+export const UserProfile = z.object({
+  date_of_birth: z.iso.date().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  weight: z.int().nullable(),
+  height: z.int().nullable(),
+  lifestyle: z.enum(LIFESTYLES).nullable(),
+  dietary_preference: z.enum(DIETARY_PREFERENCES).nullable(),
+  custom_diet: z.string().nullable(),
+  stress_level: z.enum(STRESS_LEVELS).nullable(),
+  known_conditions: z.string().nullable(),
+  current_medications: z.string().nullable(),
+  allergies_sensitivities: z.string().nullable(),
+})
+export type UserProfile = z.infer<typeof UserProfile>

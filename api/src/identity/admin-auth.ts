@@ -1,0 +1,27 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints } from '@soulsign/contracts'
+import type { Deps } from '../deps.ts'
+import { refuseInvalid } from '../http/errors.ts'
+import { contractRoute } from '../http/route.ts'
+import { requireUser } from './principal.ts'
+import { requireUserRow } from './users.sql.ts'
+
+/** The question whether the caller is an administrator. */
+export function adminAuthRoutes({ database, ceilings }: Deps) {
+  const adminAuth = contractRoute({
+    endpoint: endpoints.adminAuth,
+    summary: 'Is the caller an administrator?',
+    description: 'Administrators are the confirmed addresses in ADMIN_EMAILS and whom an administrator gave the role.',
+    tag: 'Identity',
+    access: 'user',
+    middleware: [ceilings('account')],
+  })
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(adminAuth, async (c) => {
+    const { userId, role } = requireUser(c)
+    if (role !== 'admin') return c.json({ isAdmin: false, adminUser: null }, 200)
+    const { id, email, user_metadata } = await database.asSystem((tx) => requireUserRow(tx, userId))
+    const name = user_metadata.full_name
+    return c.json({ isAdmin: true, adminUser: { id, email, full_name: typeof name === 'string' ? name : null } }, 200)
+  })
+}

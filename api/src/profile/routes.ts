@@ -1,0 +1,37 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints } from '@soulsign/contracts'
+import type { Deps } from '../deps.ts'
+import { refuseInvalid } from '../http/errors.ts'
+import { contractRoute } from '../http/route.ts'
+import { requireUser } from '../identity/principal.ts'
+import { findProfile, upsertProfile } from './profile.sql.ts'
+
+/** What the advanced panel remembers of a signed-in person. */
+export function profileRoutes({ database, ceilings }: Deps) {
+  const read = contractRoute({
+    endpoint: endpoints.getProfile,
+    summary: 'The own profile',
+    description: 'Every field is null for a person who has saved none.',
+    tag: 'Profile',
+    access: 'user',
+  })
+  const save = contractRoute({
+    endpoint: endpoints.saveProfile,
+    summary: 'Save fields of the own profile',
+    description: 'Fields that are not named stay as they are; null clears one.',
+    tag: 'Profile',
+    access: 'user',
+    middleware: [ceilings('account')],
+  })
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(read, async (c) => {
+      const user = requireUser(c)
+      return c.json(await database.asOwner(user, (tx) => findProfile(tx, user.userId)), 200)
+    })
+    .openapi(save, async (c) => {
+      const user = requireUser(c)
+      const change = c.req.valid('json')
+      return c.json(await database.asOwner(user, (tx) => upsertProfile(tx, user.userId, change)), 200)
+    })
+}
