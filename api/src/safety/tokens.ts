@@ -35,7 +35,7 @@ const AUXILIARY: Record<string, string> = {
   have: 'havent',
 }
 const PIECE =
-  /(?<number>\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{N}]*(?:['@$*!|_]+[\p{L}\p{N}]+)*)|(?<end>[.!?\n\r…]+)|(?<pause>[,;:()"«»“”–—/]+|\s-+\s)/gu
+  /(?<number>\d+(?:[.,]\d+)?)(?:\.(?= ?(?:woche|ssw|monat|schwangerschaft)))?|(?<word>\p{L}[\p{L}\p{N}]*(?:['@$*!|_]+[\p{L}\p{N}]+)*)|(?<end>[.!?\n\r…]+)|(?<pause>[,;:()"«»“”–—/]+|\s-+\s)/gu
 
 /** The words of a text, in order. Sentence numbers start at `firstSentence`. Linear in the length of the text. */
 export function tokenise(text: string, firstSentence = 0): Token[] {
