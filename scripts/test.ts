@@ -47,7 +47,8 @@ async function countPlaywright(): Promise<Counts> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
-const turbo = (task: string) => run('turbo', ['run', task, '--output-logs=errors-only', '--concurrency=2'])
+const turbo = (task: string) =>
+  run('turbo', ['run', task, '--output-logs=errors-only', '--concurrency=2', '--continue'])
 
 await part('Types', async () => {
   await turbo('typecheck')
