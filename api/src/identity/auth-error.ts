@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** GoTrue's error codes that this product answers with (supabase.com/docs/guides/auth/debugging/error-codes). */
@@ -49,33 +50,27 @@ export class AuthError extends Error {
   }
 }
 
-/** Version that GoTrue's clients look for before they read `code`. */
-export const API_VERSION_HEADER = 'x-supabase-api-version'
-export const API_VERSION = '2024-01-01'
-
 /**
  * One body for every reader: RFC 9457 members, `code` (with the version header), `error_code` and `msg` (without it),
  * `message`.
  */
-export function authErrorResponse(error: AuthError, requestId: string): Response {
-  const headers = new Headers({
-    'content-type': 'application/problem+json',
-    'cache-control': 'no-store',
-    [API_VERSION_HEADER]: API_VERSION,
-    'x-sb-error-code': error.code,
-  })
-  if (error.retryAfter !== undefined) headers.set('retry-after', String(error.retryAfter))
+export function answerWithAuthError(c: Context, error: AuthError): Response {
   const body = {
     type: `/problems/auth-${error.code.replaceAll('_', '-')}`,
     title: error.message,
     status: error.status,
     detail: error.message,
-    request_id: requestId,
+    request_id: c.get('requestId'),
     code: error.code,
     error_code: error.code,
     message: error.message,
     msg: error.message,
     ...error.members,
   }
-  return new Response(JSON.stringify(body), { status: error.status, headers })
+  return c.body(JSON.stringify(body), error.status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-sb-error-code': error.code,
+    ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
+  })
 }

@@ -4,7 +4,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { jsonBody } from '../http/body.ts'
 import { ProblemError, toProblemError } from '../http/problem.ts'
 import type { Logger } from '../observability/log.ts'
-import { API_VERSION, API_VERSION_HEADER, AuthError, authErrorResponse } from './auth-error.ts'
+import { AuthError, answerWithAuthError } from './auth-error.ts'
 
 /** What every call of the identity API starts with. */
 export const AUTH_PATH = '/api/auth/v1'
@@ -60,7 +60,6 @@ export function addAuthRoute<Body extends z.ZodType = z.ZodUnknown, Query extend
     },
   })
   const handler: Handler = async (c) => {
-    c.header(API_VERSION_HEADER, API_VERSION)
     return answer(c, {
       query: check(query, c.req.query()) as z.output<Query>,
       body: check(body, body && (await c.req.json())) as z.output<Body>,
@@ -83,7 +82,7 @@ export const answerAuthError = (log: Logger) => (error: Error, c: Context) => {
   if (!(error instanceof AuthError || error instanceof ProblemError)) {
     log.failure('request failed', error, { request_id: c.get('requestId') })
   }
-  return authErrorResponse(authError, c.get('requestId'))
+  return answerWithAuthError(c, authError)
 }
 
 /** A problem of the rest of the API in GoTrue's words. */

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
 import { AuthError } from './auth-error.ts'
 import { AUTH_PATH, answerAuthError } from './auth-route.ts'
@@ -12,7 +13,16 @@ import { addTokenRoute } from './token-routes.ts'
 export function identityRoutes(deps: Deps): OpenAPIHono {
   const app = new OpenAPIHono()
   app.onError(answerAuthError(deps.log))
-  app.use(`${AUTH_PATH}/*`, resolvePrincipal(deps))
+  app.use(
+    `${AUTH_PATH}/*`,
+    createMiddleware(async (c, next) => {
+      // Without it, GoTrue's clients do not read the code of an error.
+      c.header('x-supabase-api-version', '2024-01-01')
+      c.header('access-control-expose-headers', 'x-supabase-api-version')
+      await next()
+    }),
+    resolvePrincipal(deps),
+  )
   addLinkRoutes(app, deps)
   addGoogleRoutes(app, deps)
   addTokenRoute(app, deps)

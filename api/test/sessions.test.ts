@@ -1,0 +1,423 @@
+import { createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
+import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../src/database/database.ts'
+import { createSigningKeys, rotateSigningKeys } from '../src/identity/signing-keys.ts'
+import { sweepIdentity } from '../src/identity/sweep.ts'
+import { call } from './api.ts'
+import { createTestDatabase } from './database.ts'
+import { newBrowser, type PeopleApi, signIn, startPeopleApi } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof signIn>>
+
+let api: PeopleApi
+let database: Database
+beforeAll(async () => {
+  api = await startPeopleApi()
+  database = connectDatabase(api.databaseUrl, () => undefined)
+})
+afterAll(async () => {
+  await database.close()
+  await api.close()
+})
+
+const post = (path: string, body?: unknown, headers?: Record<string, string>) =>
+  call(api.url, 'POST', `/api/auth/v1${path}`, { ...(body !== undefined && { body }), ...(headers && { headers }) })
+const refresh = (refreshToken: string) => post('/token?grant_type=refresh_token', { refresh_token: refreshToken })
+const getUser = (accessToken: string) =>
+  call(api.url, 'GET', '/api/auth/v1/user', { headers: { authorization: `Bearer ${accessToken}` } })
+const journal = (accessToken: string) =>
+  call(api.url, 'GET', '/api/symptoms', { headers: { authorization: `Bearer ${accessToken}` } })
+/** Lets time pass since the last rotation of every session. */
+const pass = (seconds: number) =>
+  api.database.query('update sessions set rotated_at = rotated_at - make_interval(secs => $1)', [seconds])
+
+describe('refreshing', () => {
+  test('brings a new pair of tokens, by the real client', async () => {
+    const { auth, session } = await signIn(api, 'refresh@example.test')
+    const { data, error } = await auth.refreshSession()
+    expect(error).toBeNull()
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token)
+    expect(data.user?.email).toBe('refresh@example.test')
+    expect((await auth.getUser()).error).toBeNull()
+  })
+
+  test('by ten tabs at once ends with one live session and nobody signed out', async () => {
+    const { session } = await signIn(api, 'tabs@example.test')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(session.refresh_token)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
+    expect((await refresh(String(answers[0]?.body.refresh_token))).status).toBe(200)
+  })
+
+  test('with the token before brings the current one again, however late', async () => {
+    const { session } = await signIn(api, 'lost-answer@example.test')
+    const first = await refresh(session.refresh_token)
+    await pass(3600)
+    expect((await refresh(session.refresh_token)).body.refresh_token).toBe(first.body.refresh_token)
+  })
+
+  test('with an older token within 10 s brings the current one, later it ends the session', async () => {
+    const { auth, session } = await signIn(api, 'stolen@example.test')
+    const second = String((await refresh(session.refresh_token)).body.refresh_token)
+    const third = await refresh(second)
+    expect((await refresh(session.refresh_token)).body.refresh_token).toBe(third.body.refresh_token)
+    await pass(11)
+    const reused = await refresh(session.refresh_token)
+    expect(reused).toMatchObject({
+      status: 400,
+      body: { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
+    })
+    expect((await refresh(String(third.body.refresh_token))).body.code).toBe('refresh_token_not_found')
+    expect((await getUser(String(third.body.access_token))).body.code).toBe('session_not_found')
+    expect((await journal(String(third.body.access_token))).status).toBe(401)
+    expect((await auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+  })
+
+  test.each([
+    ['no token', {}, 'validation_failed'],
+    ['an empty one', { refresh_token: '' }, 'validation_failed'],
+    ['a made-up one', { refresh_token: 'abc' }, 'refresh_token_not_found'],
+    ['a NUL', { refresh_token: '\0' }, 'refresh_token_not_found'],
+    ['one of no session', { refresh_token: `v1.${randomUUID()}.0.${'x'.repeat(43)}` }, 'refresh_token_not_found'],
+    ['a number', { refresh_token: 7 }, 'validation_failed'],
+  ])('%s is refused', async (_, body, code) => {
+    expect(await post('/token?grant_type=refresh_token', body)).toMatchObject({ status: 400, body: { code } })
+  })
+
+  test('with a counter that was changed is refused', async () => {
+    const { session } = await signIn(api, 'counter@example.test')
+    expect((await refresh(session.refresh_token.replace('.0.', '.1.'))).body.code).toBe('refresh_token_not_found')
+    expect((await refresh(session.refresh_token)).status).toBe(200)
+  })
+
+  test.each(['password', 'id_token', 'constructor', ''])('grant type %j is not supported', async (grant) => {
+    expect(await post(`/token?grant_type=${grant}`, {})).toMatchObject({
+      status: 400,
+      body: { code: 'unsupported_grant_type' },
+    })
+  })
+})
+
+describe('access tokens', () => {
+  let person: Person
+  let claims: JWTPayload
+  let kid: string
+  beforeAll(async () => {
+    person = await signIn(api, 'tokens@example.test')
+    const [head = '', body = ''] = person.session.access_token.split('.')
+    claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
+    kid = JSON.parse(atob(head)).kid
+  })
+
+  /** Signs claims as the product does, with its own key from the database. */
+  async function signOurs(changes: JWTPayload) {
+    const { rows } = await api.database.query('select private_jwk from signing_keys where kid = $1', [kid])
+    const key = await importJWK(rows[0].private_jwk, 'ES256')
+    return new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key)
+  }
+  const now = () => Math.floor(Date.now() / 1000)
+  const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+  test('are valid with a clock that is wrong by less than 5 minutes', async () => {
+    for (const changes of [{}, { exp: now() - 280 }, { nbf: now() + 280 }]) {
+      expect((await journal(await signOurs(changes))).status).toBe(200)
+    }
+  })
+
+  test.each<[string, () => Promise<string> | string]>([
+    ['expired', () => signOurs({ exp: now() - 320 })],
+    ['not valid yet', () => signOurs({ nbf: now() + 320 })],
+    ['without expiry', () => signOurs({ exp: undefined as never })],
+    ['of another issuer', () => signOurs({ iss: 'https://evil.example/api/auth/v1' })],
+    ['for another audience', () => signOurs({ aud: 'anon' })],
+    ['without session', () => signOurs({ session_id: undefined })],
+    ['with a session that is no id', () => signOurs({ session_id: "' or true --" })],
+    [
+      'tampered with',
+      () => person.session.access_token.replace(/\.[^.]+\./, `.${b64({ ...claims, sub: randomUUID() })}.`),
+    ],
+    ['without its signature', () => person.session.access_token.replace(/[^.]+$/, '')],
+    ['with alg none', () => `${b64({ alg: 'none', typ: 'JWT', kid })}.${b64(claims)}.`],
+    [
+      'of a foreign key under our key id',
+      async () => {
+        const { privateKey } = await generateKeyPair('ES256')
+        return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)
+      },
+    ],
+    [
+      'of a foreign key with its own key in the header',
+      async () => {
+        const { privateKey, publicKey } = await generateKeyPair('ES256')
+        return new SignJWT(claims)
+          .setProtectedHeader({ alg: 'ES256', kid: 'mine', jwk: await exportJWK(publicKey) })
+          .sign(privateKey)
+      },
+    ],
+    [
+      'HS256 with our public key as secret',
+      async () => {
+        const jwks = (await call(api.url, 'GET', '/api/auth/v1/.well-known/jwks.json')).body as { keys: object[] }
+        const secret = new TextEncoder().encode(JSON.stringify(jwks.keys[0]))
+        return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(secret)
+      },
+    ],
+    [
+      'RS256',
+      () => {
+        const { privateKey }: { privateKey: KeyObject } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+        const text = `${b64({ alg: 'RS256', kid })}.${b64(claims)}`
+        return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey).toString('base64url')}`
+      },
+    ],
+    ['garbage', () => 'abc'],
+    ['a refresh token', () => person.session.refresh_token],
+  ])('%s are refused', async (_, make) => {
+    const token = await make()
+    expect(await getUser(token)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
+    const product = await journal(token)
+    expect(product).toMatchObject({ status: 401, body: { type: '/problems/unauthorized' } })
+    expect(product.headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  test('of somebody else’s session are refused', async () => {
+    const other = await signIn(api, 'other-session@example.test')
+    const { rows } = await api.database.query('select id from sessions where user_id = $1', [other.userId])
+    expect((await journal(await signOurs({ session_id: rows[0].id }))).status).toBe(401)
+  })
+
+  test('are missing: 401 in the words of each side', async () => {
+    expect(await call(api.url, 'GET', '/api/auth/v1/user')).toMatchObject({
+      status: 401,
+      body: { code: 'no_authorization' },
+    })
+    expect((await call(api.url, 'GET', '/api/symptoms')).body.type).toBe('/problems/unauthorized')
+  })
+})
+
+describe('keys', () => {
+  test('rotate without signing anyone out, and go when their tokens are gone', async () => {
+    const { auth, session } = await signIn(api, 'rotation@example.test')
+    const jwks = async () =>
+      (await call(api.url, 'GET', '/api/auth/v1/.well-known/jwks.json')).body as { keys: { kid: string }[] }
+    const before = await jwks()
+    await rotateSigningKeys(database, 0)
+    // A node of its own, with nothing cached yet.
+    const fresh = createSigningKeys(database)
+    const { kid } = await fresh.signing()
+    expect(before.keys.map((key) => key.kid)).not.toContain(kid)
+    const published = await fresh.jwks()
+    expect(published.keys).toHaveLength(before.keys.length + 1)
+    for (const key of published.keys) {
+      expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })
+      expect(key).not.toHaveProperty('d')
+    }
+    await jwtVerify(session.access_token, createLocalJWKSet(published))
+    expect((await auth.getUser()).error).toBeNull()
+
+    // The running node has the old key in its memory and meets a token of the new one.
+    const { rows } = await api.database.query('select private_jwk from signing_keys where kid = $1', [kid])
+    const { payload } = await jwtVerify(session.access_token, createLocalJWKSet(published))
+    const byNewKey = await new SignJWT(payload)
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+      .sign(await importJWK(rows[0].private_jwk, 'ES256'))
+    await expect.poll(() => journal(byNewKey).then(({ status }) => status)).toBe(200)
+
+    await sweepIdentity(database)
+    expect((await createSigningKeys(database).jwks()).keys).toHaveLength(published.keys.length)
+    await api.database.query(`update signing_keys set created_at = created_at - interval '3 hours'`)
+    await sweepIdentity(database)
+    expect((await createSigningKeys(database).jwks()).keys.map((key) => key.kid)).toEqual([kid])
+    await api.database.query(`update signing_keys set created_at = created_at - interval '31 days'`)
+    await sweepIdentity(database)
+    expect((await createSigningKeys(database).jwks()).keys).toHaveLength(2)
+  })
+
+  test('are made once, however many nodes start together', async () => {
+    const empty = await createTestDatabase()
+    const nodes = Array.from({ length: 4 }, () => connectDatabase(empty.url, () => undefined))
+    const kids = await Promise.all(nodes.map(async (node) => (await createSigningKeys(node).signing()).kid))
+    expect(new Set(kids).size).toBe(1)
+    await Promise.all(nodes.map((node) => node.close()))
+    await empty.drop()
+  })
+})
+
+describe('signing out', () => {
+  async function threeDevices(email: string) {
+    return [await signIn(api, email), await signIn(api, email), await signIn(api, email)] as const
+  }
+  const alive = (people: readonly Person[]) =>
+    Promise.all(people.map(async ({ session }) => (await journal(session.access_token)).status === 200))
+
+  test.each([
+    ['global', [false, false, false]],
+    ['local', [false, true, true]],
+    ['others', [true, false, false]],
+  ] as const)('%s', async (scope, expected) => {
+    const bystander = await signIn(api, `bystander-${scope}@example.test`)
+    const devices = await threeDevices(`${scope}@example.test`)
+    expect((await devices[0].auth.signOut({ scope })).error).toBeNull()
+    expect(await alive(devices)).toEqual(expected)
+    expect(await alive([bystander])).toEqual([true])
+    for (const [i, lives] of expected.entries()) {
+      expect((await refresh(devices[i]?.session.refresh_token ?? '')).status).toBe(lives ? 200 : 400)
+    }
+  })
+
+  test('twice, with an unknown scope, or without a token', async () => {
+    const { session } = await signIn(api, 'twice@example.test')
+    const headers = { authorization: `Bearer ${session.access_token}` }
+    expect((await post('/logout?scope=everything', undefined, headers)).status).toBe(400)
+    const withType = { ...headers, 'content-type': 'application/json;charset=UTF-8' }
+    expect((await post('/logout', undefined, withType)).status).toBe(204)
+    expect(await post('/logout', undefined, withType)).toMatchObject({
+      status: 403,
+      body: { code: 'session_not_found' },
+    })
+    expect((await post('/logout')).status).toBe(401)
+  })
+})
+
+describe('changing oneself', () => {
+  test('a new password ends the other sessions and the mailed links', async () => {
+    const [here, there] = [await signIn(api, 'password@example.test'), await signIn(api, 'password@example.test')]
+    const { data, error } = await here.auth.updateUser({ password: 'rosebud' })
+    expect(error).toBeNull()
+    expect(JSON.stringify(data)).not.toContain('argon2')
+    expect((await getUser(there.session.access_token)).body.code).toBe('session_not_found')
+    expect((await here.auth.getUser()).error).toBeNull()
+    const { rows } = await api.database.query('select password_hash from users where id = $1', [here.userId])
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await here.auth.updateUser({ password: 'rosebud' })).error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+    })
+  })
+
+  test.each([
+    ['12345', 422, 'weak_password'],
+    ['x'.repeat(73), 400, 'validation_failed'],
+    ['', 422, 'weak_password'],
+  ])('password %j is refused', async (password, status, code) => {
+    const { auth } = await signIn(api, 'weak@example.test')
+    const { error } = await auth.updateUser({ password })
+    expect(error).toMatchObject({ status, code })
+    if (code === 'weak_password') expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
+  })
+
+  test('metadata is merged, null removes, and too much is refused', async () => {
+    const { auth } = await signIn(api, 'metadata@example.test')
+    await Promise.all([auth.updateUser({ data: { a: 1 } }), auth.updateUser({ data: { b: { c: 'ü 🌙' } } })])
+    expect((await auth.getUser()).data.user?.user_metadata).toEqual({ a: 1, b: { c: 'ü 🌙' } })
+    await auth.updateUser({ data: { a: null } })
+    expect((await auth.getUser()).data.user?.user_metadata).toEqual({ b: { c: 'ü 🌙' } })
+    for (const data of [{ x: 'y'.repeat(2_000) }, { x: '\0' }, { '\0': 1 }, { x: '\ud800' }, { x: [{ y: '\0' }] }]) {
+      expect((await auth.updateUser({ data })).error).toMatchObject({ status: 400, code: 'validation_failed' })
+    }
+    await auth.updateUser({ data: { filler: 'y'.repeat(1_900) } })
+    expect((await auth.updateUser({ data: { more: 'y'.repeat(500) } })).error?.status).toBe(400)
+  })
+
+  test('the address stays', async () => {
+    const { auth } = await signIn(api, 'stays@example.test')
+    expect((await auth.updateUser({ email: 'new@example.test' })).error).toMatchObject({ status: 400 })
+    expect((await auth.updateUser({ email: 'Stays@example.test' })).error).toBeNull()
+  })
+})
+
+describe('bad input', () => {
+  const CALLS: [string, string][] = [
+    ['POST', '/otp'],
+    ['POST', '/verify'],
+    ['POST', '/token?grant_type=refresh_token'],
+    ['POST', '/token?grant_type=pkce'],
+    ['POST', '/resend'],
+    ['PUT', '/user'],
+  ]
+  const BODIES = ['', '{', '[]', '7', '"x"', 'null', '{"email":7,"type":7,"data":7}', '{"__proto__":{"email":"a@b.c"}}']
+  const NASTY =
+    '{"email":"a\\u0000@example.test","type":"email","token_hash":"\\u0000","refresh_token":"\\ud800","auth_code":"\\u0000","code_verifier":"\\ud800","password":1}'
+
+  test.each(CALLS)('%s %s never answers 500', async (method, path) => {
+    const { session } = await signIn(api, 'nasty@example.test')
+    for (const body of [...BODIES, NASTY]) {
+      const answer = await call(api.url, method, `/api/auth/v1${path}`, {
+        body,
+        headers: { authorization: `Bearer ${session.access_token}` },
+      })
+      // PUT /user with nothing known in it changes nothing.
+      if (method === 'PUT' && answer.status === 200) continue
+      expect([body, answer.status < 500 && answer.status >= 400]).toEqual([body, true])
+      expect(answer.body).toMatchObject({
+        code: expect.any(String),
+        msg: expect.any(String),
+        request_id: answer.headers.get('x-request-id'),
+      })
+      expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    }
+  })
+
+  test.each([
+    '',
+    'x',
+    'a@',
+    '@b.example',
+    'a b@example.test',
+    `${'a'.repeat(250)}@example.test`,
+    'a@example.test\r\nBcc: b@example.test',
+  ])('address %j is refused by the real client, too', async (email) => {
+    const { error } = await newBrowser(api).auth.signInWithOtp({ email })
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
+  })
+
+  test.each([
+    [{ type: 'email' }, 400],
+    [{ type: 'email', token: '123456', token_hash: 'x' }, 400],
+    [{ type: 'email', email: 'a@example.test', token_hash: 'x' }, 400],
+    [{ type: 'other', token_hash: 'x' }, 400],
+    [{ type: 'email', token_hash: 'x' }, 403],
+    [{ type: 'recovery', token_hash: 'x' }, 403],
+    [{ type: 'email', email: 'a@example.test', token: '123456' }, 403],
+  ])('verify %j is answered %i', async (body, status) => {
+    expect((await post('/verify', body)).status).toBe(status)
+  })
+
+  test('what is not mounted is 404, with a message for the client', async () => {
+    const { auth } = newBrowser(api)
+    const { error } = await auth.signUp({ email: 'a@example.test', password: 'secret-1' })
+    expect(error).toMatchObject({ status: 404, code: 'not_found', message: 'There is nothing at this address.' })
+    expect((await auth.signInWithPassword({ email: 'a@example.test', password: 'secret-1' })).error?.code).toBe(
+      'unsupported_grant_type',
+    )
+  })
+
+  test('too many requests are 429 with Retry-After', async () => {
+    await post('/token?grant_type=refresh_token', { refresh_token: 'x' })
+    await api.database.query(`update call_counts set calls = 1000000 where kind = 'token'`)
+    const answer = await post('/token?grant_type=refresh_token', { refresh_token: 'x' })
+    expect(answer).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    await api.database.query(`delete from call_counts`)
+  })
+})
+
+test('what no longer counts is swept, what counts stays', async () => {
+  const live = await signIn(api, 'live@example.test')
+  const idle = await signIn(api, 'idle@example.test')
+  await api.database.query(`update sessions set rotated_at = now() - interval '181 days' where user_id = $1`, [
+    idle.userId,
+  ])
+  await api.database.query(`
+    insert into users (email, created_at) values ('never@example.test', now() - interval '31 days'), ('new@example.test', now());
+    update mail_links set expires_at = now() - interval '2 hours'`)
+  await sweepIdentity(database)
+  expect((await journal(live.session.access_token)).status).toBe(200)
+  expect((await journal(idle.session.access_token)).status).toBe(401)
+  expect((await api.database.query('select from mail_links')).rowCount).toBe(0)
+  const { rows } = await api.database.query(
+    `select email from users where email in ('never@example.test', 'new@example.test', 'idle@example.test') order by 1`,
+  )
+  expect(rows.map(({ email }) => email)).toEqual(['idle@example.test', 'new@example.test'])
+})
