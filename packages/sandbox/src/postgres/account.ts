@@ -62,13 +62,13 @@ function withPassage(account: Account, paths: string[], command: string[]): stri
 }
 
 /** The first folder above `path` that the account may not pass through. */
-function closedFolder(path: string, { uid, gid }: Account): string | undefined {
-  if (uid === undefined) return undefined
+function closedFolder(path: string, account: Account): string | undefined {
+  if (account.uid === undefined) return undefined
   const folder = dirname(path)
   if (folder === path) return undefined
-  const above = closedFolder(folder, { uid, ...(gid === undefined ? {} : { gid }) })
+  const above = closedFolder(folder, account)
   if (above !== undefined) return above
-  const { mode, uid: owner, gid: group } = statSync(folder)
-  const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001
+  const { mode, uid, gid } = statSync(folder)
+  const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001
   return mode & bit ? undefined : folder
 }

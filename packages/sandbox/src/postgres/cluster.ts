@@ -89,15 +89,19 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 
 /** What a server that runs, or ran until a crash, has left in its postmaster.pid. */
 export async function runningServer(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
+  const text = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  const [pid, , , port] = (text ?? '').split('\n').map(Number)
+  return pid && port && isAlive(pid) ? { pid, port } : undefined
+}
+
+function isAlive(pid: number): boolean {
   try {
-    const [pid, , , port] = (await readFile(join(cluster.data, 'postmaster.pid'), 'utf8')).split('\n')
-    const server = { pid: Number(pid), port: Number(port) }
-    process.kill(server.pid, 0)
-    return server.port > 0 ? server : undefined
+    return process.kill(pid, 0)
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    if (code === 'ENOENT' || code === 'ESRCH') return undefined
-    throw error
+    // Somebody else's process lives too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
