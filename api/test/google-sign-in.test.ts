@@ -123,6 +123,17 @@ test('a callback that is repeated, made up or tampered with signs nobody in', as
   expect((await api.database.query('select count(*)::int as users from users')).rows).toEqual(rows)
 })
 
+test.each(['nonce', 'pkce_verifier'])('an id_token for another sign-in (%s) signs nobody in', async (column) => {
+  const { data } = await newBrowser(api).auth.signInWithOAuth({
+    provider: 'google',
+    options: { skipBrowserRedirect: true },
+  })
+  const callback = await visitGoogle(api, data.url ?? '', ONE)
+  await api.database.query(`update flow_states set ${column} = reverse(${column})`)
+  expect((await openCallback(callback)).searchParams.get('error_code')).toBe('bad_oauth_callback')
+  expect((await api.database.query('select from users')).rowCount).toBe(0)
+})
+
 test.each([
   ['another provider', 'provider=github&code_challenge=CHALLENGE&code_challenge_method=s256'],
   ['no provider', 'code_challenge=CHALLENGE&code_challenge_method=s256'],
