@@ -1,20 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { linkMailedTo } from './mailbox.ts'
+import { askForLink, finishSignIn, newAddress } from './person.ts'
 import { describeSymptom, expect, test } from './visitor.ts'
-
-const newAddress = () => `person-${randomUUID()}@example.test`
-
-async function askForLink(page: Page, email: string) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('button', { name: 'Send My Healing Link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check Your Inbox' })).toBeVisible()
-}
-
-async function finish(page: Page, link: string) {
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Complete sign-in' }).click()
-}
 
 test('a guest becomes the owner of what they wrote', async ({ page, request, visitor }) => {
   await describeSymptom(page, 'My jaw is tense when I wake up')
@@ -31,7 +17,7 @@ test('a guest becomes the owner of what they wrote', async ({ page, request, vis
   await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled()
   await visitor.expectAccessible()
 
-  await finish(page, await linkMailedTo(request, email))
+  await finishSignIn(page, await linkMailedTo(request, email))
   await expect(page).toHaveURL(/\/symptom-entry$/)
   await expect(page.getByText("You're browsing as a guest.", { exact: false })).toHaveCount(0)
   await page.goto(insight)
@@ -51,9 +37,9 @@ test('a link works once, and says so in words', async ({ page, browser, request,
   await scanner.goto(link)
   await expect(scanner.getByRole('button', { name: 'Complete sign-in' })).toBeVisible()
   await scanner.close()
-  await finish(page, link)
+  await finishSignIn(page, link)
   await expect(page).toHaveURL(/\/symptom-entry$/)
-  await finish(page, link)
+  await finishSignIn(page, link)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
@@ -62,7 +48,7 @@ test('a gated screen sends to sign-in and back', async ({ page, request, visitor
   await expect(page).toHaveURL(/\/auth$/)
   const email = newAddress()
   await askForLink(page, email)
-  await finish(page, await linkMailedTo(request, email))
+  await finishSignIn(page, await linkMailedTo(request, email))
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { name: 'Account Status' })).toBeVisible()
   await visitor.expectAccessible()
@@ -83,7 +69,7 @@ test('signing out in one tab signs out the others', async ({ page, context, requ
   const email = newAddress()
   await page.goto('/auth')
   await askForLink(page, email)
-  await finish(page, await linkMailedTo(request, email))
+  await finishSignIn(page, await linkMailedTo(request, email))
   await expect(page).toHaveURL(/\/symptom-entry$/)
   const second = await context.newPage()
   await second.goto('/account')

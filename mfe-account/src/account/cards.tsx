@@ -93,8 +93,9 @@ export function QuickNavigationCard() {
             busy={leaving}
             onClick={async () => {
               setLeaving(true)
+              // First away from here: this screen is for signed-in people, and would lead to sign-in.
+              await navigate('/')
               await auth.signOut()
-              navigate('/')
             }}
           >
             {t('account.navigation.signOut')}

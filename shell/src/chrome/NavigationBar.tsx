@@ -59,8 +59,9 @@ export function NavigationBar() {
             variant="quiet"
             className={css.link}
             onClick={async () => {
+              // First away from a gated screen, which would lead to sign-in.
+              await navigate('/')
               await auth.signOut()
-              navigate('/')
             }}
           >
             {t('navigation.signOut')}

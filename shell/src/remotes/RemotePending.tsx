@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Page, Skeleton, Stack, VisuallyHidden } from '@soulsign/ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { matchRoutes } from 'react-router'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { RemoteFallback } from './RemoteFallback.tsx'
 import type { RemoteLoader } from './RemoteLoader.ts'
@@ -23,18 +24,16 @@ export function PageSkeleton() {
 
 /** Stands where a remote's page will be: an outline, then the page, or the calm fallback. */
 export function RemotePending({ loader }: { loader: RemoteLoader }) {
-  const { status } = useSyncExternalStore(loader.subscribe, loader.getState)
+  const state = useSyncExternalStore(loader.subscribe, loader.getState)
   const location = useLocation()
   const navigate = useNavigate()
-  // Ready from the start means: the remote has no page at this address.
-  const [matched, setMatched] = useState(status === 'ready')
+  const found = state.status === 'ready' && matchRoutes(state.remote.routes, location) !== null
 
   useEffect(() => {
-    if (status !== 'ready' || matched) return
-    const again = navigate(location, { replace: true, state: location.state, preventScrollReset: true })
-    void Promise.resolve(again).then(() => setMatched(true))
-  }, [status, matched, location, navigate])
+    // The page has joined the router since this address was matched: match it again.
+    if (found) void navigate(location, { replace: true, state: location.state, preventScrollReset: true })
+  }, [found, location, navigate])
 
-  if (status === 'failed') return <RemoteFallback onRetry={() => void loader.load()} />
-  return status === 'ready' && matched ? <NotFoundPage /> : <PageSkeleton />
+  if (state.status === 'failed') return <RemoteFallback onRetry={() => void loader.load()} />
+  return state.status === 'ready' && !found ? <NotFoundPage /> : <PageSkeleton />
 }

@@ -1,0 +1,195 @@
+import type { JournalPage } from '@soulsign/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call } from './api.ts'
+import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof signIn>>
+
+let api: PeopleApi
+let mine: Person
+let theirs: Person
+beforeAll(async () => {
+  api = await startPeopleApi()
+  mine = await signIn(api, 'mine@example.test')
+  theirs = await signIn(api, 'theirs@example.test')
+})
+afterAll(() => api.close())
+
+const as = (person: Person, method: string, path: string, body?: unknown) =>
+  call(api.url, method, path, {
+    headers: { authorization: `Bearer ${person.session.access_token}` },
+    ...(body !== undefined && { body }),
+  })
+const list = async (person: Person, query = '') =>
+  (await as(person, 'GET', `/api/symptoms${query}`)).body as unknown as JournalPage
+
+interface Made {
+  description: string
+  type?: string
+  daysAgo?: number
+  state?: 'entered' | 'analyzed' | 'plan' | 'urgent'
+}
+
+/** Writes an entry as its owner would have it, without waiting for an AI. */
+async function make(person: Person, { description, type = 'physical', daysAgo = 0, state = 'entered' }: Made) {
+  const urgent = state === 'urgent'
+  const { rows } = await api.database.query<{ id: string }>(
+    `insert into symptoms (user_id, title, description, symptom_type, created_at, safety_level, safety_category)
+     values ($1, $2, $2, $3, now() - $4 * interval '1 day', $5, $6) returning id`,
+    [person.userId, description, type, daysAgo, urgent ? 'urgent' : null, urgent ? 'cardiac' : null],
+  )
+  const id = String(rows[0]?.id)
+  if (state === 'entered') return id
+  const insight = urgent ? null : 'text'
+  const diagnosis = await api.database.query<{ id: string }>(
+    `insert into diagnoses (symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
+       safety_level, safety_category) values ($1, $2, $3, $3, $3, $3, $4, $5) returning id`,
+    [id, person.userId, insight, urgent ? 'urgent' : null, urgent ? 'cardiac' : null],
+  )
+  if (state === 'plan') {
+    await api.database.query(
+      `insert into healing_plans (user_id, diagnosis_id, title, description, recommendations, affirmations,
+         meditation_practices, energy_healing) values ($1, $2, 'Plan', 'For you', '[]', '[]', '[]', '[]')`,
+      [person.userId, diagnosis.rows[0]?.id],
+    )
+  }
+  return id
+}
+
+const empty = () => api.database.query('truncate symptoms cascade')
+
+describe('the list', () => {
+  beforeAll(async () => {
+    await empty()
+    await make(theirs, { description: 'Café cramps of somebody else' })
+    await make(mine, { description: 'Knee after the CAFÉ walk', daysAgo: 3, state: 'plan' })
+    await make(mine, {
+      description: 'Sad_mood 100% of the day',
+      type: 'mental_emotional',
+      daysAgo: 2,
+      state: 'analyzed',
+    })
+    await make(mine, { description: 'Tight chest and sweating', daysAgo: 1, state: 'urgent' })
+    await make(mine, { description: 'Worry at night', type: 'emotional' })
+  })
+
+  test('is one’s own, newest first, with counts that leave urgent entries out of the analyzed', async () => {
+    const { items, counts, nextCursor } = await list(mine)
+    expect(items.map(({ title }) => title)).toEqual([
+      'Worry at night',
+      'Tight chest and sweating',
+      'Sad_mood 100% of the day',
+      'Knee after the CAFÉ walk',
+    ])
+    expect(counts).toEqual({ symptoms: 4, analyzed: 2, plans: 1 })
+    expect(nextCursor).toBeNull()
+    expect(items[1]).toMatchObject({ safety: { level: 'urgent' }, diagnosis: { ai_analysis: null } })
+    expect(items[3]?.healing_plan).toMatchObject({ title: 'Plan' })
+  })
+
+  test.each([
+    ['?search=cafe', 1],
+    ['?search=CAF%C3%89', 1],
+    ['?search=caf', 1],
+    ['?search=ca', 1],
+    ['?search=100%25', 1],
+    ['?search=_mood', 1],
+    ['?search=sad%25mood', 0],
+    ['?search=%5C', 0],
+    ["?search=')%20or%201=1%20--", 0],
+    ['?type=physical', 2],
+    ['?type=mental', 1],
+    ['?type=emotional', 2],
+    ['?state=entered', 1],
+    ['?state=analyzed', 2],
+    ['?state=plan', 1],
+    ['?state=urgent', 1],
+    ['?type=physical&state=plan&search=knee', 1],
+  ])('%s finds %i', async (query, found) => {
+    const { items, counts } = await list(mine, query)
+    expect(items).toHaveLength(found)
+    expect(counts?.symptoms).toBe(found)
+  })
+
+  test('takes days, both included', async () => {
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+    expect((await list(mine, `?from=${day(2)}&to=${day(1)}`)).items).toHaveLength(2)
+    expect((await list(mine, `?to=${day(3)}`)).items).toHaveLength(1)
+  })
+
+  test.each([
+    '?limit=0',
+    '?limit=101',
+    '?cursor=nonsense',
+    '?type=bone',
+    '?from=yesterday',
+    `?search=${'x'.repeat(201)}`,
+  ])('%s is refused with the field named', async (query) => {
+    const { status, body } = await as(mine, 'GET', `/api/symptoms${query}`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ path: query.slice(1).split('=')[0] }] })
+  })
+
+  test('needs a signed-in person', async () => {
+    expect((await call(api.url, 'GET', '/api/symptoms')).status).toBe(401)
+  })
+})
+
+test('pages follow each other without a gap or a double, also among entries of one moment', async () => {
+  await empty()
+  await api.database.query(
+    `insert into symptoms (user_id, title, description, symptom_type, created_at)
+     select $1, 'n' || n, 'n' || n, 'physical', now() - (n / 10) * interval '1 microsecond' from generate_series(1, 95) n`,
+    [mine.userId],
+  )
+  const seen: string[] = []
+  let page = await list(mine, '?limit=10')
+  seen.push(...page.items.map(({ id }) => id))
+  while (page.nextCursor) {
+    page = await list(mine, `?limit=10&cursor=${page.nextCursor}`)
+    expect(page.counts).toBeNull()
+    seen.push(...page.items.map(({ id }) => id))
+  }
+  expect(seen).toHaveLength(95)
+  expect(new Set(seen).size).toBe(95)
+})
+
+describe('deletion', () => {
+  const left = async (table: string) =>
+    Number((await api.database.query(`select count(*) from ${table}`)).rows[0].count)
+
+  test('takes the plan and the insight along', async () => {
+    await empty()
+    const id = await make(mine, { description: 'Knee', state: 'plan' })
+    expect(await as(mine, 'DELETE', `/api/symptoms/${id}`)).toMatchObject({ status: 200, body: { deleted: 1 } })
+    expect([await left('symptoms'), await left('diagnoses'), await left('healing_plans')]).toEqual([0, 0, 0])
+    expect((await as(mine, 'DELETE', `/api/symptoms/${id}`)).status).toBe(404)
+  })
+
+  test('touches nobody else’s entries, by id or all at once', async () => {
+    await empty()
+    const other = await make(theirs, { description: 'Knee', state: 'plan' })
+    await make(mine, { description: 'Knee' })
+    expect((await as(mine, 'DELETE', `/api/symptoms/${other}`)).status).toBe(404)
+    expect((await as(mine, 'POST', '/api/symptoms/delete', { ids: [other] })).body).toEqual({ deleted: 0 })
+    expect((await as(mine, 'POST', '/api/symptoms/delete', { all: true })).body).toEqual({ deleted: 1 })
+    expect([await left('symptoms'), await left('healing_plans')]).toEqual([1, 1])
+  })
+
+  test('of all that match leaves out the exceptions and what does not match', async () => {
+    await empty()
+    const kept = await make(mine, { description: 'Knee one' })
+    await make(mine, { description: 'Knee two', state: 'analyzed' })
+    await make(mine, { description: 'Head' })
+    const { body } = await as(mine, 'POST', '/api/symptoms/delete', { all: true, search: 'KNEE', except: [kept] })
+    expect(body).toEqual({ deleted: 1 })
+    expect((await list(mine)).items.map(({ title }) => title)).toEqual(['Head', 'Knee one'])
+  })
+
+  test.each([{}, { all: false }, { ids: ['x'] }, { ids: [], all: true }, { all: true, filters: { type: 'bone' } }])(
+    '%j is refused',
+    async (body) => {
+      expect((await as(mine, 'POST', '/api/symptoms/delete', body)).status).toBe(400)
+    },
+  )
+})

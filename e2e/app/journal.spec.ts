@@ -1,0 +1,73 @@
+import { signIn, storeEntry } from './person.ts'
+import { expect, test } from './visitor.ts'
+
+test('a person looks back, searches, filters and deletes', async ({ page, request, visitor }) => {
+  await signIn(page, request)
+  await page.goto('/journal')
+  await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
+  await visitor.expectAccessible()
+
+  await storeEntry(page, 'Knee after the café walk', { duration: 'weeks' })
+  await storeEntry(page, `Worry at night. ${'It goes round and round in my head. '.repeat(8)}`, {
+    symptom_type: 'mental_emotional',
+  })
+  await storeEntry(page, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  const knee = page.getByRole('article', { name: 'Knee after the café walk' })
+  await expect(knee.getByText('Type: Physical')).toBeVisible()
+  await expect(knee.getByText('Status: weeks')).toBeVisible()
+  await expect(page.getByText(/It goes round and round.*…$/)).toHaveText(/^.{150}…$/)
+  const urgent = page.getByRole('article').filter({ hasText: 'Crushing pressure' })
+  await expect(urgent.getByText('Help was shown')).toBeVisible()
+  await expect(urgent.getByText('Analyzed')).toHaveCount(0)
+  await visitor.expectAccessible()
+  await visitor.expectNoSidewaysScroll()
+
+  await page.getByRole('searchbox').fill('CAFE')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page).toHaveURL(/search=CAFE/)
+  await page.getByRole('searchbox').fill('nothing like this')
+  await expect(page.getByRole('heading', { name: 'No matching entries found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('mental')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+
+  await knee.getByRole('button', { name: 'Delete Knee after the café walk' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Symptom deleted').first()).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Select All' }).click()
+  await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
+})
+
+test('an entry that got help opens it again, one without an insight gets it', async ({ page, request }) => {
+  await signIn(page, request)
+  await storeEntry(page, 'My neck is stiff after a long week at work')
+  await storeEntry(page, 'I want to kill myself tonight')
+  await page.goto('/journal')
+  await page.getByRole('link', { name: 'View Help' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: "I'm really glad you wrote this down." })).toBeVisible()
+  await page.goto('/journal')
+  await page.getByRole('link', { name: 'Get Analysis' }).click()
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  await page.goto('/journal')
+  await expect(page.getByRole('link', { name: 'View Analysis' })).toHaveCount(1)
+})
+
+test('two tabs of a person agree', async ({ page, context, request }) => {
+  await signIn(page, request)
+  await storeEntry(page, 'Stiff hips in the morning')
+  await page.goto('/journal')
+  const second = await context.newPage()
+  await second.goto('/journal')
+  await expect(second.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Delete Stiff hips in the morning' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(second.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { linkMailedTo } from './mailbox.ts'
+import { expect } from './visitor.ts'
+
+export const newAddress = () => `person-${randomUUID()}@example.test`
+
+export async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send My Healing Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Inbox' })).toBeVisible()
+}
+
+export async function finishSignIn(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Complete sign-in' }).click()
+}
+
+/** Signs a new person in through the mailbox; ends on the entry form. */
+export async function signIn(page: Page, request: APIRequestContext): Promise<string> {
+  const email = newAddress()
+  await page.goto('/auth')
+  await askForLink(page, email)
+  await finishSignIn(page, await linkMailedTo(request, email))
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+  return email
+}
+
+/** Stores an entry as the signed-in person of the page, past the form. */
+export async function storeEntry(page: Page, description: string, more: object = {}): Promise<void> {
+  const status = await page.evaluate(
+    async (body) => {
+      const session = JSON.parse(localStorage.getItem('soulsign.session') ?? '{}') as { access_token?: string }
+      const response = await fetch('/api/symptoms', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
+        body: JSON.stringify(body),
+      })
+      return response.status
+    },
+    { symptom_type: 'physical', description, ...more },
+  )
+  expect(status).toBe(201)
+}

@@ -1,0 +1,31 @@
+import { signIn } from './person.ts'
+import { expect, test } from './visitor.ts'
+
+test('details go into the profile, come back, and stay out of somebody else’s entry', async ({ page, request }) => {
+  await signIn(page, request)
+  await page.getByRole('button', { name: /Add Advanced Info/ }).click()
+  await page.getByRole('textbox', { name: /Known conditions/ }).fill('Hay fever')
+  await page.getByRole('combobox', { name: 'Lifestyle' }).selectOption('active')
+  await page.getByRole('button', { name: 'Save to my profile' }).click()
+  await expect(page.getByText('Profile information saved successfully').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save to my profile' })).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.removeItem('soulsign.draft.symptom'))
+  await page.goto('/about')
+  await page.goto('/symptom-entry')
+  await page.getByRole('button', { name: /Add Advanced Info/ }).click()
+  const conditions = page.getByRole('textbox', { name: /Known conditions/ })
+  await expect(conditions).toHaveValue('Hay fever')
+
+  await conditions.fill('Hay fever, migraine')
+  await expect(page.getByText('You changed your details')).toBeVisible()
+  await page.getByRole('button', { name: 'Use for this diagnosis only' }).click()
+  await expect(page.getByText('You changed your details')).toHaveCount(0)
+
+  await page.getByRole('radio', { name: 'For Someone Else' }).check({ force: true })
+  await expect(conditions).toHaveValue('')
+  await conditions.fill('Asthma')
+  await expect(page.getByText('You changed your details')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'For Me' }).check({ force: true })
+  await expect(conditions).toHaveValue('Hay fever')
+})
