@@ -55,7 +55,7 @@ test('an entry that got help opens it again, one without an insight gets it', as
   await expect(page.getByRole('alert').filter({ hasText: "I'm really glad you wrote this down." })).toBeVisible()
   await page.goto('/journal')
   await page.getByRole('link', { name: 'Get Analysis' }).click()
-  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Get Your Healing Plan' })).toBeVisible({ timeout: 30_000 })
   await page.goto('/journal')
   await expect(page.getByRole('link', { name: 'View Analysis' })).toHaveCount(1)
 })

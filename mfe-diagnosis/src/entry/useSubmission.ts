@@ -1,5 +1,5 @@
 import { ApiError } from '@soulsign/contracts'
-import { useShell } from '@soulsign/remote-kit'
+import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -43,6 +43,7 @@ export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: Gu
         case 'accepted': {
           const { symptom } = submission
           draft.forget()
+          tellEntriesChanged()
           client.setQueryData(symptomOptions(api, symptom.id).queryKey, { ...symptom, diagnosis: null })
           await navigate(`/diagnosis/${symptom.id}`)
           return

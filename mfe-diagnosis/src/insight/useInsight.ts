@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError, PROBLEMS, problemType } from '@soulsign/contracts'
+import { tellEntriesChanged } from '@soulsign/remote-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useGuestAccess } from '../guest/access.ts'
@@ -23,7 +24,9 @@ export function useInsight(api: ApiClient, symptomId: string) {
 
   const done = generation.data?.done != null
   useEffect(() => {
-    if (done) void client.invalidateQueries({ queryKey: symptomOptions(api, symptomId).queryKey })
+    if (!done) return
+    void client.invalidateQueries({ queryKey: symptomOptions(api, symptomId).queryKey })
+    tellEntriesChanged()
   }, [done, client, api, symptomId])
 
   /** Asks for the text again. A guest's reservation is renewed only where the API says that it went back. */
