@@ -9,11 +9,12 @@ export const crisis: RuleSheet = {
       killSelf
       suicidal
       sleepForever
-      burden + gone/betterOff/noWill
+      burden + gone/betterOff/noWill @12
       betterOffWithoutMe
       goodbye + otherPerson/me/letters
+      farewell + farewellContext ! farewellPlain
       lettersWritten
-      goodbyeThings + calm/letters/goodbye/soon
+      goodbyeThings + calm/letters/goodbye/farewell/despair ! clutter
       joinDead
       methodPlan
       methodWish
@@ -25,7 +26,20 @@ export const crisis: RuleSheet = {
       otherSuicidal
       scaredOfSelf
       leaveBody
-      cantGoOn
+      cantGoOn ! everydayLoad
+      cantGoOn + live/noFuture/wantDeath
+      endThings + nightOrSorry/thinkOf/despair/spareMeans/pillsHere/cantGoOn ! endObject @12
+      lastTime + decided/farewell/goodbye @6
+      noReturn + goodbyeThings/despair/farewell/cantGoOn/nightOrSorry/calm
+      goodbyeThings + noReturn
+      pillsHere + cantGoOn/despair/endThings/thinkOf
+      thinkOf + lethalAct @8
+      lethalPlace + deathDraw @14
+      spareMeans + onlyJust @16
+      joinWish + bereaved ! dreamt
+      soulLeave
+      attempt
+      burden + spareMeans
     `,
   },
   self_harm: {
@@ -41,13 +55,20 @@ export const crisis: RuleSheet = {
       cuts + skinPlace + hidden/fresh/otherPerson/sleeves/daughter
       sleeves + cuts/scars/burns
       relief + cut/hurtSelf/blade
+      cutsPlace + selfContext ! accident @18
+      tryNotCut ! recoveredLong
+      onPurpose + swallowed/cutsPlace/burn/bruises
     `,
   },
   psychosis_or_harm: {
     urgent: `
       voices + command
       voices + harm/kill
-      voices ! figurativeVoice
+      voices ! figurativeVoice/choirVoices
+      harmThoughts + harmAct + victim @16
+      divine + insistent + selfStarveCommand @16
+      noSleepDays + delusion/chosen/spend
+      chosen + spend/mania @18
       delusion
       delusion + plan
       wantHarmOthers
@@ -181,7 +202,7 @@ export const crisis: RuleSheet = {
       instead + cancerTreatment
       delay + cancerTreatment/surgery
       withoutMeds ! supervised
-      medication + block/poisonWord ! supervised
+      medication + block/poisonWord ! supervised/migraineUsual @7
       noVaccine
       medication + moreDose ! supervised
       healSelf + cancer/tumour

@@ -5,6 +5,12 @@ import { crisis } from './crisis.ts'
 import { family } from './family.ts'
 import { guards } from './guards.ts'
 import { medical } from './medical.ts'
+import { mind } from './mind.ts'
 import { soon } from './soon.ts'
+import { suicide } from './suicide.ts'
 
-export const parts: readonly Wordings[] = [body, medical, family, crisis, abuse, soon, guards]
+export const parts: readonly Wordings[] = [body, medical, family, crisis, suicide, mind, abuse, soon, guards]
+
+/** Small words that nearly every text in this language has. */
+export const everyday =
+  'i im my the and is of to it its was have has he she hes shes they with for since after when this that what our me you your not dont cant wont on at in from are been keep feel feels today last night now'

@@ -44,7 +44,7 @@ export const medical: Wordings = {
   pinkFroth: 'pink froth*, frothy pink, pink foam*, frothy sputum, frothy phlegm, foamy pink, froth* at the mouth',
   cantSpeakSentences:
     'cant finish/complete/speak/say _ sentence*, cant get _ sentence* out, cant get through a sentence, words at a time, word at a time, too breathless to talk/speak, cant talk _ breath*, between words, mid sentence, breath between, breathless to speak, breathless to talk, few words before, without stopping for breath',
-  chokingNow: `is choking, choking on, choked on, choking and, started choking, cant swallow or breathe, something stuck in _ throat/windpipe, stuck in _ throat, stuck in _ windpipe, lodged in _ throat, went down the wrong way, food stuck and, bone stuck, inhaled a peanut, inhaled a, keeps choking`,
+  chokingNow: `is choking, choking on, choking and, choked on _ cant,  started choking, cant swallow or breathe, something stuck in _ throat/windpipe, stuck in _ throat, stuck in _ windpipe, lodged in _ throat, went down the wrong way, food stuck and, bone stuck, inhaled a peanut, inhaled a, keeps choking`,
   choking: 'chok*, inhaled',
   stridor:
     'stridor, barking cough, cough _ like a seal, seal like, noisy breath*, high pitched _ breath*, squeak* _ breath*, crowing sound, rasping sound, noise _ breathes in, harsh noise, harsh sound, whooping, whoop, croup',
