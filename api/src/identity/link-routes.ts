@@ -139,9 +139,7 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
 
 /** Notes that the address is a way to sign in. */
 async function confirmAddress(tx: Transaction, userId: string): Promise<void> {
-  const { rows } = await tx.query<{ email: string }>('select email from users where id = $1 for no key update', [
-    userId,
-  ])
+  const { rows } = await tx.query<{ email: string }>('select email from users where id = $1', [userId])
   const data = { sub: userId, email: rows[0]?.email, email_verified: true, phone_verified: false }
   await upsertIdentity(tx, userId, { provider: 'email', providerId: userId, data })
 }

@@ -21,8 +21,13 @@ describe('redirect targets', () => {
     'data:text/html,x',
     '\\\\evil.example',
     'https:evil.example',
+    `${OURS}//evil.example`,
+    `${OURS}/\\evil.example`,
+    '/.//evil.example',
   ])('%j becomes a page of ours', (target) => {
-    expect(allowedRedirect(OURS, target).origin).toBe(OURS)
+    const { origin, pathname } = allowedRedirect(OURS, target)
+    expect(origin).toBe(OURS)
+    expect(new URL(pathname, OURS).origin).toBe(OURS)
   })
 })
 

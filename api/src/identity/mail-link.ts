@@ -30,6 +30,7 @@ export function allowedRedirect(publicUrl: string, target: string | undefined): 
   const home = new URL('/', publicUrl)
   if (!target || !URL.canParse(target, home)) return home
   const url = new URL(target, home)
-  const ours = url.origin === home.origin && !url.username && !url.password
+  // A path that begins with two slashes would be read as another host where only the path is kept.
+  const ours = url.origin === home.origin && !url.username && !url.password && !url.pathname.startsWith('//')
   return ours ? url : home
 }

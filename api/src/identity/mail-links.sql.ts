@@ -38,11 +38,17 @@ export async function mintLink(tx: Transaction, userId: string, kind: LinkKind, 
 
 /** Spends a link, once, whoever comes first. Undefined: unknown, used or too old. */
 export async function spendLink(tx: Transaction, token: string, kinds: LinkKind[]) {
+  const hash = hashLinkSecret(token)
+  // The person's row first, as everywhere: two decisions about one account never wait for each other in a circle.
+  await tx.query(
+    `select from users u join mail_links l on l.user_id = u.id where l.token_hash = $1 for no key update of u`,
+    [hash],
+  )
   const { rows } = await tx.query<{ user_id: string; guest_id: string | null }>(
     `update mail_links set used_at = now()
      where token_hash = $1 and kind = any($2) and used_at is null and expires_at > now()
      returning user_id, guest_id`,
-    [hashLinkSecret(token), kinds],
+    [hash, kinds],
   )
   return rows[0]
 }
