@@ -66,7 +66,8 @@ function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Con
               jsc: {
                 target: 'es2022',
                 parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+                // Not the development JSX: a built shell, in which an override may run, does not bring it.
+                transform: { react: { runtime: 'automatic', development: false, refresh: dev } },
               },
             },
           },
