@@ -48,7 +48,7 @@ const SENTENCES_APART = 10
 export function assess({ description, advancedInfo, today = new Date() }: ScreenedText): Assessment | null {
   const tokens = tokensOf([description, ...FREE_TEXT.map((field) => advancedInfo?.[field] ?? '')])
   const words = VOCABULARY.find(tokens)
-  const languages = LEXICONS.map((lexicon) => applyGuards(lexicon.find(tokens, words), tokens))
+  const languages = spoken(tokens).map(({ lexicon }) => applyGuards(lexicon.find(tokens, words), tokens))
   const everywhere = factsAbout(languages, advancedInfo, today)
   const held = RULES.filter((rule) =>
     languages.some((hits) => holds(rule, hits, tokens, everywhere, counting(rule, hits))),
@@ -64,6 +64,12 @@ export function toSafety(assessment: Assessment | null, country?: string): Safet
   if (!assessment) return null
   const { level, category } = assessment
   return { level, category, resources: helplinesFor(country, category) }
+}
+
+/** The languages of which the text has at least one small word; all of them if it has none ("kms"). */
+function spoken(tokens: readonly Token[]) {
+  const found = LEXICONS.filter(({ everyday }) => tokens.some(({ word }) => everyday.has(word)))
+  return found.length > 0 ? found : LEXICONS
 }
 
 const rank = ({ level, category }: Rule) =>

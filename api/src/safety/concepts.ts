@@ -26,6 +26,23 @@ interface Pattern {
   readonly steps: readonly Step[]
 }
 
+/** Words that may stand anywhere in a wording: articles, possessives, intensifiers. */
+const FILLERS: ReadonlySet<string> = new Set(
+  `a an the my his her their our your its this that these those some any all both very so too really just quite totally completely
+  absolutely still already always also even actually literally kinda bit little pretty rather slightly again never ever like now
+  suddenly fucking bloody damn own whole entire more much constantly only probably maybe almost nearly
+  un una unos unas el la los las lo mi mis su sus tu este esta muy tan ya tambien siempre casi mucho solo todavia
+  ein eine einen einem einer eines der die das den dem des mein meine meinen meinem meiner sein seine seinen seinem ihr ihre ihren
+  ihrem ihrer sehr so ganz auch schon immer wieder nur noch total vollig richtig einfach fast gar mal eben
+  une le les du des mon ma mes son sa ses leur leurs tres trop tout toute tous aussi encore deja toujours presque vraiment tellement
+  completement bien um uma uns umas o os as meu minha meus minhas seu sua seus suas muito tao ja tambem sempre quase ainda so mesmo`.split(
+    /\s+/u,
+  ),
+)
+const MOST_FILLERS = 2
+/** Left out inside a wording: whose arm it is makes no difference. */
+const DETERMINERS: ReadonlySet<string> = new Set('a an the my his her their our your mein meine meinen meinem ihr ihre mon ma mes son sa ses meu minha'.split(' '))
+
 const GAPS: Record<string, number> = { _: 3, __: 7 }
 
 /** All wordings of one language, ready to be found. */
@@ -45,10 +62,11 @@ export class Lexicon {
   #add(concept: string, words: readonly string[]) {
     const steps: Step[] = []
     let gap = 0
-    for (const word of words) {
+    for (const [i, word] of words.entries()) {
       const skip = GAPS[word]
+      const inside = i > 0 && i < words.length - 1
       if (skip !== undefined) gap = skip
-      else {
+      else if (!inside || !word.split('/').every((each) => DETERMINERS.has(each))) {
         steps.push({
           gap,
           ids: word
@@ -97,8 +115,16 @@ function endOf(
   let at = start + 1
   for (const step of steps.slice(1)) {
     let next = at
-    while (next <= at + step.gap && !step.ids.some((id) => words[next]?.has(id))) next++
-    if (next > at + step.gap || tokens[next]?.sentence !== sentence) return undefined
+    let left = step.gap
+    let fillersLeft = MOST_FILLERS
+    while (!step.ids.some((id) => words[next]?.has(id))) {
+      const word = tokens[next]?.word
+      if (word === undefined) return undefined
+      if (FILLERS.has(word) && fillersLeft > 0) fillersLeft--
+      else if (left-- === 0) return undefined
+      next++
+    }
+    if (tokens[next]?.sentence !== sentence) return undefined
     at = next + 1
   }
   return at

@@ -1,7 +1,7 @@
 /** Text-message spellings and misspellings that tolerant matching cannot reach, and what they stand for. */
 export const ALIASES: ReadonlyMap<string, string> = new Map(
-  `u=you ur=your r=are im=im ima=im gonna=going_to wanna=want_to gotta=have_to tryna=trying_to cannot=cant carnt=cant cany=cant
-  canot=cant cnt=cant dnt=dont wnt=wont couldn=couldnt wouldnt=wouldnt aint=isnt tonite=tonight nite=night 2nite=tonight
+  `u=you couldnt=cant wouldnt=wont doesnt=dont didnt=dont hasnt=havent arent=isnt aint=isnt wasnt=isnt werent=isnt shouldnt=dont ur=your r=are im=im ima=im gonna=going_to wanna=want_to gotta=have_to tryna=trying_to cannot=cant carnt=cant cany=cant
+  canot=cant cnt=cant dnt=dont wnt=wont wouldnt=wouldnt aint=isnt tonite=tonight nite=night 2nite=tonight
   tmrw=tomorrow tomoz=tomorrow 2moro=tomorrow rn=right_now atm=right_now bc=because cuz=because coz=because ppl=people
   thru=through ive=i_have id=i_would ill=ill bf=boyfriend gf=girlfriend hubby=husband mum=mum mom=mum mam=mum mama=mum
   mommy=mum mummy=mum dad=dad daddy=dad mins=minutes min=minutes hrs=hours hr=hour yrs=years yr=year wks=weeks wk=week
@@ -13,7 +13,7 @@ export const ALIASES: ReadonlyMap<string, string> = new Map(
   diarrea=diarrhea siezure=seizure seziure=seizure seisure=seizure sezure=seizure anafilaxis=anaphylaxis anaphalaxis=anaphylaxis
   anafilactic=anaphylactic alergic=allergic rection=reaction pregant=pregnant pregnent=pregnant prego=pregnant preggers=pregnant
   preggo=pregnant hemorrhage=haemorrhage hemorage=haemorrhage haemorage=haemorrhage bleedin=bleeding blod=blood bloood=blood
-  faintd=fainted hurtin=hurting cudnt=couldnt didn=didnt wasn=wasnt brething=breathing breathin=breathing
+  faintd=fainted hurtin=hurting brething=breathing breathin=breathing
   breathng=breathing beathe=breathe breate=breathe brathe=breathe nappie=nappy diaper=nappy diapers=nappies poop=poo pooped=pooed pooping=pooing
   swolen=swollen swollin=swollen numbb=numb dizy=dizzy stroak=stroke hospitol=hospital paracetemol=paracetamol
   tylenol=paracetamol acetaminophen=paracetamol advil=ibuprofen motrin=ibuprofen vomitting=vomiting vommit=vomit puking=puking

@@ -12,7 +12,7 @@ export interface Token {
 
 /** Words after which something new is said, so that a guard before them no longer holds. */
 const CONTRAST = new Set(
-  'but however though although yet now nonetheless still except pero ahora aunque sino aber jetzt doch trotzdem mais maintenant pourtant mas agora porem'.split(
+  'but however though although yet now nonetheless still except today nowadays pero ahora aunque sino hoy aber jetzt doch trotzdem heute mais maintenant pourtant aujourdhui mas agora porem hoje'.split(
     ' ',
   ),
 )
@@ -20,20 +20,15 @@ const CONTRAST = new Set(
 const ELISION = /^(?:j|l|d|n|m|t|s|c|qu|jusqu|lorsqu|puisqu|quelqu|presqu)$/u
 const ENGLISH_ENDING = /^(?:s|t|m|d|ll|re|ve|em)$/u
 const KEEPS_S = new Set(['it', 'he', 'she', 'that', 'what', 'there', 'who', 'let', 'here', 'how', 'where'])
-const AUXILIARY: Record<string, string> = {
-  can: 'cant',
-  will: 'wont',
-  do: 'dont',
-  does: 'doesnt',
-  did: 'didnt',
-  is: 'isnt',
-  was: 'wasnt',
-  are: 'arent',
-  would: 'wouldnt',
-  could: 'couldnt',
-  has: 'hasnt',
-  have: 'havent',
-}
+/** What "not" makes of the word before it, in the form that the aliases give such words. */
+const AUXILIARY: Record<string, string> = Object.fromEntries(
+  `can=cant could=cant will=wont would=wont do=dont does=dont did=dont is=isnt was=isnt are=isnt were=isnt has=havent
+  have=havent had=havent`
+    .split(/\s+/u)
+    .map((pair) => pair.split('=')),
+)
+/** "unable to", "can hardly": said in other words, the same "cant". */
+const UNABLE = /\b(?:(?:un|not |hardly |barely )able to|can (?:hardly|barely|scarcely|no longer)|could (?:hardly|barely|no longer)|struggl(?:e|es|ed|ing) to)\b/gu
 const PIECE =
   /(?<number>\d+(?:[.,]\d+)?)(?:\.(?= ?(?:woche|ssw|monat|schwangerschaft)))?|(?<word>\p{L}[\p{L}\p{N}]*(?:['@$*!|_]+[\p{L}\p{N}]+)*)|(?<end>[.!?\n\r…]+)|(?<pause>[,;:()"«»“”–—/]+|\s-+\s)/gu
 
@@ -47,7 +42,7 @@ export function tokenise(text: string, firstSentence = 0): Token[] {
     if (CONTRAST.has(word)) segment++
     tokens.push({ word, number, sentence, clause, segment })
   }
-  for (const { groups = {} } of joinSpelledOut(fold(text)).matchAll(PIECE)) {
+  for (const { groups = {} } of joinSpelledOut(fold(text)).replace(UNABLE, 'cant').matchAll(PIECE)) {
     const { number, word, end, pause } = groups
     if (number !== undefined) push(number, Number(number.replace(',', '.')))
     else if (word !== undefined) for (const part of split(word)) push(part)
@@ -79,7 +74,7 @@ function mergeNot(tokens: Token[]): Token[] {
   for (const token of tokens) {
     const last = merged.at(-1)
     const negative = token.word === 'not' && last ? AUXILIARY[last.word] : undefined
-    const bareT = token.word === 't' && last?.word.endsWith('n') ? `${last.word}t` : undefined
+    const bareT = token.word === 't' && last ? AUXILIARY[last.word.slice(0, -1)] : undefined
     const word = negative ?? bareT
     if (last && word && last.clause === token.clause) merged[merged.length - 1] = { ...last, word }
     else merged.push(token)

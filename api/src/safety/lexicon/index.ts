@@ -7,14 +7,17 @@ import * as es from './es/index.ts'
 import * as fr from './fr/index.ts'
 import * as pt from './pt/index.ts'
 
-const LANGUAGES: readonly (readonly Wordings[])[] = [en.parts, es.parts, de.parts, fr.parts, pt.parts]
+const LANGUAGES: readonly { readonly parts: readonly Wordings[]; readonly everyday: string }[] = [en, es, de, fr, pt]
 
 export const VOCABULARY = new Vocabulary()
 
 /** One lexicon a language; what is spelt alike everywhere (medicines, allergens) is in each of them. */
-export const LEXICONS = LANGUAGES.map((parts) => new Lexicon(VOCABULARY, common.wordings, ...parts))
+export const LEXICONS = LANGUAGES.map(({ parts, everyday }) => ({
+  everyday: new Set(everyday.split(' ')),
+  lexicon: new Lexicon(VOCABULARY, common.wordings, ...parts),
+}))
 
 /** Every concept that some language has words for. */
 export const CONCEPTS: ReadonlySet<string> = new Set(
-  [common.wordings, ...LANGUAGES.flat()].flatMap((part) => Object.keys(part)),
+  [common.wordings, ...LANGUAGES.flatMap(({ parts }) => parts)].flatMap((part) => Object.keys(part)),
 )

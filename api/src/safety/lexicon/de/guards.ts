@@ -89,4 +89,5 @@ export const guards: Wordings = {
   schoolFear: 'dunkelheit, monster*, klassenarbeit, hunden, gewitter, spritzen, spinnen',
   assessedWord: 'fast weg, wird besser, schon besser',
   cream: 'salbe, creme',
+  everydayLoad: 'prufung*, arbeit, chef, larm, verkehr, hitze, hausaufgaben, nachbarn, prufungen, diat, buro, meetings, uni, klausuren, job, kalte, umzug, training, winter, haushalt',
 }

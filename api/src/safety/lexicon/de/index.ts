@@ -6,3 +6,7 @@ import { medical } from './medical.ts'
 import { soon } from './soon.ts'
 
 export const parts: readonly Wordings[] = [body, medical, crisis, soon, guards]
+
+/** Small words that nearly every text in this language has. */
+export const everyday =
+  'ich und der die das ist mein meine nicht seit mit auf wenn mir mich es hat habe bin ein eine im zu sie er aber sehr nach von vor wie den dem kann will am war werde wird ihn ihm ihr ihre sein seine auch noch schon nur'

@@ -248,7 +248,7 @@ export const medical: Wordings = {
     'unterkuhl*, eiskaltes wasser, im schnee, ins eis eingebrochen, ins wasser gefallen, draussen gefroren, lawine',
   noShiver: 'zittert nicht mehr, hort auf zu zittern',
   frostbite: 'erfrier*, erfrorene, erfroren*',
-  burn: 'verbrann*, verbrenn*, verbruh*, kochendes wasser, heisses ol, heisses fett, brandwunde*, feuer gefangen, fritteuse, brandblase*, kochend*, grillunfall',
+  burn: 'verbrann*, verbrenn*, verbruh*, kochendes wasser, heisses ol, heisses fett, brandwunde*, feuer gefangen, fritteuse, brandblase*, kochendes, grillunfall',
   big: 'gross*, ganze*, ganzen, handflachengross, arm, bein, brust, rucken, bauch, grossflachig*, halben, halbe, beide',
   blisters: 'blase*, pellt sich, haut lost sich, haut ab, blasen, haut hangt, fleisch, haut geht ab',
   electric: 'strom, elektr*, steckdose, stromschlag',
@@ -406,7 +406,7 @@ export const medical: Wordings = {
   dryMouth: 'trockener mund, mund _ trocken, trockene lippen, trockene zunge',
   constantVomit: 'erbricht alles, standig, nach jeder',
   scald:
-    'verbruh*, heisser tee, heissem tee, kochendes wasser, heisser kaffee, heissem kaffee, wasserkocher, heisse suppe, heisses wasser, topf gezogen, tasse tee, kochend*, heissem wasser',
+    'verbruh*, heisser tee, heissem tee, kochendes wasser, heisser kaffee, heissem kaffee, wasserkocher, heisse suppe, heisses wasser, topf gezogen, tasse tee, heissem wasser',
   height: 'wickeltisch, wickelkommode, bett, sofa, treppe*, hochstuhl, arm',
   shaken: 'geschuttelt',
   shakenByMe: 'habe mein baby geschuttelt, baby geschuttelt, meinem baby etwas antun, meinem kind etwas antun',

@@ -89,4 +89,5 @@ export const guards: Wordings = {
   schoolFear: 'a la oscuridad, monstruos, examen, perros, tormentas, colegio nuevo, aranas',
   assessedWord: 'mejorando, ya casi, casi curad*',
   cream: 'crema, pomada',
+  everydayLoad: 'trabajo, jefe, ruido, trafico, calor, deberes, vecinos, examenes, dieta, reuniones, oficina, obras, exámenes, mudanza, frio, gimnasio, invierno, ninos gritando',
 }

@@ -6,3 +6,7 @@ import { medical } from './medical.ts'
 import { soon } from './soon.ts'
 
 export const parts: readonly Wordings[] = [body, medical, crisis, soon, guards]
+
+/** Small words that nearly every text in this language has. */
+export const everyday =
+  'el los las un una mi mis de que y en es con estoy tengo desde cuando pero muy por para se esta soy siento mucho hace anos yo hay como al del le ha he quiero duele no me'

@@ -6,3 +6,7 @@ import { medical } from './medical.ts'
 import { soon } from './soon.ts'
 
 export const parts: readonly Wordings[] = [body, medical, crisis, soon, guards]
+
+/** Small words that nearly every text in this language has. */
+export const everyday =
+  'je le les un une des mon ma mes et est de que depuis avec pas dans mais tres suis ai il elle ce qui pour sur ne plus du la au j en a c nous on me sa son ses quand veux peux'

@@ -105,7 +105,7 @@ export const medical: Wordings = {
   bone: 'os, tendon',
   spurts: 'gicle*, jet*, jaillit',
   severed:
-    'doigt coupe, doigt sectionne, sectionn*, amput*, arrache un doigt, coupe le doigt, bout du doigt, doigt arrache',
+    'doigt sectionne, sectionn*, amput*, arrache un doigt, bout du doigt, doigt arrache',
   stabbed: 'poignard*, coup de couteau dans, tire dessus, balle dans, recu un coup de couteau',
   afterOperation:
     'apres l operation, depuis l operation, opere*, operation, chirurgie, cesarienne, amygdales, extraction, dent de sagesse, cicatrice, depuis mon operation',

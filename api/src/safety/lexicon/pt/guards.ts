@@ -90,4 +90,5 @@ export const guards: Wordings = {
   schoolFear: 'do escuro, monstros, prova, cachorro*, trovao, escola nova, aranhas, injecao',
   assessedWord: 'melhorando, quase bo*',
   cream: 'creme, pomada',
+  everydayLoad: 'trabalho, chefe, barulho, transito, calor, vizinhos, provas, dieta, reunioes, escritorio, faculdade, obra, mudanca, frio, academia, inverno, tarefas',
 }

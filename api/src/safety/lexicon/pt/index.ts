@@ -6,3 +6,7 @@ import { medical } from './medical.ts'
 import { soon } from './soon.ts'
 
 export const parts: readonly Wordings[] = [body, medical, crisis, soon, guards]
+
+/** Small words that nearly every text in this language has. */
+export const everyday =
+  'o os um uma meu minha meus minhas de que e em com estou tenho desde quando mas muito por para nao eu esta ele ela do da no na dos das se foi ha faz ao sou sinto quero depois'
