@@ -25,6 +25,8 @@ create table healing_plans (
   energy_healing jsonb not null check (jsonb_typeof(energy_healing) = 'array'),
   created_at timestamptz not null default now()
 );
+-- For counting a person's insights without reading them.
+create index diagnoses_analyzed_by_user on diagnoses (user_id) where ai_analysis is not null;
 create index healing_plans_by_user on healing_plans (user_id, created_at desc, id desc);
 grant select, insert, update, delete on healing_plans to soulsign_app;
 alter table healing_plans enable row level security;

@@ -8,9 +8,9 @@ import type { Place } from './cursor.ts'
 const TRIGRAM_LENGTH = 3
 
 const STATE_CONDITIONS: Record<EntryState, string> = {
-  entered: 'd.id is null',
-  analyzed: 'd.ai_analysis is not null',
-  plan: 'p.id is not null',
+  entered: 'not exists (select from diagnoses d where d.symptom_id = s.id)',
+  analyzed: 'exists (select from diagnoses d where d.symptom_id = s.id and d.ai_analysis is not null)',
+  plan: 'exists (select from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = s.id)',
   urgent: "s.safety_level = 'urgent'",
 }
 
@@ -18,10 +18,6 @@ const STATE_CONDITIONS: Record<EntryState, string> = {
 export interface EntrySelection extends JournalFilters {
   search?: string | undefined
 }
-
-const FROM = `from symptoms s
-  left join diagnoses d on d.symptom_id = s.id
-  left join healing_plans p on p.diagnosis_id = d.id`
 
 /** A WHERE clause for entries of `userId`, and its parameters. */
 function conditions(userId: string, { search, type, state, from, to }: EntrySelection) {
@@ -62,20 +58,23 @@ export async function selectEntries(
     const time = `timestamptz 'epoch' + ${parameter(page.after.micros)}::bigint * interval '1 microsecond'`
     where.push(`(s.created_at, s.id) < (${time}, ${parameter(page.after.id)}::uuid)`)
   }
+  // The page is cut first, so that only its own insights and plans are looked up, however many a person has.
   const { rows } = await tx.query<EntryRow>(
-    `select s.id, s.user_id, s.title, s.description, s.duration, s.symptom_type, s.advanced_info,
-        s.safety_level, s.safety_category, s.created_at,
-        (extract(epoch from s.created_at) * 1000000)::bigint::text as micros,
-        case when d.id is not null then jsonb_build_object('id', d.id, 'symptom_id', d.symptom_id,
-          'user_id', d.user_id, 'ai_analysis', d.ai_analysis, 'emotional_root', d.emotional_root,
-          'energetic_root', d.energetic_root, 'spiritual_root', d.spiritual_root, 'safety_level', d.safety_level,
-          'safety_category', d.safety_category, 'created_at', d.created_at) end as diagnosis,
-        case when p.id is not null then
-          jsonb_build_object('id', p.id, 'title', p.title, 'created_at', p.created_at) end as healing_plan
-      ${FROM}
-      where ${where.join(' and ')}
-      order by s.created_at desc, s.id desc
-      limit ${parameter(page.limit)}`,
+    `with page as materialized (
+       select s.id, s.user_id, s.title, s.description, s.duration, s.symptom_type, s.advanced_info,
+         s.safety_level, s.safety_category, s.created_at
+       from symptoms s where ${where.join(' and ')}
+       order by s.created_at desc, s.id desc limit ${parameter(page.limit)}
+     )
+     select page.*, (extract(epoch from page.created_at) * 1000000)::bigint::text as micros,
+       (select jsonb_build_object('id', d.id, 'symptom_id', d.symptom_id, 'user_id', d.user_id,
+           'ai_analysis', d.ai_analysis, 'emotional_root', d.emotional_root, 'energetic_root', d.energetic_root,
+           'spiritual_root', d.spiritual_root, 'safety_level', d.safety_level,
+           'safety_category', d.safety_category, 'created_at', d.created_at)
+         from diagnoses d where d.symptom_id = page.id) as diagnosis,
+       (select jsonb_build_object('id', p.id, 'title', p.title, 'created_at', p.created_at)
+         from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = page.id) as healing_plan
+     from page order by page.created_at desc, page.id desc`,
     values,
   )
   return rows
@@ -84,13 +83,24 @@ export async function selectEntries(
 /** How many entries match, how many of them have an insight, and how many a plan. */
 export async function countEntries(tx: Transaction, userId: string, selection: EntrySelection) {
   const { where, values } = conditions(userId, selection)
+  const everything = values.length === 1 && where.length === 1
   const { rows } = await tx.query<{ symptoms: number; analyzed: number; plans: number }>(
-    `select count(*)::int as symptoms, count(d.ai_analysis)::int as analyzed, count(p.id)::int as plans
-      ${FROM} where ${where.join(' and ')}`,
+    everything ? COUNT_EVERYTHING : countMatching(where),
     values,
   )
   return rows[0] ?? { symptoms: 0, analyzed: 0, plans: 0 }
 }
+
+/** From the indexes alone: no join, however many entries there are. */
+const COUNT_EVERYTHING = `select
+  (select count(*)::int from symptoms where user_id = $1) as symptoms,
+  (select count(*)::int from diagnoses where user_id = $1 and ai_analysis is not null) as analyzed,
+  (select count(*)::int from healing_plans where user_id = $1) as plans`
+
+const countMatching = (where: string[]) =>
+  `select count(*)::int as symptoms, count(d.ai_analysis)::int as analyzed, count(p.id)::int as plans
+   from symptoms s left join diagnoses d on d.symptom_id = s.id left join healing_plans p on p.diagnosis_id = d.id
+   where ${where.join(' and ')}`
 
 /**
  * Deletes entries with what hangs on them, in the specified order: plans, insights, then the entries.
@@ -114,5 +124,5 @@ export const deleteEntriesById = (tx: Transaction, userId: string, ids: string[]
 export function deleteAllEntries(tx: Transaction, userId: string, selection: EntrySelection, except: string[]) {
   const { where, values, parameter } = conditions(userId, selection)
   where.push(`s.id <> all(${parameter(except)}::uuid[])`)
-  return deleteChosen(tx, `${FROM} where ${where.join(' and ')}`, values)
+  return deleteChosen(tx, `from symptoms s where ${where.join(' and ')}`, values)
 }

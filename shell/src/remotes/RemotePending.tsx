@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@soulsign/remote-kit/router'
+import { createPath, useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Page, Skeleton, Stack, VisuallyHidden } from '@soulsign/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,8 +30,10 @@ export function RemotePending({ loader }: { loader: RemoteLoader }) {
   const found = state.status === 'ready' && matchRoutes(state.remote.routes, location) !== null
 
   useEffect(() => {
-    // The page has joined the router since this address was matched: match it again.
-    if (found) void navigate(location, { replace: true, state: location.state, preventScrollReset: true })
+    // The page has joined the router since this address was matched: match it again, as it is in the address bar by
+    // now (a sign-in's code has been taken out of it meanwhile).
+    if (found)
+      void navigate(createPath(window.location), { replace: true, state: location.state, preventScrollReset: true })
   }, [found, location, navigate])
 
   if (state.status === 'failed') return <RemoteFallback onRetry={() => void loader.load()} />

@@ -1,13 +1,17 @@
 import type { Session } from '@soulsign/remote-kit'
+import { toast } from '@soulsign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { auth, toSession } from './auth.ts'
 import { forgetDrafts } from './drafts.ts'
+import { takeSignInError } from './sign-in-error.ts'
 
 const SessionContext = createContext<Session>({ status: 'loading' })
 
 /** Who is here, in this tab and all others of this browser. What one person loaded is never shown to the next. */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell')
   const queries = useQueryClient()
   const [session, setSession] = useState<Session>({ status: 'loading' })
   const person = useRef<string | null>(null)
@@ -23,6 +27,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     })
     return () => data.subscription.unsubscribe()
   }, [queries])
+
+  useEffect(() => {
+    const description = takeSignInError()
+    if (description) toast({ title: t('session.googleFailed'), description, tone: 'destructive' })
+  }, [t])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }
