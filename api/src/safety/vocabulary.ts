@@ -17,6 +17,7 @@ const NUMBER_CLASSES: Record<string, (value: number) => boolean> = {
   '#months3': (n) => n >= 1 && n <= 3,
   '#pulse': (n) => n >= 130 && n <= 260,
   '#pressure': (n) => n >= 140 && n <= 260,
+  '#sats': (n) => n >= 60 && n <= 91,
   '#lowsugar': (n) => n > 0.5 && n <= 3.6,
 }
 

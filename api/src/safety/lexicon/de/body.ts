@@ -45,17 +45,17 @@ export const body: Wordings = {
   pressure:
     'druck*, druckt, enge*, eng, beklem*, zugeschnurt, schnurt, schwere, schwer, gurtel, ring um, schraubstock, stein auf, gewicht, zusammengepresst, presst, zieht sich zusammen, brustenge, einengung, engegefuhl, felsen, panzer',
   severe:
-    'stark*, heftig*, schlimm*, unertraglich*, furchtbar*, schrecklich*, extrem*, massiv*, hollisch*, wahnsinnig*, brutal*, schlimmste*, starkste*, krass*, ubel*, grausam*, rasend*, vernichtend*, totale, sehr, irre, entsetzlich*, mega, bestialisch*, plagen',
+    'stark*, heftig*, schlimm*, unertraglich*, furchtbar*, schrecklich*, extrem*, massiv*, hollisch*, wahnsinnig*, brutal*, schlimmste*, starkste*, krass*, ubel*, grausam*, rasend*, vernichtend*, entsetzlich*, bestialisch*, plagen',
   worst: 'schlimmste*, starkste*, noch nie, nie zuvor, nie so, schlimmer als, meines lebens',
   unbearable:
     'unertraglich*, nicht auszuhalten, nicht aushalten, halte es nicht aus, halte die schmerzen nicht, kann nicht stehen, kann mich nicht bewegen, kann kaum stehen, krumme mich, krummt sich, gekrummt, nicht mehr gerade, nicht aufrichten, nicht aufrecht, schreie vor schmerz*, winde mich, nicht laufen, nicht gehen, vernichtungsschmerz*, konnte schreien',
   doubled: 'krumme mich, krummt sich, gekrummt, zusammengekrummt',
   worse:
-    'schlimmer, starker, nimmt zu, zunehmend, immer mehr, verschlechter*, wird mehr, hort nicht auf, wachst, wird groszer, immer',
+    'schlimmer, starker, nimmt zu, zunehmend, immer mehr, verschlechter*, wird mehr, hort nicht auf, wachst, wird groszer',
   sudden:
     'plotzlich*, auf einmal, schlagartig*, aus dem nichts, mit einem mal, von jetzt auf gleich, akut*, aus heiterem himmel, vor einer stunde, vor #n minuten, innerhalb von sekunden/minuten, urplotzlich, ruckartig, mit einem schlag, aufgewacht, geweckt, wach geworden, seit eben, gerade eben, von einer sekunde, binnen sekunden/minuten, ganz unerwartet',
   recent:
-    'seit heute, heute, seit gestern, seit #n stunden/minuten, seit einer stunde, seit einer halben stunde, seit stunden, gestern, heute nacht, heute fruh, heute morgen, seit heute morgen/fruh/nacht/mittag, seit dem fruhstuck, vor einer stunde, vor #n minuten/stunden, gerade, gerade eben, jetzt, seit eben, letzte nacht, vorhin, seit, heute abend, seit letzter nacht',
+    'seit heute, heute, seit gestern, seit #n stunden/minuten, seit einer stunde, seit einer halben stunde, seit stunden, gestern, heute nacht, heute fruh, heute morgen, seit heute morgen/fruh/nacht/mittag, seit dem fruhstuck, vor einer stunde, vor #n minuten/stunden, gerade eben, seit eben, letzte nacht, vorhin, heute abend, seit letzter nacht',
   longHours:
     'stunden, stunde, die ganze nacht, den ganzen tag, #n minuten, halbe stunde, halben stunde, seit gestern, seit heute',
   longMinutes: '#n minuten, minutenlang, lange, immer noch, hort nicht auf',

@@ -54,8 +54,7 @@ export const body: Wordings = {
     'worse, worsening, getting worse, increasing, building, growing, spreading, keeps getting, stronger, more and more, constant',
   sudden: `sudden*, all of a sudden, out of nowhere, out of the blue, all at once, abruptly, in an instant, within seconds/minutes, came on, came out, just came,
     started an hour ago, woke me, woke up with, in a flash, hit me, from one minute, in seconds, #n minutes ago, went, just started, just now, overnight`,
-  recent: `since this morning, since last night, since yesterday, since breakfast/lunch/dinner/noon/midnight/dawn, this morning, this afternoon, this evening, today, tonight, last night, an hour,
-    half an hour, #n minutes, #n hours, for hours, one hour, an hour ago, few hours, for the last/past _ hour/hours/minutes, right now, just now, yesterday, couple of hours, since waking, all night, woke, 20 minutes, few days, couple of days, two days, since`,
+  recent: `since this morning, since last night, since yesterday, since breakfast/lunch/dinner/noon/midnight/dawn, this morning, this afternoon, this evening, today, tonight, last night, an hour, half an hour, #n minutes, #n hours, for hours, one hour, an hour ago, few hours, for the last/past _ hour/hours/minutes, right now, just now, couple of hours, since waking, all night, woke, 20 minutes`,
   longHours:
     'hours, an hour, all night, all day, half an hour, #n minutes, hour, since last night, since yesterday, two days, three days, since this morning, forty minutes',
   longMinutes:

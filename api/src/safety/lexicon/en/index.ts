@@ -4,12 +4,26 @@ import { body } from './body.ts'
 import { crisis } from './crisis.ts'
 import { family } from './family.ts'
 import { guards } from './guards.ts'
+import { lay } from './lay.ts'
+import { laycrisis } from './laycrisis.ts'
 import { medical } from './medical.ts'
 import { mind } from './mind.ts'
 import { soon } from './soon.ts'
 import { suicide } from './suicide.ts'
 
-export const parts: readonly Wordings[] = [body, medical, family, crisis, suicide, mind, abuse, soon, guards]
+export const parts: readonly Wordings[] = [
+  body,
+  medical,
+  family,
+  crisis,
+  suicide,
+  mind,
+  abuse,
+  soon,
+  lay,
+  laycrisis,
+  guards,
+]
 
 /** Small words that nearly every text in this language has. */
 export const everyday =

@@ -42,7 +42,7 @@ export const body: Wordings = {
   pressure:
     'presion*, opresi*, oprim*, apret*, aprieta*, peso, pesa*, pesadez, banda, cinturon, aplast*, tension, losa, ahog*, estruj*, garra',
   severe:
-    'fuerte*, fortisim*, intens*, insoportabl*, horribl*, terribl*, atroz*, peor, muchisimo, brutal*, bestial, enorme, agud*, tremend*, severo, mucho, espantos*, desgarrador, violento, bastante fuerte',
+    'fuerte*, fortisim*, intens*, insoportabl*, horribl*, terribl*, atroz*, peor, muchisimo, brutal*, bestial, enorme, agud*, tremend*, severo, espantos*, desgarrador, violento, bastante fuerte',
   worst: 'peor _ vida, peor dolor, nunca _ tan fuerte, nunca habia, jamas, peor que',
   unbearable:
     'insoportabl*, no lo aguanto, no aguanto, no puedo moverme, no me deja mover*, no puedo mas de dolor, retorc*, doblad*, no puedo ponerme derech*, no puedo caminar, no puedo andar, no puedo estar de pie, no me puedo enderezar, gritando, grito de dolor, me revuelco',
@@ -51,7 +51,7 @@ export const body: Wordings = {
   sudden:
     'de repente, repentin*, de golpe, subit*, de pronto, bruscamente, de la nada, sin avisar, de un momento, en segundos, en minutos, me desperto, me despierta, hace #n minutos, hace una hora, hace un rato, empezo, amaneci, de sopeton, al despertar, en un instante',
   recent:
-    'desde hace #n horas/minutos, desde hace una/media hora, desde ayer, desde anoche, desde esta manana, esta manana, hoy, anoche, esta noche, hace #n horas/minutos, hace una hora, hace media hora, hace un rato, ayer, ahora mismo, ahora, desde el mediodia, desde la madrugada, desde hace rato, llevo #n horas, desde, esta tarde, toda la noche',
+    'desde hace #n horas/minutos, desde hace una/media hora, desde ayer, desde anoche, desde esta manana, esta manana, hoy, anoche, esta noche, hace #n horas/minutos, hace una hora, hace media hora, hace un rato, ayer, ahora mismo, desde el mediodia, desde la madrugada, desde hace rato, llevo #n horas, esta tarde, toda la noche',
   longHours: 'horas, hora, media hora, #n minutos, toda la noche, todo el dia, desde anoche, desde ayer, #n dias',
   longMinutes: '#n minutos, mucho rato, sigue, no para, no se le pasa',
   longDays: '#n dias, dias, una semana, semanas',

@@ -2,7 +2,7 @@ import type { Wordings } from '../../concepts.ts'
 
 /** Parties du corps, sensations, manière et durée. */
 export const body: Wordings = {
-  chest: 'poitrine, thorax, sternum, cage thoracique, cotes, thoracique*, torse, coeur',
+  chest: 'poitrine, thorax, sternum, cage thoracique, cotes, thoracique*, torse, douleur au coeur, point au coeur, pointe au coeur, coeur qui serre, coeur serre fort, region du coeur, cote du coeur',
   heart: 'coeur, pouls',
   armJaw: 'bras, machoire*, epaule*, omoplate*, cou, dos, coude, main gauche, dents, mandibule',
   upperBack: 'entre les omoplates, omoplate*, haut du dos',
@@ -40,17 +40,17 @@ export const body: Wordings = {
   pressure:
     'pression, oppress*, serre*, serrement, etau, ecras*, poids, lourd*, compress*, appuie, comprim*, etouff*, etreint, ceinture, bloc',
   severe:
-    'fort*, intense*, insupportable*, atroce*, terrible*, horrible*, violent*, affreu*, pire, extreme*, enorme*, intolerable*, brutal*, aigu*, severe*, abominable*, tres, enormement, vive, foudroyant*, inhumain*, grave, massif, de plus en plus',
+    'fort*, intense*, insupportable*, atroce*, terrible*, horrible*, violent*, affreu*, pire, extreme*, enorme*, intolerable*, brutal*, aigu*, severe*, abominable*, vive, foudroyant*, inhumain*, massif',
   worst: 'pire, jamais eu, jamais aussi, pire de ma vie, jamais connu, jamais ressenti',
   unbearable:
     'insupportable*, atroce*, intolerable*, plie en deux, pliee en deux, peux pas bouger, peux plus bouger, peux plus marcher, peux plus tenir debout, tiens plus debout, hurle de douleur, me tords, se tord, me tordre, peux pas me redresser, peux plus me redresser, ne peut plus marcher, ne tient plus debout, me roule par terre, a hurler',
   doubled: 'plie en deux, pliee en deux, recroquevill*, me tords, se tord',
   worse:
-    'pire, empire, aggrave*, de plus en plus, augmente, s intensifie, ne passe pas, s empire, continue, sans arret',
+    'pire, empire, aggrave*, de plus en plus, augmente, s intensifie, ne passe pas, s empire, sans arret',
   sudden:
-    'soudain*, d un coup, tout a coup, brutal*, brusque*, subit*, d un seul coup, sans prevenir, tout d un coup, en quelques secondes/minutes, il y a une heure, il y a #n minutes, m a reveille, me reveille, me suis reveille, sortie de nulle part, d une seconde, au reveil, a coup, coup sur coup, vient de, brutalement',
+    'soudain*, d un coup, tout a coup, brutal*, brusque*, subit*, d un seul coup, sans prevenir, tout d un coup, en quelques secondes/minutes, il y a une heure, il y a #n minutes, m a reveille, me reveille, me suis reveille, sortie de nulle part, d une seconde, au reveil, brutalement',
   recent:
-    'depuis ce matin, depuis hier, depuis hier soir, depuis cette nuit, depuis #n heures/minutes, depuis une heure, depuis une demi heure, ce matin, cette nuit, aujourdhui, ce soir, hier, hier soir, il y a une heure, il y a #n minutes/heures, maintenant, depuis midi, depuis tout a l heure, a l instant, depuis, cet apres midi, tout a l heure, depuis le petit dejeuner',
+    'depuis ce matin, depuis hier, depuis hier soir, depuis cette nuit, depuis #n heures/minutes, depuis une heure, depuis une demi heure, ce matin, cette nuit, aujourdhui, ce soir, hier, hier soir, il y a une heure, il y a #n minutes/heures, depuis midi, depuis tout a l heure, a l instant, cet apres midi, tout a l heure, depuis le petit dejeuner',
   longHours: 'heures, heure, toute la nuit, toute la journee, #n minutes, demi heure, depuis hier, depuis ce matin',
   longMinutes: '#n minutes, longtemps, ne s arrete pas, continue, encore, dure',
   longDays: '#n jours, jours, une semaine, semaines',

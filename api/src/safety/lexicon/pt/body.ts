@@ -42,7 +42,7 @@ export const body: Wordings = {
   pressure:
     'pressao, aperto, aperta*, apertad*, peso, pesad*, esmag*, opress*, espremi*, sufoc*, cinta, faixa, comprim*, tijolo',
   severe:
-    'forte*, fortissim*, intens*, insuportavel, insuportaveis, horrivel, terrivel, atroz, pior, excruciante, agud*, absurd*, muita, brutal, violent*, lancinante, demais, enorme*, danad*, excessiv*, bruta, severa, severo, tremend*',
+    'forte*, fortissim*, intens*, insuportavel, insuportaveis, horrivel, terrivel, atroz, pior, excruciante, agud*, absurd*, brutal, violent*, lancinante, enorme*, danad*, excessiv*, bruta, severa, severo, tremend*',
   worst: 'pior, nunca tive, nunca senti, jamais senti, mais forte da minha vida, da minha vida',
   unbearable:
     'insuportavel, insuportaveis, nao aguento de dor, nao aguento a dor, nao aguento mais de dor, nao consigo me mexer, nao consigo mexer, nao consigo ficar em pe, nao consigo andar, nao consigo endireitar, dobrad*, curvad*, contorc*, gritando de dor, grito de dor, a gritar de dor, rolando de dor, nao consigo levantar, sem conseguir andar, nao consigo estar de pe, nao consigo estar em pe, encolhid*',
@@ -51,7 +51,7 @@ export const body: Wordings = {
   sudden:
     'de repente, subit*, repentin*, do nada, de uma hora para, de uma vez, bruscamente, abrupt*, acordei com, me acordou, comecou, ha uma hora, ha #n minutos, em segundos, em minutos, sem aviso, inesperad*, de um momento, repente, faz #n minutos, ao acordar, instantane*',
   recent:
-    'desde hoje, desde ontem, desde manha, desde esta manha, desde de manha, hoje, ontem, ontem a noite, esta noite, esta manha, ha #n horas/minutos, ha uma hora, ha meia hora, faz #n horas/minutos, faz uma hora, faz meia hora, ha horas, agora, agora mesmo, desde a noite, de manha, ha pouco, esta tarde, desde, desde a madrugada, desde ontem, hoje de manha, agora ha pouco',
+    'desde hoje, desde ontem, desde manha, desde esta manha, desde de manha, hoje, ontem, ontem a noite, esta noite, esta manha, ha #n horas/minutos, ha uma hora, ha meia hora, faz #n horas/minutos, faz uma hora, faz meia hora, ha horas, agora mesmo, desde a noite, de manha, ha pouco, esta tarde, desde a madrugada, desde ontem, hoje de manha, agora ha pouco',
   longHours: 'horas, hora, meia hora, #n minutos, a noite toda, o dia todo, desde ontem, toda a noite, desde hoje',
   longMinutes: '#n minutos, muito tempo, nao para, continua, nao parou',
   longDays: '#n dias, dias, uma semana, semanas',
