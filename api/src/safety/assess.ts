@@ -66,10 +66,18 @@ export function toSafety(assessment: Assessment | null, country?: string): Safet
   return { level, category, resources: helplinesFor(country, category) }
 }
 
-/** The languages of which the text has at least one small word; all of them if it has none ("kms"). */
+/**
+ * The language with the most small words in the text, and each that has small words of its own there: "on" alone makes
+ * an English text no French one. All of them if there are none ("kms").
+ */
 function spoken(tokens: readonly Token[]) {
-  const found = LEXICONS.filter(({ everyday }) => tokens.some(({ word }) => everyday.has(word)))
-  return found.length > 0 ? found : LEXICONS
+  const small = ({ everyday }: (typeof LEXICONS)[number]) => tokens.filter(({ word }) => everyday.has(word)).length
+  const [main] = LEXICONS.toSorted((a, b) => small(b) - small(a))
+  if (!main || small(main) === 0) return LEXICONS
+  return LEXICONS.filter(
+    ({ everyday }) =>
+      everyday === main.everyday || tokens.some(({ word }) => everyday.has(word) && !main.everyday.has(word)),
+  )
 }
 
 const rank = ({ level, category }: Rule) =>

@@ -18,9 +18,14 @@ const NUMBER_CLASSES: Record<string, (value: number) => boolean> = {
   '#pulse': (n) => n >= 130 && n <= 260,
   '#pressure': (n) => n >= 140 && n <= 260,
   '#sats': (n) => n >= 60 && n <= 91,
+  '#oxygen': (n) => n >= 55 && n <= 92,
+  '#lowpulse': (n) => n >= 20 && n <= 44,
+  '#late': (n) => n >= 20 && n <= 42 && Number.isInteger(n),
   '#lowsugar': (n) => n > 0.5 && n <= 3.6,
 }
 
+/** French words run together with the next where the apostrophe is missing ("narrive", "quil"). */
+const ELIDED = /^(?:[cdjlmnst]|qu)(?=[aeiouh])/u
 const SHORTEST_FUZZY_WORD = 6
 const SHORTEST_FUZZY_STEM = 5
 
@@ -90,6 +95,7 @@ export class Vocabulary {
     }
     if (plain.length >= 4 && plain.endsWith('s')) collect(this.#words.get(plain.slice(0, -1)), ids)
     if (ids.size > 0 || REAL_WORDS.has(plain)) return
+    if (ELIDED.test(plain)) this.#exact(plain.replace(ELIDED, ''), ids)
     if (/[0-9@$!|]/u.test(plain)) for (const form of withoutLeet(plain)) this.#exact(form, ids)
     if (/[aou]e/u.test(plain)) this.#exact(plain.replace(/([aou])e/gu, '$1'), ids)
     if (ids.size > 0 || plain.length < 5) return

@@ -26,8 +26,8 @@ export const wordings: Wordings = {
     abilify, zyprexa, symbicort, montelukast*, pantoprazol*, furosemid*, spironolacton*, amiodaron*, aspirin*, insulin*`,
   pills:
     'paracetamol*, ibuprofen*, ibuprofeno, xanax, valium, diazepam*, lorazepam*, alprazolam*, zopiclon*, zolpidem*, amitriptylin*, tramadol*, codein*, oxycodon*, aspirin*, propranolol*, sertralin*, melatonin*',
-  drugs: `heroin*, fentanyl*, fentanil*, ketamin*, ghb, gbl, mdma, ecstasy, extasis, extasy, kokain*, cocain*, crack, methadon*, metadon*, xanax, valium, diazepam*,
-    benzos, oxycodon*, oxycontin, morphin*, morfin*, amphetamin*, anfetamin*, crystal, meth, speed, lsd, spice, tramadol*, codein*`,
+  drugs: `heroin*, fentanyl*, fentanil*, ketamin*, ghb, gbl, mdma, ecstasy, extasis, extasy, kokain*, cocain*, crack cocaine, methadon*, metadon*, xanax, valium, diazepam*,
+    benzos, oxycodon*, oxycontin, morphin*, morfin*, amphetamin*, anfetamin*, crystal meth, meth, lsd, tramadol*, codein*`,
   sertonin:
     'mdma, ecstasy, ayahuasca, tramadol*, moclobemid*, maoi, imao, johanniskraut, 5-htp, linezolid*, triptan*, sertralin*, fluoxetin*, venlafaxin*, citalopram, escitalopram, ssri, ssris, isrs, antidepress*, antidepres*',
   serotoninMix: `ssri/ssris/sertraline/sertralin/fluoxetine/prozac/citalopram/escitalopram/venlafaxine __ ayahuasca/mdma/moclobemide/maoi,

@@ -13,12 +13,12 @@ export const crisis: RuleSheet = {
       betterOffWithoutMe
       goodbye + otherPerson/me/letters
       farewell + farewellContext ! farewellPlain
-      lettersWritten
+      lettersWritten ! letterPlain
       goodbyeThings + calm/letters/goodbye/farewell/despair ! clutter
       joinDead
       methodPlan
       methodWish
-      pills + enough
+      pills/pillsMeds/medication + enough
       endIt
       noReason + live
       noFuture
@@ -104,6 +104,7 @@ export const crisis: RuleSheet = {
       childRel + lockedIn/noFood/leftAlone
       childRel + bruises + explain/fear/adult/always
       parentHits
+      authority + coercion ! reported
       teacherTouches
       eroticMinor
       shakenByMe
@@ -129,6 +130,7 @@ export const crisis: RuleSheet = {
       hits + me + injury/again
       beatenUp
       threatens + weapon
+      stalker + stalkerClose
       stalker + threatens/weapon/home/killThreat/fear
       spiked + assault
       assault
@@ -200,7 +202,7 @@ export const crisis: RuleSheet = {
       stop + cancerTreatment ! supervised
       instead + medication ! supervised
       instead + cancerTreatment
-      delay + cancerTreatment/surgery
+      delay + cancerTreatment/surgery ! waitingList
       withoutMeds ! supervised
       medication + block/poisonWord ! supervised/migraineUsual @7
       noVaccine

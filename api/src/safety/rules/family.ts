@@ -7,6 +7,11 @@ export const family: RuleSheet = {
       pregnant + bleeding/blood ! bloodTest/gums/noseOnly
       pregnant/gestation + lessMovement
       babyKicks + lessMovement
+      kicksLess + kicksUsual/longHours/recent
+      pregnant/gestation/bumpWord + quietBaby + kicksUsual/recent ! weeksOld
+      gestation + headache + visionTrouble ! weeksOld
+      gestation + itch + palmsSoles
+      gestation + upperBelly + pain + visionTrouble/nausea/headache
       pregnant/gestation + watersBroke/fluidLeak
       watersBroke ! labourTerm
       pregnant/gestation + contractions ! practice
@@ -68,6 +73,8 @@ export const family: RuleSheet = {
       infant/child + drools + fever/breathless/swallowHard/cantBreathe/stridor
       infant/child + burn ! sunMild/mildOnly
       infant/child + scald ! mildOnly
+      infant/child + swallowed + childMeds ! asPrescribed @12
+      infant/child + blueSpell
       infant/child + swallowed + battery/magnets/poison/pills/poisonPlant/underSink/coinStuck
       infant/child + headInjury + vomit/drowsy/confused/unconscious/bigSwelling/cryOdd/limp/seizure/earFluid
       infant + fell + head/height

@@ -20,6 +20,10 @@ export const medical: RuleSheet = {
       heart + fastPulse ! exercise
       tearing + chest/upperBack/back
       defibrillator
+      chestClutch + unwellLook/sweat/breathless/greySweaty
+      greySweaty + chest/armJaw/pain/elder/nausea/breathless ! winter @14
+      slowPulse + faint/breathless/confused/chest
+      fastRate + faint/breathless/chest/sweat ! exercise
       faint + exercise ! hunger
       faint + noWarning
       exertion + exhausted/breathless + sudden/recent + sweat/nausea/chest/armJaw
@@ -34,13 +38,16 @@ export const medical: RuleSheet = {
       oneSide + numbWeak ! sleptOn/dentist/exercise/nerve @12
       limb + numbWeak + sudden ! sleptOn/exercise/nerve/dentist
       limb + cantMove ! sleptOn/exercise/frozenJoint @10
+      handFails + sudden/speech/face/suddenSpell/droop ! sleptOn/exercise/nerve/dentist
+      bumpsInto + visionLost/headache/sudden/balance
+      numbWeak/speechLost/visionLost + suddenSpell + sudden/oneSide/face/limb ! sleptOn/exercise/dentist
       dropsThings + sudden/speech/confused/numbWeak/face
       visionLost ! dark
       doubleVision + sudden/headache/dizzy/numbWeak/balance/recent/droop/swallowHard
       balance + sudden + dizzy/vomit/headache/speech/numbWeak/oneSide
       dizzy + sudden + speech/numbWeak/doubleVision/swallowHard/balance/severeHead
       strokeNow
-      confused + speech
+      confused + speech ! exhausted
     `,
   },
   breathing: {
@@ -49,6 +56,11 @@ export const medical: RuleSheet = {
       breathless + atRest/severe/sudden/blueLips/chestPain/coughBlood/worse/calf/legSwelling/wheeze/faint/fever/unwellLook/inhalerFails/lieFlat/flightOrOp/choking/recent ! noseBlocked/figurative/exercise/exertionOnly/nerves
       breathless + chest + pain ! nerves/exercise
       cantSpeakSentences
+      breathless/cantBreathe + effortDrop ! noseBlocked/exerciseNow
+      wheeze + lieFlat/inhalerFails/lowOxygen
+      lowOxygen
+      drowningLungs + lieFlat/breathless/night/air/sudden/recent ! figurative
+      gulpAir ! noseBlocked/figurative/exercise/nerves
       blueLips ! cold/food/lipstick
       inhalerFails
       lieFlat + breathless/air
@@ -76,6 +88,8 @@ export const medical: RuleSheet = {
       allergen + vomit + dizzy/faint/palpitations
       allergen + dizzy + itch/heatRush
       usedEpipen
+      allergen/hives + doomFeel ! nerves
+      airwaySwelling + drools/allergen/hives
       anaphylaxisNow
     `,
   },
@@ -93,7 +107,7 @@ export const medical: RuleSheet = {
       stool + blood + lots/faint/dizzy/clots/weak/bloodThinner/sudden/recentLots
       blood + clots + lots/dizzy/faint/soaks/pad
       pad + soaks
-      nosebleed + wontStop/longHours/bloodThinner/lots/swallowing/faint
+      nosebleed + wontStop/longHours/bloodThinner/lots/swallowing/faint ! stoppedShort
       wound + deep + bleeding/blood/numbWeak/bone
       wound + wontStop/spurts/bone
       severed
@@ -133,6 +147,11 @@ export const medical: RuleSheet = {
       numbWeak + climbing
       pupils
       drooping + pupils/doubleVision
+      elder + fell + drowsy/confused/memoryGap/vomit/lethargicNext
+      fell + lethargicNext
+      twitchFit + notRecovered/unconscious/first/longMinutes/recent/repeated/drowsy ! knownEpilepsy
+      neckTrauma + tingles/numbWeak/severe
+      headache + bumpsInto
       blackout + memoryGap/injured/recent/incontinence ! hunger
       neckInjury + numbWeak/pain
       numbWeak + swallowHard/breathless/doubleVision
@@ -156,10 +175,11 @@ export const medical: RuleSheet = {
       steroidUser + fever + shivers/weak/vomit/confused
       redStreak
       skinRed + spreads + fever/fast/hot/shivers/unwellLook/eye
-      wound/bite + redHot/infected/spreads + fever/shivers/spreads/swelling/streak
+      wound/bite + redHot/infected/spreads + fever/shivers/spreads/streak
       wound + infected + fever
       skinBlack + pain/fever/spreads/wound
       painOutOfProportion
+      skinBlistering + pain/hot/fever/redHot/spreads ! sunMild
       fever + tropics
       wildBite
       lockjaw
@@ -221,7 +241,7 @@ export const medical: RuleSheet = {
       coldExposure + confused/noShiver/drowsy/speech
       frostbite
       cantPee ! toddlerTraining
-      burn + big/blisters/face/electric/chemicalWord/white/deep/hands/genitals/infant ! sunMild/mildOnly
+      burn + big/blisters/face/electric/chemicalWord/white/deep/hands/genitals/infant ! sunMild/mildOnly/reflux
       electricShock
       brokenBone
       limb + deformed
@@ -233,6 +253,7 @@ export const medical: RuleSheet = {
       suddenDeaf
       yellow + fever/confused/pain/vomit/drowsy/dark
       steroidUser + vomit + weak/faint/cantEat
+      steroidUser + cantDrink/cantKeepDown/steroidCrisis
       steroidUser + faint/collapse
       sickleCell + pain/fever/chest
       fishbone
@@ -252,8 +273,10 @@ export const medical: RuleSheet = {
   },
   poisoning: {
     urgent: `
-      overdose ! foodJoke
+      overdose ! foodJoke/atWork
       tookMany ! vitaminsSafe
+      weekBox + medWord ! vitaminsSafe/finishedCourse @10
+      engineRunning + confused/headache/drowsy/unconscious/sleepy
       took + pills + sleepy/slow/alcohol + drowsy/slow/breathless/alcohol/confused
       swallowed + poison ! rinsed
       swallowed + battery

@@ -5,7 +5,10 @@ export const soon: RuleSheet = {
   see_doctor_soon: {
     card: `
       lump + lumpPlace ! throatLump/hernia
-      lump + growing/hard/painless
+      lump + growing/hard/painless ! insectBump/hernia
+      postmenoBleed
+      forgets + lostWay
+      tremor + atRest/handwriting
       breastChange
       nippleChange
       mole + changing
@@ -43,7 +46,7 @@ export const soon: RuleSheet = {
       testicle + lump/heavy
       fatigue + heavyPeriods
       heavyPeriods
-      indigestion + longWeeks/weightLoss
+      indigestion + weightLoss/stuckFood
       numbWeak + feet/hands + longWeeks
       mouthPatch
       visionSlow

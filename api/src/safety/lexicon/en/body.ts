@@ -91,7 +91,7 @@ export const body: Wordings = {
     'black* out, blacked out, passed out, lost consciousness, knocked out, knocked unconscious, was out for, out cold, loss of consciousness, unconscious, came to, saw stars',
   palpitations: `palpitation*, heart _ racing/pounding/fluttering/hammering/skipping/thumping/galloping, heart _ beating _ fast, racing heart, pounding heart, heart _ irregular*, heart _ skips, irregular heartbeat, heart _ going mad/crazy/nuts/like, heart rate _ #pulse, pulse _ #pulse, heart _ jumping, heart is flipping, heart beats, racing pulse, heart _ flip, heart wont slow, fluttering`,
   fastPulse: '#pulse',
-  numbWeak: `numb*, weak*, tingl*, pins and needles, limp, paralys*, paralyz*, heavy, dead, lifeless, floppy, no feeling, cant feel, lost feeling, useless, cant lift, cant grip, cant hold, gave way, gives way, wont work, stopped working, not working, drag*, no strength, wont obey, wont do what, lost the use, clumsy, wont move, cant move, prickling, asleep, no power`,
+  numbWeak: `numb*, weak*, tingl*, pins and needles, limp, paralys*, paralyz*, heavy, dead, lifeless, floppy, no feeling, cant feel, lost feeling, useless, cant lift, cant grip, cant hold, gave way, gives way, wont work, stopped working, not working, drag*, no strength, wont obey, wont do what, lost the use, wont move, cant move, prickling, asleep, no power`,
   swelling:
     'swell*, swollen, swole, puff*, puffy, balloon*, bloated, sausages, blown up, enlarged, twice _ size, big as, fat lip, double the size',
   shakes: 'shak*, trembl*, tremor*, shivering, jitter*, the shakes, twitch*',
@@ -111,8 +111,7 @@ export const body: Wordings = {
   rash: 'rash*, spots, blotches, blotchy, red patches, marks',
   itch: 'itch*',
   cough: 'cough*',
-  headache:
-    'headache*, head ache*, migraine*, head hurts, head is killing, head _ pounding/splitting/throbbing/exploding/hurts/banging/bursting, pain in _ head, head pain, skull, head is going to explode, my head, sore head',
+  headache: `headache*, head ache*, migraine*, head hurts, head is killing, head _ pounding/splitting/throbbing/exploding/hurts/banging/bursting, pain in _ head, head pain, skull, head is going to explode, sore head`,
   cold: 'cold, icy, ice cold, chilly, freezing, from the cold',
   weak: 'weak*, limp, exhausted, cant stand, no energy, wiped out, drained, cant get up, lethargic, floppy, faint',
   exhausted: 'exhaust*, wiped out, drained, fatigue*, shattered, weak*, tired*, no energy, knackered, worn out',

@@ -4,8 +4,7 @@ import type { Wordings } from '../../concepts.ts'
 export const family: Wordings = {
   pregnant: `pregnan*, expecting, expectant, #week weeks gone/along/pregnant/in/and/today, trimester, my bump, unborn, im due, due date, due in, baby _ kick*, first scan, antenatal, in the womb, carrying twins, my waters, at #week weeks, im #week weeks, i am #week weeks, midwife, expecting twins, preeclampsia, pre eclampsia, preclampsia, weeks along, months along, months gone`,
   gestation: '#week weeks, #week week',
-  maybePregnant:
-    'pregnan*, positive test, late period, period _ late, missed _ period*, missed my period, pregnancy test, #week weeks, trying for a baby, coil, iud, ivf, embryo transfer, could be pregnant, might be pregnant, period is overdue, skipped a period, after ivf',
+  maybePregnant: `pregnan*, positive test, late period, period _ late, missed _ period*, missed my period, pregnancy test, #week weeks, trying for a baby, coil, iud, ivf, embryo transfer, could be pregnant, might be pregnant, period is overdue, skipped a period, after ivf, late period`,
   postpartum: `gave birth, given birth, after _ birth, since _ birth, postpartum, postnatal, after delivery, since delivery, after giving birth, had my baby, had _ baby #n, had a baby, weeks after _ birth, new mother, just had a baby, just had my baby, since having the baby, delivered, after having our baby, baby is #n weeks/days, c section #n, caesarean #n, afterbirth, days after the birth, home from the maternity, breastfeeding my newborn`,
   lessMovement: `baby _ not/isnt/hasnt/havent/stopped/barely/hardly/less/no/quiet/still/wont _ mov*/kick*, baby _ mov* _ less/not/stopped/weaker/fewer/slow*/reduced/changed, baby _ moves/moved _ less, hasnt moved, hasnt kicked, not moved, not kicked, not moving, not kicking, stopped moving, stopped kicking, no kicks, no movement*, no movements, fewer kicks, fewer movements, less movement, reduced movement*, movements _ reduced/slowed/stopped/less/fewer/weaker/changed, havent felt _ move/kick/baby/kicks/movement*, cant feel _ move/kick/baby/kicks/movement*, didnt feel _ move/kick/baby, baby _ quiet/still, kicks _ stopped/weaker/fewer/less, no flutters, havent felt him/her/it, baby _ silent, bump _ quiet/still, dont feel _ move/baby/kick, no longer feel _ baby/move/kicks, hardly moving, barely moving, gone quiet, felt nothing, moves less`,
   babyKicks: 'baby kick*, my bump, in my womb, in my stomach baby, the kicks, unborn',
@@ -79,4 +78,5 @@ export const family: Wordings = {
   floppy: 'floppy',
   wont: 'wont, refuses, not',
   drink: 'drink, drinking, drinks',
+  kicksLess: `bump _ quiet/still/silent`,
 }

@@ -61,8 +61,7 @@ export const medical: Wordings = {
   inhaledSmoke:
     'smoke inhalation, inhaled smoke, house fire, breathed in smoke, breathed in _ fumes, breathed in chlorine',
   airwaySwelling: `throat/tongue _ swelling/swollen/swells/closing/closed/puffing/closes, swollen tongue, throat _ close*, throat feels like it is closing, throat is closing, tongue _ too big, tongue _ huge, tongue _ thick, tongue is getting bigger, tongue fills, throat closing up, throat _ swelling up, throat seizing, throat swells`,
-  throatTight:
-    'throat _ tight*, tight throat, throat _ clos*, throat feels _ narrow*, throat _ itchy, itchy throat, throat _ scratchy, throat _ lump, throat swelling, throat, voice _ hoarse/croaky/gone/changed/squeaky, lump in _ throat, cant swallow, hard to swallow, trouble swallowing, difficulty swallowing',
+  throatTight: `throat _ tight*, tight throat, throat _ clos*, throat feels _ narrow*, throat _ itchy, itchy throat, throat _ scratchy, throat swelling, voice _ hoarse/croaky/gone/changed/squeaky, cant swallow, hard to swallow, trouble swallowing, difficulty swallowing, throat _ funny/odd/strange/weird/tingly/thick`,
   swallowHard:
     'cant swallow, hard to swallow, trouble swallowing, difficulty swallowing, struggling to swallow, swallowing is hard/difficult, unable to swallow, cant even swallow, painful to swallow, hurts to swallow, problems swallowing, choke when i eat, swallowing',
   tingles: 'tingl*, itch*, burning, prickl*',
@@ -165,12 +164,11 @@ export const medical: Wordings = {
     'chemo*, neutropen*, low white, no immune system, no spleen, bone marrow transplant, stem cell transplant, leukaemia treatment, immunosuppress*, immunocompromised, white cells are low',
   unwellSudden: 'suddenly unwell, feel terrible, shaking, shivery, cold and shaky',
   steroidUser: `addison*, adrenal*, steroid dependent, long term steroids, steroids for years, on steroids for`,
-  redStreak:
-    'red line/lines/streak*/stripe*/track* _ arm/leg/hand/foot/wound/from/up/climbing/running/skin, red streaks, streak* up',
+  redStreak: `red streaks, streak* up, red line/lines/streak*/stripe*/track*  _ up/climbing/running/creeping/towards/spreading/moving/travelling/growing/crawling`,
   skinRed: 'red*, skin _ red, hot and red, red patch, angry red, inflamed, cellulitis',
   redHot: 'red, hot, warm, burning, inflamed, angry, scarlet',
   fast: 'fast, quick*, rapid*, by the hour, within hours, hour by hour, since this morning, overnight',
-  streak: 'streak*, line',
+  streak: 'streak*',
   skinBlack:
     'skin _ black, turn* black, gone black, black skin, black patch, going black, blackened, black toe*, toe* _ black, finger* _ black, gangren*, necro*',
   painOutOfProportion:
@@ -238,8 +236,7 @@ export const medical: Wordings = {
     'thirst*, drinking _ gallons/litres/loads/constantly/tons, always drinking, drink and drink, cant stop drinking, drinking nonstop, litres of water, drinking all the time, cant get enough water',
   urinesOften:
     'pee* _ constantly/often/time/lot/more/every/night/nonstop, wee* _ constantly/often/time/lot/more/every/night/nonstop, urinat* _ often/lot/frequently/constantly/more, always on the toilet, up all night to pee, up _ night to pee/wee, wetting the bed again, wet the bed, pee nonstop, running to the loo, go to the loo',
-  weightLoss:
-    'lost weight, losing weight, weight loss, lost _ kilos/pounds/stone/kg/lbs, dropped _ kilos/pounds/stone/kg/lbs, weight _ dropping/falling, clothes _ hanging/loose/falling, thinner, weight is falling off, lost #n, getting skinny, trousers _ falling',
+  weightLoss: `lost weight, losing weight, weight loss, lost _ kilos/pounds/stone/kg/lbs, dropped _ kilos/pounds/stone/kg/lbs, weight _ dropping/falling, clothes _ hanging/loose/falling, thinner, weight is falling off, lost #n, getting skinny, trousers _ falling, lost a stone/lot/third/quarter, lost half a stone, stone lighter, weight _ falls/drops/melting/fallen/vanishing, weight is dropping`,
   heat: 'heat, sun, hot day, heatwave, sauna, sunstroke, heatstroke, heat stroke, in the heat, marathon, hot car, 35 degrees, 40 degrees, beach, roofing, greenhouse, hot weather',
   noSweat: 'stopped sweating, not sweating, no sweat, skin _ dry, hot dry skin, dry skin, hot and dry',
   stopped: 'stopped',
@@ -300,8 +297,7 @@ export const medical: Wordings = {
   alcohol:
     'alcohol, vodka, wine, whisky, whiskey, gin, rum, beer, drunk, drinking, booze, tequila, spirits, cider, shots, drinks, bottle of',
   mixed: 'mix*, together, on top, with, after, combin*, plus, and then, along with',
-  drugs:
-    'pills, drugs, coke, weed edible*, edibles, ket, mandy, heroin, opioid*, opiates, sleeping pills/tablets, painkiller*, benzos, some stuff, party drug*, gear, acid, laughing gas, poppers, nitrous, needle, downers, uppers, molly, brownies, gummies, patch, patches, methadone, oxy, percs, percocet, lean',
+  drugs: `pills, drugs, coke, weed edible*, edibles, ket, mandy, heroin, opioid*, opiates, sleeping pills/tablets, painkiller*, benzos, party drug*, laughing gas, poppers, nitrous, downers, uppers, molly, brownies, gummies, methadone, oxy, percs, percocet, dropped acid, took acid, took some stuff, some stuff at, a tab, tabs, some pills`,
   snoresOdd: 'snor* weird/strange/odd/funny/loud*, gurgl*, snoring',
   overheated: 'burning up, overheat*, boiling hot, temperature, very hot',
   vomitAsleep: 'vomit* _ sleep, choking on _ vomit, sick in _ sleep, vomit*',

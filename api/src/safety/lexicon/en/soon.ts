@@ -2,7 +2,7 @@ import type { Wordings } from '../../concepts.ts'
 
 /** What a professional should look at in the next days. */
 export const soon: Wordings = {
-  lump: 'lump, lumps, hard spot, nodule, growth, thickening, mass, pea sized, bump',
+  lump: `lump, lumps, hard spot, nodule, growth, thickening, mass, pea sized, bump, pea, pea size, marble, hard bit, hard thing, thing in, hard pea, pebble, grape, hard lump, swelling in my, hardness in`,
   lumpPlace:
     'breast, breasts, armpit, neck, testicle, testicles, ball, groin, collarbone, nipple, thyroid, under my skin, thigh, under my arm, stomach, scrotum, behind my ear, jaw, boob, balls, nut',
   growing: 'grow*, bigger, getting bigger, hasnt gone, larger, wont go away, still there, changing, doubled',
@@ -14,16 +14,14 @@ export const soon: Wordings = {
   mole: 'mole, moles, birthmark, freckle, dark patch on my skin, dark spot, beauty spot, skin spot, black spot under my nail, dark stripe, dark line under',
   changing:
     'chang*, bigger, grow*, grown, darker, itch*, bleed*, irregular, uneven, new colours, edges, crust*, scab*, two colours, jagged, shape, spreading, raised, ragged, asymmetric*, doubled',
-  soreWontHeal: `sore/ulcer/wound/scab/patch/spot/cut/blister _ wont heal/not healing/doesnt heal/never heals/hasnt healed/isnt healing/months/weeks, wont heal, doesnt heal, not healing, hasnt healed, never heals, keeps scabbing, keeps crusting, scabs over and`,
+  soreWontHeal: `sore/ulcer/wound/scab/patch/spot/cut/blister _ wont heal/not healing/doesnt heal/never heals/hasnt healed/isnt healing/months/weeks, wont heal, doesnt heal, not healing, hasnt healed, never heals, keeps scabbing, keeps crusting, scabs over and, sore/ulcer/wound/scab/patch/spot/cut/blister/pimple __ never/wont/not/isnt/hasnt/doesnt go/goes/gone/heal/heals/healed/healing/close/closes/away, bleeds and scabs, scabs and bleeds, scabs and, keeps bleeding and, comes back and bleeds, crusts and bleeds, bleeds then crusts`,
   stoolBlood: `blood in/on _ stool*/poo/toilet/paper/bowl/pan/motions, bleed* when i poo, bleeding from my bottom/bum/back, bleed* from _ bottom/bum/rectum/back passage, rectal bleeding, blood when i wipe, blood when i go, blood on the toilet paper, blood after i poo, streaks of blood`,
   urineBlood:
     'blood in _ urine/pee/wee, pee* blood, peeing pink, urine _ pink/red, pee _ pink/red/rusty, pink urine, red urine, pink pee, bloody urine, weeing blood, wee _ pink/red, rusty urine',
-  bowelHabit:
-    'bowel habit*, bowels, diarrhoea*, constipat*, loose stool*, stools _ thin*/narrow*/pencil, pencil thin, going to the toilet more, stool shape, go more often',
+  bowelHabit: `bowel habit*, bowels, diarrhoea*, constipat*, loose stool*, stools _ thin*/narrow*/pencil, pencil thin, going to the toilet more, stool shape, go more often, loose stools, stools loose, runny, new for me, thats new`,
   changed:
     'chang*, different, more often, alternat*, suddenly, thinner, narrower, new, looser, keeps, six weeks, months',
-  unexplained:
-    'without trying, without dieting, not trying, for no reason, no reason, unexplained, dont know why, dont diet, not dieting, though i eat, but i eat, even though i eat, eating normally, same as always, no diet, without changing, i havent changed, without wanting, clothes _ loose, eating the same, and tired, eat as much, eat the same',
+  unexplained: `without trying, without dieting, not trying, for no reason, no reason, unexplained, dont know why, dont diet, not dieting, though i eat, but i eat, even though i eat, eating normally, same as always, no diet, without changing, i havent changed, without wanting, clothes _ loose, eating the same, and tired, eat as much, eat the same, didnt change a thing, didnt change anything, havent changed, havent changed anything, not on a diet, changed nothing, didnt do anything, no idea why, cant explain, without doing, doing nothing different, eating as usual, eat as usual, eat like always`,
   nightSweats:
     'night sweat*, sweat* _ night _ soak*/drench*/sheets/change, drenched _ night, soaked sheets, soak* the sheets, soak the bed, sheets _ soaked/drenched/wet, change the sheets, change my sheets, wake up soaked, wake up drenched, wake drenched, waking drenched, drenching sweats, pyjamas _ soaked, change my pyjamas',
   hoarse:
@@ -40,15 +38,14 @@ export const soon: Wordings = {
   newOver50: 'over 50, over fifty, new kind of headache, never used to get headaches, im 6* and',
   worseningWeeks: 'every morning for weeks, worse every week, getting worse over',
   tremor: 'tremor*, trembl*, hand shakes, hands shake, shaky hand',
-  handwriting: 'handwriting _ smaller/tiny/changed, shuffl*, walk slower, slowed down, stiff, smell',
+  handwriting: `handwriting _ smaller/tiny/changed, shuffl*, walk slower, slowed down, stiff, smell, writing has gone, writing is, writing gets, writing _ tiny/small/smaller/shrunk/cramped, handwriting, shuffle*, dont swing`,
   forgets:
     'forget*, memory, forgot*, repeats herself, repeats himself, repeats the same, gets lost, lost on the way, cant find words, loses things, dementia, muddles',
   night: 'night*',
   fatigue: 'fatigue*, tired*, exhaust*, worn out, no energy',
   heavyPeriods:
     'heavy periods, periods _ heavier/heavy, flooding every month, bleeding for #n weeks, periods last, period lasts, period that lasts, clots every month',
-  mouthPatch:
-    'white patch _ tongue/mouth/cheek, red patch _ tongue/mouth, ulcer _ weeks/months, mouth ulcer _ weeks/month/months, sore _ tongue/mouth _ weeks/months, lump in my mouth/cheek, lump on my tongue, patch in my mouth',
+  mouthPatch: `white patch _ tongue/mouth/cheek, red patch _ tongue/mouth, ulcer _ weeks/months, mouth ulcer _ weeks/month/months, sore _ tongue/mouth _ weeks/months, lump in my mouth/cheek, lump on my tongue, patch in my mouth, sore/ulcer/patch/lump __ tongue/mouth/cheek/gum __ weeks/months/month, sore on my tongue/gum/cheek/lip, ulcer _ not gone/healed`,
   heavy: 'heavy, dragging, dull ache, swollen, bigger, harder',
   visionSlow:
     'vision getting worse, vision _ getting worse, vision _ slowly, straight lines look, lines look wavy, wavy lines, blurry for weeks, blurrier, vision is blurry for, cant read small print anymore, middle of my vision, central vision, lines are bent, cloudy vision',
@@ -67,4 +64,6 @@ export const soon: Wordings = {
   chestLumpMale: 'lump behind my nipple',
   noseBlockedOneSide: 'one nostril _ bleed*/months/weeks, one sided nosebleeds, one nostril blocked for',
   stream: 'stream, dribble, weak stream, hard to start, slow to start, cant empty',
+  postmenoBleed: `bleed*/bled/spotting/period/blood __ menopause/postmenopausal/menopausal/the change, menopause __ bleed*/bled/spotting/blood/period, bleeding at #n after, no period for years and now`,
+  lostWay: `got lost, gets lost, getting lost, lost driving, lost on the way, lost coming, same question, repeats, leaves the gas/stove/oven, forgot his/her way, names of, put the keys in`,
 }
