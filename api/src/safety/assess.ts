@@ -67,16 +67,16 @@ export function toSafety(assessment: Assessment | null, country?: string): Safet
 }
 
 /**
- * The language with the most small words in the text, and each that has small words of its own there: "on" alone makes
- * an English text no French one. All of them if there are none ("kms").
+ * The language with the most small words in the text, those close behind, and each that has small words of its own
+ * there: "on" alone makes an English text no French one. All of them if there are none ("kms").
  */
 function spoken(tokens: readonly Token[]) {
   const small = ({ everyday }: (typeof LEXICONS)[number]) => tokens.filter(({ word }) => everyday.has(word)).length
   const [main] = LEXICONS.toSorted((a, b) => small(b) - small(a))
   if (!main || small(main) === 0) return LEXICONS
   return LEXICONS.filter(
-    ({ everyday }) =>
-      everyday === main.everyday || tokens.some(({ word }) => everyday.has(word) && !main.everyday.has(word)),
+    (each) =>
+      small(each) * 2 >= small(main) || tokens.some(({ word }) => each.everyday.has(word) && !main.everyday.has(word)),
   )
 }
 

@@ -31,8 +31,8 @@ const FILLERS: ReadonlySet<string> = new Set(
   `a an the my his her their our your its this that these those some any all both very so too really just quite totally completely
   absolutely still already always also even actually literally kinda bit little pretty rather slightly again never ever like now
   suddenly fucking bloody damn own whole entire more much constantly only probably maybe almost nearly
-  un una unos unas el la los las lo mi mis su sus tu este esta muy tan ya tambien siempre casi mucho solo todavia
-  ein eine einen einem einer eines der die das den dem des mein meine meinen meinem meiner sein seine seinen seinem ihr ihre ihren
+  todo toda todos todas un una unos unas el la los las lo mi mis su sus tu este esta muy tan ya tambien siempre casi mucho solo todavia
+  alle alles aller ein eine einen einem einer eines der die das den dem des mein meine meinen meinem meiner sein seine seinen seinem ihr ihre ihren
   ihrem ihrer sehr so ganz auch schon immer wieder nur noch total vollig richtig einfach fast gar mal eben
   une le les du des mon ma mes son sa ses leur leurs tres trop tout toute tous aussi encore deja toujours presque vraiment tellement
   completement bien um uma uns umas o os as meu minha meus minhas seu sua seus suas muito tao ja tambem sempre quase ainda so mesmo`.split(
@@ -41,7 +41,9 @@ const FILLERS: ReadonlySet<string> = new Set(
 )
 const MOST_FILLERS = 2
 /** Left out inside a wording: whose arm it is makes no difference. */
-const DETERMINERS: ReadonlySet<string> = new Set('a an the my his her their our your mein meine meinen meinem ihr ihre mon ma mes son sa ses meu minha'.split(' '))
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'a an the my his her their our your mein meine meinen meinem ihr ihre mon ma mes son sa ses meu minha'.split(' '),
+)
 
 const GAPS: Record<string, number> = { _: 3, __: 7 }
 

@@ -23,7 +23,7 @@ const isUrgent = ({ text }: Row) => assess({ description: text })?.level === 'ur
 const hasPanel = ({ text }: Row) => assess({ description: text }) !== null
 
 /** The labels follow published red-flag lists; no clinician has reviewed them. */
-describe.each(['redflags.jsonl'])('bars on %s', (file) => {
+describe.each(['redflags.jsonl', 'redflags-own.jsonl', 'redflags-own-en.jsonl'])('bars on %s', (file) => {
   const rows = rowsOf(file)
   const urgent = rows.filter((row) => row.category !== null && row.urgent)
   const calm = rows.filter((row) => row.category !== null && !row.urgent)

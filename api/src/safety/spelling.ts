@@ -103,5 +103,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   corte norte morte sorte forte
   peito jeito feito leito
   tontura pintura cintura
-  braco branco`.split(/\s+/u),
+  braco branco estala estalo estalar kochen knochen meditacion meditaciones meditacao meditacoes meditieren meditiere medizin mediziner meditar meditando meditate meditating meditated pesadilla pesadillas pesadelo`.split(
+    /\s+/u,
+  ),
 )

@@ -28,7 +28,8 @@ const AUXILIARY: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=')),
 )
 /** "unable to", "can hardly": said in other words, the same "cant". */
-const UNABLE = /\b(?:(?:un|not |hardly |barely )able to|can (?:hardly|barely|scarcely|no longer)|could (?:hardly|barely|no longer)|struggl(?:e|es|ed|ing) to)\b/gu
+const UNABLE =
+  /\b(?:(?:un|not |hardly |barely )able to|can (?:hardly|barely|scarcely|no longer)|could (?:hardly|barely|no longer)|struggl(?:e|es|ed|ing) to)\b/gu
 const PIECE =
   /(?<number>\d+(?:[.,]\d+)?)(?:\.(?= ?(?:woche|ssw|monat|schwangerschaft)))?|(?<word>\p{L}[\p{L}\p{N}]*(?:['@$*!|_]+[\p{L}\p{N}]+)*)|(?<end>[.!?\n\r…]+)|(?<pause>[,;:()"«»“”–—/]+|\s-+\s)/gu
 

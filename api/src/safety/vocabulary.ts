@@ -87,29 +87,29 @@ export class Vocabulary {
   }
 
   #lookUp(word: string, ids: Set<number>) {
-    this.#exact(word, ids)
     const plain = word.replace(/(.)\1{2,}/gu, '$1$1')
-    if (plain !== word) {
-      this.#exact(plain, ids)
-      this.#exact(word.replace(/(.)\1{2,}/gu, '$1'), ids)
-    }
-    if (plain.length >= 4 && plain.endsWith('s')) collect(this.#words.get(plain.slice(0, -1)), ids)
-    if (ids.size > 0 || REAL_WORDS.has(plain)) return
-    if (ELIDED.test(plain)) this.#exact(plain.replace(ELIDED, ''), ids)
-    if (/[0-9@$!|]/u.test(plain)) for (const form of withoutLeet(plain)) this.#exact(form, ids)
-    if (/[aou]e/u.test(plain)) this.#exact(plain.replace(/([aou])e/gu, '$1'), ids)
-    if (ids.size > 0 || plain.length < 5) return
+    let known = this.#exact(word, ids)
+    if (plain !== word) known = this.#exact(plain, ids) || this.#exact(word.replace(/(.)\1{2,}/gu, '$1'), ids) || known
+    if (plain.length >= 4 && plain.endsWith('s')) known = collect(this.#words.get(plain.slice(0, -1)), ids) || known
+    if (known || REAL_WORDS.has(plain)) return
+    if (ELIDED.test(plain)) known = this.#exact(plain.replace(ELIDED, ''), ids)
+    if (/[0-9@$!|]/u.test(plain)) for (const form of withoutLeet(plain)) known = this.#exact(form, ids) || known
+    if (/[aou]e/u.test(plain)) known = this.#exact(plain.replace(/([aou])e/gu, '$1'), ids) || known
+    if (known || plain.length < 5) return
     const squeezed = squeeze(plain)
-    collect(this.#squeezedWords.get(squeezed), ids)
+    known = collect(this.#squeezedWords.get(squeezed), ids)
     for (let end = 5; end <= squeezed.length; end++) collect(this.#squeezedStems.get(squeezed.slice(0, end)), ids)
-    if (ids.size > 0) return
+    if (known) return
     this.#slips(plain, ids)
-    if (ids.size === 0 && plain.endsWith('s')) this.#slips(plain.slice(0, -1), ids)
+    if (plain.endsWith('s')) this.#slips(plain.slice(0, -1), ids)
   }
 
-  #exact(word: string, ids: Set<number>) {
-    collect(this.#words.get(word), ids)
-    for (let end = 2; end <= word.length; end++) collect(this.#stems.get(word.slice(0, end)), ids)
+  /** Adds what the word is as it stands; true if that is (nearly) all of it, not the mere beginning of a longer word. */
+  #exact(word: string, ids: Set<number>): boolean {
+    let known = collect(this.#words.get(word), ids)
+    for (let end = 2; end <= word.length; end++)
+      known = (collect(this.#stems.get(word.slice(0, end)), ids) && end >= word.length - 3) || known
+    return known
   }
 
   #slips(word: string, ids: Set<number>) {
@@ -122,7 +122,7 @@ export class Vocabulary {
     }
     nearby(this.#wordSlips, word)
     if (word.length < 6) return
-    for (let end = 5; end <= Math.min(word.length, 9); end++) nearby(this.#stemSlips, word.slice(0, end))
+    for (let end = 5; end <= Math.min(word.length, 14); end++) nearby(this.#stemSlips, word.slice(0, end))
   }
 }
 
@@ -137,8 +137,9 @@ function append<Value>(map: Map<string, Value[]>, key: string, value: Value) {
   else map.set(key, [value])
 }
 
-function collect(found: readonly number[] | undefined, into: Set<number>) {
+function collect(found: readonly number[] | undefined, into: Set<number>): boolean {
   for (const id of found ?? []) into.add(id)
+  return found !== undefined
 }
 
 const squeeze = (word: string) => word.replace(/(.)\1+/gu, '$1')

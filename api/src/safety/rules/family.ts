@@ -62,7 +62,7 @@ export const family: RuleSheet = {
       infant + notFeeding + drowsy/recent/limp/noWetNappy/vomit/breathless/wheeze
       infant + breathFast/breathless/stridor/cantBreathe/wheeze ! noseBlocked
       child + breathFast/breathless/cantBreathe/stridor/wheeze + severe/recent/sudden/ribsSuck/drools/fever/worse/exhausted ! noseBlocked
-      child + stridor/cantBreathe/chokingNow
+      child + stridor/cantBreathe/chokingNow ! noseBlocked/figurative
       infant/child + seizure ! knownEpilepsy
       infant/child + green + vomit
       infant/child + bloodStool/stool + jelly/blood

@@ -51,7 +51,7 @@ export const soon: RuleSheet = {
       mouthPatch
       visionSlow
       oneEarHearing
-      joints + stiffMorning
+      joints + stiffMorning ! mildOnly
       erectionBlood
       boneNight
       ulcerFoot

@@ -43,7 +43,7 @@ export const body: Wordings = {
   genitals: 'genital*, penis, intimbereich, leiste',
   pain: 'schmerz*, weh, tut weh, wehtut, brennt, stich*, sticht, krampf*, kramp*, ziehen, zieht, brustschmerz*, bauchschmerz*, ruckenschmerz*, wadenschmerz*, hodenschmerz*, unterleibsschmerz*, schmerzt, pocht, qual*, hollenschmerz*, druckschmerz*, halsschmerz*, koliken, kolik*, stechen*, brennen*',
   pressure:
-    'druck*, druckt, enge*, eng, beklem*, zugeschnurt, schnurt, schwere, schwer, gurtel, ring um, schraubstock, stein auf, gewicht, zusammengepresst, presst, zieht sich zusammen, brustenge, einengung, engegefuhl, felsen, panzer',
+    'druck*, druckt, enge*, eng, beklem*, zugeschnurt, schnurt, schwere, schwer, gurtel, ring um, schraubstock, stein auf, gewicht, zusammengepresst, presst, zieht sich zusammen, brustenge, einengung, engegefuhl, felsen, panzer, fasst sich, greift sich, halt sich, fasse mir',
   severe:
     'stark*, heftig*, schlimm*, unertraglich*, furchtbar*, schrecklich*, extrem*, massiv*, hollisch*, wahnsinnig*, brutal*, schlimmste*, starkste*, krass*, ubel*, grausam*, rasend*, vernichtend*, entsetzlich*, bestialisch*, plagen',
   worst: 'schlimmste*, starkste*, noch nie, nie zuvor, nie so, schlimmer als, meines lebens',

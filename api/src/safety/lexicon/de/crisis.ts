@@ -12,7 +12,7 @@ export const crisis: Wordings = {
   gone: 'weg, verschwind*, nicht mehr da, ohne mich',
   betterOff: 'besser dran, besser, erleichtert, frei',
   betterOffWithoutMe:
-    'besser ohne mich, ohne mich besser, ohne mich _ besser, besser dran ohne mich, besser dran wenn ich, besser wenn ich _ nicht, leichter ohne mich, einfacher ohne mich, niemand wurde mich vermissen, keiner wurde mich vermissen, niemand vermisst mich, keiner wurde es merken, niemand wurde es merken, niemand wurde merken, keinem wurde es auffallen, meine beerdigung, meiner beerdigung, welt ohne mich, glucklicher ohne mich, froh wenn ich weg, alle last los, lebensversicherung',
+    'besser ohne mich, ohne mich besser, ohne mich _ besser, besser dran ohne mich, besser dran wenn ich, besser wenn ich _ nicht, leichter ohne mich, einfacher ohne mich, niemand wurde mich vermissen, keiner wurde mich vermissen, niemand vermisst mich, keiner wurde es merken, niemand wurde es merken, niemand wurde merken, keinem wurde es auffallen, meine beerdigung, meiner beerdigung, welt ohne mich, glucklicher ohne mich, froh wenn ich weg, alle last los, lebensversicherung, besser wenn es mich nicht, besser _ mich nicht gabe, es mich nicht gabe, wenn es mich nicht mehr',
   goodbye:
     'verabschied*, abschied*, lebewohl, letzte nachricht, abschiedsnachricht, leb wohl, seht mich nie wieder, sehen uns nicht wieder, braucht sie nicht mehr, brauche ich nicht mehr, kummert euch um, passt auf _ auf wenn',
   otherPerson:
@@ -29,7 +29,7 @@ export const crisis: Wordings = {
   methodPlan:
     'tabletten gesammelt, tabletten gehortet, sammle tabletten, sammele tabletten, horte tabletten, tabletten gespart, tabletten liegen, tabletten bereit, tabletten vor mir, tabletten in der hand, seil gekauft, strick gekauft, seil besorgt, strick besorgt, seil liegt, seil im keller, strick liegt, auf der brucke, auf dem dach, am gleis, an den gleisen, auf den gleisen, bahngleis*, am abgrund, auf dem gelander, waffe besorgt, waffe gekauft, pistole im, rasierklinge _ pulsadern, zahle meine tabletten, tabletten gezahlt, schlaftabletten gesammelt, medikamente gesammelt, medikamente gehortet, insulin gespart',
   methodWish:
-    'vor den zug, vor die bahn, vor die u bahn, vor ein auto laufen, lenkrad loslassen, lenkrad rumreissen, lenkrad herum, in den gegenverkehr, gegen den baum, gegen einen baum, gegen den pfeiler, von der brucke, vom balkon, vom dach, aus dem fenster, drang zu springen, springen mochte, wunsch zu springen, einfach springen, einfach loslassen, ins meer laufen, ins wasser gehen, stelle mir vor zu springen, nicht mehr schauen beim uberqueren, ohne zu schauen uber die strasse',
+    'vor den zug, vor die bahn, vor die u bahn, vor ein auto laufen, lenkrad loslassen, lenkrad rumreissen, lenkrad herum, in den gegenverkehr, drang zu springen, springen mochte, wunsch zu springen, einfach springen, einfach loslassen, ins meer laufen, ins wasser gehen, stelle mir vor zu springen, nicht mehr schauen beim uberqueren, ohne zu schauen uber die strasse, denke/gedanke*/stelle/drang/lust/uberlege/versuchung/fantasie* __ brucke/balkon/dach/gleis*/zug/klippe/strick/hochhaus, fahre/fahren/lenke/lenken/steuere _ gegen baum/wand/pfeiler/lkw',
   enough:
     'genug _ sterben/nicht mehr aufzuwachen/einzuschlafen, reichen _ sterben/nicht mehr, reicht _ sterben/nicht, ausreichen um',
   endIt:
@@ -62,7 +62,7 @@ export const crisis: Wordings = {
   burnSelf:
     'verbrenne mich, mich verbrenn*, mich selbst verbrenn*, zigarette* auf, drucke zigaretten, verbrennt sich selbst, feuerzeug an, feuerzeug auf, bugeleisen auf, mich brenne',
   hitSelf:
-    'schlage mich selbst, schlage mich, mich selbst schlag*, schlagt sich selbst, kopf gegen die wand, schlage meinen kopf, schlage den kopf, hand gegen die wand, faust gegen die wand, gegen die wand schlag*, haue mich, beisse mich, beisse mir, reisse mir die haare, ohrfeige mich, schlage auf mich',
+    'schlage mich selbst, schlage mich, mich selbst schlag*, schlagt sich selbst, kopf gegen die wand, schlage meinen kopf, schlage den kopf, hand gegen die wand, faust gegen die wand, gegen die wand schlag*, haue mich, beisse mich, beisse mir, reisse mir die haare, ohrfeige mich, schlage auf mich, schlage mir __ kopf/gesicht/beine, haue mir __ kopf/gesicht, schlage __ gegen kopf',
   otherCuts:
     'schnitte/narben/ritzer _ arm/armen/arme/handgelenk*/beinen/oberschenkel*, tochter/sohn/freundin/freund/schwester/bruder __ ritzt/geritzt/schneidet/rasierklinge*/klinge*/geschnitten, rasierklingen gefunden, klingen gefunden, versteckt ihre arme, versteckt die arme, lange armel _ sommer, langarm*',
   skinPlace: 'arm, arme, armen, handgelenk*, oberschenkel*, beine, unterarm*',
@@ -92,7 +92,7 @@ export const crisis: Wordings = {
   noEat:
     'isst nicht, nichts mehr essen, kein essen mehr, brauche kein essen, esse nicht mehr, isst nicht mehr, lichtnahrung',
   notMine:
-    'nicht ihr baby, nicht mein baby, nicht ihr kind, nicht mein kind, nicht ihres, vertauscht, ausgetauscht, ist besessen, ist bose, ist ein damon, ist der teufel, verflucht',
+    'nicht ihr baby, nicht mein baby, nicht ihr kind, nicht mein kind, nicht ihres, vertauscht, ausgetauscht, ist besessen, ist bose, ist ein damon, ist der teufel, verflucht, vom teufel, vom bosen, sei vom, sei nicht ihr, sei bose',
   evil: 'bose, teufel, damon*, besessen, verflucht',
   harmThought: 'antun, verletz*, fallen lassen, erstick*, ertrank*',
   poisonedMe: 'vergiftet mich, vergiften mich, mich vergiften, mich zu vergiften',
@@ -102,7 +102,7 @@ export const crisis: Wordings = {
   minor:
     'bin #minor, ich bin #minor, #minor jahre alt, bin erst #minor, mein stiefvater, mein lehrer, meine lehrerin, meine schule, in der schule, mein trainer, mein vater, mein papa, mein onkel, mein opa, der freund meiner mutter, meine klasse, meine mutter, meine mum, meine eltern, stiefbruder, mein bruder, #minor jahre, mum freund, #minor klasse, mein cousin, der pfarrer',
   touchedMe:
-    'fasst mich an, mich anfasst, mich angefasst, hat mich angefasst, fasste mich an, beruhrt mich, mich beruhrt, betatscht mich, begrapscht, grapscht, fasst mir, kusst mich, mich kusst, legt sich zu mir, in mein bett, zieht mich aus, muss ihn anfassen, zwingt mich ihn anzufassen, schaut mir beim duschen, filmt mich, missbraucht mich, mich missbraucht, sexuell*, intimbereich, zeigt mir seinen, zeigt mir pornos, zwischen die beine, macht sachen mit mir, macht komische sachen, unter die decke, an die brust, will nacktbilder, ausziehen muss, streichelt mich, wo ich es nicht will',
+    'fasst mich an, mich anfasst, mich angefasst, hat mich angefasst, fasste mich an, beruhrt mich, mich beruhrt, betatscht mich, begrapscht, grapscht, fasst mir, kusst mich, mich kusst, legt sich zu mir, in mein bett, zieht mich aus, muss ihn anfassen, zwingt mich ihn anzufassen, schaut mir beim duschen, filmt mich, missbraucht mich, mich missbraucht, sexuell*, intimbereich, zeigt mir seinen, zeigt mir pornos, zwischen die beine, macht sachen mit mir, macht komische sachen, unter die decke, an die brust, will nacktbilder, ausziehen muss, streichelt mich, wo ich es nicht will, fasst mich __ an, fasste mich __ an, grapscht mich __ an, fasst mir __ an, packt mich __ an',
   hitMe:
     'schlagt mich, mich schlagt, mich geschlagen, hat mich geschlagen, verprugelt mich, prugelt, haut mich, mich haut, mich gehauen, tritt mich, ohrfeigt mich, wurgt mich, mich gewurgt, gurtel, verbrennt mich, zieht mich an den haaren, mich verprugelt, kochloffel, tut mir weh, schlagen mich, sperrt mich, kabel, verdrischt mich',
   lockedIn:
@@ -175,7 +175,7 @@ export const crisis: Wordings = {
   pushed: 'die treppe runter, gegen die wand, treppe hinunter gestossen, aus dem auto',
   honour: 'ehrenmord, familie will mich umbringen, bruder wollen mich umbringen',
   control:
-    'darf nicht arbeiten, darf nicht raus, darf meine _ nicht sehen, darf keine freunde, darf niemanden, verbietet mir, kontrolliert mein handy, kontrolliert mich, kontrolliert alles, kontrolliert mein geld, kontrolliert mein, nimmt mir mein geld, nimmt mein gehalt, nimmt meine karte, bankkarte, liest meine nachrichten, ortet mich, trackt mich, isoliert mich, um erlaubnis fragen, erlaubnis, bestimmt was ich, lasst mich nicht, uberwacht mein handy, schreibt mir vor, haushaltsgeld rechtfertigen, kassenbon*',
+    'darf nicht arbeiten, darf nicht raus, darf meine _ nicht sehen, darf keine freunde, darf niemanden, verbietet mir, kontrolliert mein handy, kontrolliert mich, kontrolliert alles, kontrolliert mein geld, kontrolliert mein, nimmt mir mein geld, nimmt mein gehalt, nimmt meine karte, bankkarte, liest meine nachrichten, ortet mich, trackt mich, isoliert mich, um erlaubnis fragen, erlaubnis, bestimmt was ich, lasst mich nicht, uberwacht mein handy, schreibt mir vor, haushaltsgeld rechtfertigen, kassenbon*, liest nachrichten, bestimmt wen, bestimmt was, bestimmt mit wem',
   humiliates:
     'beschimpft mich, erniedrigt mich, demutigt mich, schreit mich an, nennt mich wertlos, macht mich runter, droht mich zu verlassen, zerstort meine sachen, schlagt gegen die wand, schlagt locher, beleidigt mich, nennt mich dumm',
   many: '#n, viele, massenhaft, packung, handvoll, dutzende',
@@ -206,7 +206,7 @@ export const crisis: Wordings = {
   secret: 'heimlich*, versteck*, geheim',
   eat: 'essen, esse, isst, mahlzeit*',
   hidesFood:
-    'versteckt essen, versteckt ihr essen, versteckt sein essen, wirft ihr pausenbrot, wirft ihr essen, schmeisst ihr essen, weite kleidung, weiten pullis, weite pullover, wiegt sich mehrmals, wiege mich mehrmals, wiegt sich #n, wiege mich #n, schneidet ihr essen, winzige stucke, nach dem essen ins bad, nach jedem essen ins bad',
+    'versteckt essen, versteckt ihr essen, versteckt sein essen, wirft ihr pausenbrot, wirft ihr essen, schmeisst ihr essen, weite kleidung, weiten pullis, weite pullover, wiegt sich mehrmals, wiege mich mehrmals, wiegt sich #n, wiege mich #n, schneidet ihr essen, winzige stucke, nach dem essen ins bad, nach jedem essen ins bad, verstecke essen, verstecke mein essen, wiege mich #n, wiege mich zehnmal/mehrmals/standig, wiegt sich standig',
   overexercise:
     'treibt zwanghaft sport, zwanghaft sport, sport um kalorien, kalorien verbrenn*, stundenlang sport, muss sport machen, heimlich sport, heimlich situps, kalorien abtrainier*',
   fearFood:

@@ -38,7 +38,7 @@ export const medical: Wordings = {
     'blut hust*, huste blut, hustet blut, bluthusten, blut gehustet, blut im auswurf, blutiger auswurf, spucke blut, spuckt blut, blut gespuckt, blut ausgehustet, husten _ blut, huste _ blut, hustet _ blut, hellrotes blut beim husten, blut beim husten',
   legSwelling:
     'beine geschwollen, geschwollene beine/knochel/fusse, dicke beine, dicke knochel, beine _ dick, knochel geschwollen, fusse geschwollen, wasser in den beinen',
-  wheeze: 'pfeif*, giem*, rassel*, brodel*, pfeifende atmung',
+  wheeze: 'pfeif*, giem*, rassel*, brodel*, pfeifende atmung, hustet standig, hustet ununterbrochen',
   inhalerFails:
     'spray/inhalator/asthmaspray/notfallspray/salbutamol _ hilft nicht, spray/inhalator/asthmaspray/notfallspray _ nicht/nichts/kaum/keine _ mehr/hilft/wirkt/bringt/wirkung, spray/inhalator/asthmaspray _ leer, asthmaspray/inhalator/spray wirkt/hilft/bringt nicht/kaum/nichts, ohne spray, ohne mein spray',
   inhaler: 'spray, inhalator, asthmaspray, salbutamol, notfallspray',
@@ -67,7 +67,7 @@ export const medical: Wordings = {
   airwaySwelling:
     'hals/kehle/zunge/rachen/kehlkopf _ schwillt/schwell*/geschwoll*/zugeschwoll*/zu/dick/schwoll/angeschwoll*, schwillt _ hals/zunge/kehle/rachen, geschwollene zunge, zunge _ dick, zunge dicker, zunge grosser, hals geht zu, kehle schnurt, hals schnurt sich zu, hals schwillt, hals zugeschwollen, schnurt _ kehle zu, schnurt _ hals zu',
   throatTight:
-    'hals/kehle _ eng*/zu/schnurt, enge im hals, kloss im hals, hals, heiser*, kann nicht schlucken, schlucken, schluck*, stimme _ weg/heiser/komisch, engegefuhl im hals',
+    'hals/kehle _ eng*/zu/schnurt, enge im hals, kann nicht schlucken, stimme _ weg/heiser/komisch, engegefuhl im hals',
   swallowHard:
     'kann nicht schlucken, kaum schlucken, nicht mehr schlucken, schluckbeschwerden, schlucken fallt, schlucken, schluckstorung*',
   tingles: 'kribbel*, juck*, brenn*, taub',
@@ -84,7 +84,7 @@ export const medical: Wordings = {
   heavyBleeding:
     'blutet stark, blute stark, starke blutung, stark blutend*, blutet heftig, viel blut, verblut*, spritzt blut, blut spritzt, spritzend*, blutlache, stromt blut, blut lauft, blut schiesst, massive blutung, blutet wie, alles voller blut, uberall blut, so viel blut, blutverlust, sturzblutung, blutung stark, blutung ist stark, lauft das blut, handtucher _ blut, schwallartig',
   wontStop:
-    'hort nicht auf, nicht zu stoppen, nicht stillen, stoppt nicht, nicht gestoppt, lasst sich nicht stillen, lasst sich nicht stoppen, blutet weiter, immer noch, seit #n minuten, kommt immer, aufhoren, bekomme _ nicht gestillt, nicht gestillt, nicht stoppen, lauft weiter, unaufhorlich, ununterbrochen',
+    'hort nicht auf, nicht zu stoppen, nicht stillen, stoppt nicht, nicht gestoppt, lasst sich nicht stillen, lasst sich nicht stoppen, blutet weiter, immer noch, seit #n minuten, kommt immer, aufhoren, bekomme _ nicht gestillt, nicht gestillt, nicht stoppen, lauft weiter, unaufhorlich, ununterbrochen, immer weiter, trotz druckverband, trotz verband, trotz druck, blutet durch, durch den verband',
   soaks:
     'durchnass*, durchgeblutet, durchweicht, durchtrankt, jede stunde, stundlich, #n binden, vollgeblutet, binde _ stunde, durchblutet binde, vollgesogen, durchgesuppt, binde voll',
   pad: 'binde, binden, tampon*, vorlage*, einlage*, slipeinlage*',

@@ -55,7 +55,7 @@ export const lay: Wordings = {
   hives:
     'itchy bumps, raised bumps, hot and itchy, scratching all over, itching like mad, skin came up, came out in, come out in, broke out in, lumps on my skin, red as a lobster, blotchy, prickly all over, bumpy, weals, nettle',
   heavyBleeding:
-    'wont stop bleeding, bleeding wont stop, bleeding through, bled through, blood wont stop, blood everywhere, blood down my legs, blood running, bleeding lots, losing blood, lost a lot of blood, lost lots of blood, lost so much, blood keeps, passing clots, clots like, clots bigger, clots as, gushing, blood came out, blood comes out in, full of blood, filled with blood, blood all over, soaked in blood, soaked with blood, bleeding from everywhere, bath full of, bleeding nonstop, bleeding non stop, spurts, squirting, squirts, hosing, pulses out, pumping out',
+    'wont stop bleeding, bleeding wont stop, bleeding through, bled through, blood wont stop, blood everywhere, blood down my legs, blood running, bleeding lots, losing blood, lost a lot of blood, lost lots of blood, lost so much, blood keeps, passing clots, clots like, clots bigger, clots as, gushing, blood came out, blood comes out in, full of blood, filled with blood, blood all over, soaked in blood, soaked with blood, bleeding from everywhere, bath full of, bleeding nonstop, bleeding non stop, spurts, squirts blood, hosing, pulses out, pumping out',
   spurts: 'squirt*, spray*, fountain, jets',
   wound:
     'hand through, through a window, chainsaw, saw, axe, kitchen knife, glass, machete, gunshot, wrist, artery, finger, stab',

@@ -40,7 +40,7 @@ export const body: Wordings = {
   genitals: 'genitales, pene, ingle',
   pain: 'dolor*, duele*, duelen, dolia*, doliendo, punzad*, puntad*, pinchaz*, ardor, arde, calambre*, retortijon*, colico*, molestia*, quemazon, escozor, adolorid*, dolorid*',
   pressure:
-    'presion*, opresi*, oprim*, apret*, aprieta*, peso, pesa*, pesadez, banda, cinturon, aplast*, tension, losa, ahog*, estruj*, garra',
+    'presion*, opresi*, oprim*, apret*, aprieta*, peso, pesadez, banda, cinturon, aplast*, tension, losa, ahog*, estruj*, garra, pesado, pesada, me pesa, se agarra, me agarro, se lleva la mano, se aprieta',
   severe:
     'fuerte*, fortisim*, intens*, insoportabl*, horribl*, terribl*, atroz*, peor, muchisimo, brutal*, bestial, enorme, agud*, tremend*, severo, espantos*, desgarrador, violento, bastante fuerte',
   worst: 'peor _ vida, peor dolor, nunca _ tan fuerte, nunca habia, jamas, peor que',
@@ -87,7 +87,7 @@ export const body: Wordings = {
     'palpitacion*, taquicardia*, corazon _ acelerad*, corazon _ mil, corazon _ salta*, corazon _ galop*, corazon _ late _ rapido, pulso _ acelerado, pulso _ #pulse, late muy rapido, corazon _ desbocad*, latidos irregular*, corazon _ salir, corazon va',
   fastPulse: '#pulse',
   numbWeak:
-    'dormid*, adormec*, entumec*, hormigue*, debil*, sin fuerza*, paraliz*, no siento, no siente, insensibl*, acorchad*, pesad*, pierdo fuerza, perdi fuerza, perdido la fuerza, perdi la fuerza, fuerza, no me responde, no le responde, no responde, floj*, muert*, no puedo levantar, no puede levantar, no la mueve, no lo mueve, torpe',
+    'dormid*, adormec*, entumec*, hormigue*, debil*, sin fuerza*, paraliz*, no siento, no siente, insensibl*, acorchad*, pierdo fuerza, perdi fuerza, perdido la fuerza, perdi la fuerza, fuerza, no me responde, no le responde, no responde, floj*, muert*, no puedo levantar, no puede levantar, no la mueve, no lo mueve, torpe, pesado, pesada',
   swelling: 'hinch*, inflam*, hinchazon, inch*',
   shakes: 'tembl*, temblor*, tiembl*, sacudid*, convuls*',
   fever: 'fiebre*, febril, calentura*, temperatura, #fever, destempl*',

@@ -12,7 +12,7 @@ export const crisis: Wordings = {
   gone: 'desaparec*, irme, sin mi, no estar',
   betterOff: 'mejor, descansar, libres, aliviad*',
   betterOffWithoutMe:
-    'mejor sin mi, estarian mejor sin mi, estaran mejor sin mi, estarian mejor si, seria mejor si yo no, seria mejor si no estuviera, nadie me echaria de menos, nadie me va a extranar, nadie me extranaria, nadie notaria, nadie se daria cuenta, mi funeral, mi entierro, mi velorio, a nadie le importaria, mas felices sin mi, descansarian de mi, librarse de mi, se librarian de mi, el mundo sin mi, el mundo estaria mejor, seguro de vida',
+    'mejor sin mi, estarian mejor sin mi, estaran mejor sin mi, estarian mejor si, seria mejor si yo no, seria mejor si no estuviera, nadie me echaria de menos, nadie me va a extranar, nadie me extranaria, nadie notaria, nadie se daria cuenta, mi funeral, mi entierro, mi velorio, a nadie le importaria, mas felices sin mi, descansarian de mi, librarse de mi, se librarian de mi, el mundo sin mi, el mundo estaria mejor, seguro de vida, mejor para todos si, si yo no existiera, si no existiera',
   goodbye:
     'adios, despedida, despedir*, despedirme, despidio, despidiendo*, me despido, se despidio, ultimo mensaje, no me veran mas, no volveras a verme, no me volveras a ver, cuiden de, cuida de mis',
   otherPerson:
@@ -29,7 +29,7 @@ export const crisis: Wordings = {
   methodPlan:
     'guard* _ pastillas, guardando _ pastillas, juntando _ pastillas, junte _ pastillas, juntado _ pastillas, acumul* _ pastillas, reunido _ pastillas, compre _ cuerda, comprado _ cuerda, cuerda preparada, la soga, una soga, tengo la cuerda, en el puente, borde del puente, en la azotea, en el borde, en la cornisa, en la barandilla, pastillas delante, pastillas en la mano, pastillas preparadas, pastillas encima de la mesa, cuchilla en la mano _ venas, tengo una pistola, cont* las pastillas, mirando el puente, mirando las vias, las vias del tren, vias del tren, al anden',
   methodWish:
-    'delante del tren, al paso del tren, al tren, al metro, del puente, por el balcon, por la ventana, soltar el volante, dar un volantazo, volantazo, contra un arbol, contra un muro, cruzar sin mirar, cruzo sin mirar, ganas de saltar, ganas de tirarme, ganas de tirar me, meterme en el mar, nadar hasta no, caminar hacia el mar, imagino saltar, imagino que salto, imagino tirarme, imagino que me tiro',
+    'delante del tren, al paso del tren, soltar el volante, dar un volantazo, volantazo, cruzar sin mirar, cruzo sin mirar, ganas de saltar, ganas de tirarme, ganas de tirar me, meterme en el mar, nadar hasta no, caminar hacia el mar, imagino saltar, imagino que salto, imagino tirarme, imagino que me tiro, pienso/pensado/pensar/pensando/imagino/ganas/tentacion/impulso/idea __ puente/ventana/balcon/vacio/anden/vias/azotea/tren/soga/acantilado, estamp*/estrell*/chocar _ arbol/muro/camion',
   enough:
     'suficiente* _ morir/no despertar/dormir para siempre/matar*, bastan para no, bastarian para, cuantas _ no despertar, cuantas _ morir',
   endIt:
@@ -100,7 +100,7 @@ export const crisis: Wordings = {
   minor:
     'tengo #minor anos, tengo #minor y, tengo solo #minor, #minor anos, soy menor, mi padrastro, mi profe, mi profesor, mi colegio, mi instituto, mi escuela, mi entrenador, mi padre, mi papa, mi tio, mi abuelo, el novio de mi, mi clase, mi madre, mi mum, mis padres, mi hermanastro, mi primo, mi catequista, el cura, mi hermano mayor',
   touchedMe:
-    'me toca, me toco, me toquetea, me ha tocado, me tocaba, me manosea, me manoseo, me obliga a tocar*, me obligo a tocar*, me hace tocar*, me mete mano, me metio mano, me besa, me beso, se mete en mi cama, se metio en mi cama, me quita la ropa, me desnuda, me mira en la ducha, me espia en la ducha, me graba, abusa de mi, abuso de mi, abuso sexual, me ensena su, me enseno su, partes intimas, me hace cosas, me hizo cosas, me viola, me pide fotos, videos porno, me ensena porno, me baja los pantalones, me acaricia',
+    'me toca, me toco, me toquetea, me ha tocado, me tocaba, me manosea, me manoseo, me obliga a tocar*, me obligo a tocar*, me hace tocar*, me mete mano, me metio mano, me besa, me beso, se mete en mi cama, se metio en mi cama, me quita la ropa, me desnuda, me mira en la ducha, me espia en la ducha, me graba, abusa de mi, abuso de mi, abuso sexual, me ensena su, me enseno su, partes intimas, me hace cosas, me hizo cosas, me viola, me pide fotos, videos porno, me ensena porno, me baja los pantalones, me acaricia, me obliga a hacer, me hace hacer, me hizo hacer',
   hitMe:
     'me pega, me pego, me golpea, me golpeo, me da palizas, me dio una paliza, me dan palizas, me pegan, cinturon, me quema, me da punetazos, me da patadas, me abofetea, me tira del pelo, me estrangula, me ahoga, me ahorca, me zarandea, me azota, me hace moratones, me tira cosas, chancla, me encierra, cable',
   lockedIn:
@@ -151,7 +151,7 @@ export const crisis: Wordings = {
   cutGirl: 'ablacion, mutilacion genital, circuncidar a mi hija/nieta/sobrina, la van a cortar',
   groomed: 'grooming, dice que me quiere y que no lo cuente',
   childhoodAbuse:
-    'abusaron de mi de nin*/pequen*, abuso _ de nin*, abusos de mi infancia, abusos en la infancia, abuso en mi infancia, abuso sexual _ infancia/nin*/pequen*, de pequen* _ abus*, cuando era nin* _ abus*, cuando era pequen* _ abus*, me pegaban de pequen*, maltrato en la infancia, infancia con maltrato, me violaron hace #n anos, violaron hace anos, recuerdos de lo que me hizo, recuerdos del abuso, flashbacks, mi padre me pegaba, mi madre me pegaba, lo que me hizo mi, superviviente de abus*, maltrato de mi ex, mi ex me maltrataba, mi ex me pegaba, relacion abusiva, relacion toxica y maltrat*',
+    'abusaron de mi de nin*/pequen*, abuso _ de nin*, abusos de mi infancia, abusos en la infancia, abuso en mi infancia, abuso sexual _ infancia/nin*/pequen*, de pequen* _ abus*, cuando era nin* _ abus*, cuando era pequen* _ abus*, me pegaban de pequen*, maltrato en la infancia, infancia con maltrato, me violaron hace #n anos, violaron hace anos, recuerdos de lo que me hizo, recuerdos del abuso, flashbacks, mi padre me pegaba, mi madre me pegaba, lo que me hizo mi, superviviente de abus*, maltrato de mi ex, mi ex me maltrataba, mi ex me pegaba, relacion abusiva, relacion toxica y maltrat*, sufri abus*, abus* _ infancia, de nin* __ abus*',
   strangled:
     'me estrangul*, me ahorco, me ahorca, me agarro del cuello, me agarra del cuello, me cogio del cuello, me coge del cuello, me apreto el cuello, me aprieta el cuello, manos al cuello, manos en el cuello, me ahogo con las manos, me asfixio con, almohada en la cara, agarro por el cuello, cogio por el cuello, me apreto la garganta, intento ahogarme, me intento asfixiar',
   partner:
@@ -221,7 +221,7 @@ export const crisis: Wordings = {
   stent: 'stent*, bypass',
   afib: 'fibrilacion, arritmia',
   noInsulin:
-    'sin insulina, no me pongo _ insulina, no ponerme _ insulina, dejar _ insulina, dejo _ insulina, deje _ insulina, dejado _ insulina, sustituir _ insulina, cambiar _ insulina por, no inyect* _ insulina, suspender _ insulina, no me pincho, quedado sin insulina, tirar _ insulina, en lugar de insulina, en vez de insulina, reducir _ insulina, saltarme _ insulina, ya no se pone _ insulina, quitar* _ insulina',
+    'sin insulina, no me pongo _ insulina, no ponerme _ insulina, dejar _ insulina, dejo _ insulina, deje _ insulina, dejado _ insulina, sustituir _ insulina, cambiar _ insulina por, no inyect* _ insulina, suspender _ insulina, no me pincho, quedado sin insulina, tirar _ insulina, en lugar de insulina, en vez de insulina, reducir _ insulina, saltarme _ insulina, ya no se pone _ insulina, quitar* _ insulina, sin ponerme/ponerse/pincharme/inyectarme/usar insulina, no me pongo la insulina, no se pone insulina',
   steroid: 'corticoide*, cortisona, prednisona',
   antiepileptic:
     'antiepileptico*, anticonvulsiv*, pastillas de la epilepsia, pastillas para la epilepsia, medicacion de la epilepsia, medicacion para la epilepsia',

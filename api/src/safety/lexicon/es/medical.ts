@@ -46,7 +46,7 @@ export const medical: Wordings = {
   air: 'aire, respirar',
   pinkFroth: 'espuma rosa*, esputo rosa*, flema rosa*, espuma por la boca',
   cantSpeakSentences:
-    'no puedo terminar _ frase*, no puede terminar _ frase*, no puedo decir _ frase*, ni hablar del ahogo, no puede ni hablar, no puedo ni hablar, frases enteras, frase completa, dos palabras seguidas, frases completas, sin aire para hablar, palabras seguidas',
+    'no puedo terminar _ frase*, no puede terminar _ frase*, no puedo decir _ frase*, ni hablar del ahogo, no puede ni hablar, no puedo ni hablar, frases enteras, frase completa, dos palabras seguidas, frases completas, sin aire para hablar, palabras seguidas, no puedo/puede __ terminar/acabar/decir/completar/hablar _ frase/frases',
   chokingNow:
     'se esta atragantando, atragantad*, se atraganto, me atragante, se ha atragantado, algo atascado en la garganta, atascad* en la garganta, clavad* en la garganta, atorad* en la garganta, se ahoga con, se le fue por',
   choking: 'atragant*, ahog*',
@@ -62,8 +62,7 @@ export const medical: Wordings = {
   inhaledSmoke: 'inhale humo, inhalo humo, respire humo, incendio, trague humo',
   airwaySwelling:
     'garganta/lengua _ hinch*/inflam*, hinch* la lengua/garganta, hinch* _ lengua/garganta, se me cierra la garganta, se le cierra la garganta, garganta _ cierr*, garganta cerrada, cerrando la garganta, lengua gorda, lengua enorme, lengua no me cabe',
-  throatTight:
-    'garganta _ aprieta/cierra/apretada, nudo en la garganta, garganta, ronc*, no puedo tragar, cuesta tragar, voz rara, opresion en la garganta',
+  throatTight: 'garganta _ aprieta/cierra/apretada, no puedo tragar, cuesta tragar, voz rara, opresion en la garganta',
   swallowHard: 'no puedo tragar, no puede tragar, cuesta tragar, dificultad para tragar, tragar',
   tingles: 'hormigue*, pica*, picor, ardor',
   hives:
@@ -78,7 +77,7 @@ export const medical: Wordings = {
   heavyBleeding:
     'sangra mucho, sangro mucho, mucha sangre, sangrado abundante, sangrando mucho, hemorragia, chorro* de sangre, sangre a chorro*, sale a chorro*, desangr*, empap* de sangre, empap* _ toalla*, charco de sangre, perdido mucha sangre, pierdo mucha sangre, coagulos grandes, sangre a borbotones, sangro muchisimo, sangre por todas partes, sangra a borbotones',
   wontStop:
-    'no para, no deja de, no para de, no se corta, no se detiene, sin parar, sigue sangrando, no consigo parar*, no cesa, no puedo parar, no lo puedo parar, no dejo de, no logro parar, no hay manera',
+    'no para, no deja de, no para de, no se corta, no se detiene, sin parar, sigue sangrando, no consigo parar*, no cesa, no puedo parar, no lo puedo parar, no dejo de, no logro parar, no hay manera, a pesar de apretar, a pesar de la venda, traspasa la venda',
   soaks: 'empap*, #n compresas, compresa cada, una compresa, cada hora, toallita cada, cambio compresa, cambiarme cada',
   pad: 'compresa*, tampon*, toalla*, toallita*',
   coffeeGrounds: 'posos de cafe, borra de cafe, cafe molido, como cafe',
@@ -273,7 +272,7 @@ export const medical: Wordings = {
   pills:
     'pastilla*, medicamento*, comprimido*, somnifero*, tranquilizante*, capsula*, ansiolitico*, paracetamol, ibuprofeno',
   sleepy: 'sueno, adormilad*',
-  slow: 'lent*, despacio, pesad*',
+  slow: 'lent*, despacio',
   alcohol:
     'alcohol, vodka, vino, whisky, ron, cerveza*, borrach*, bebiendo, tequila, ginebra, botellon, copas, bebida*, bebido, beber, licor',
   mixed: 'mezcl*, junto*, con, ademas, y luego',

@@ -42,7 +42,7 @@ export const soon: Wordings = {
   heavyPeriods:
     'reglas muy abundantes, regla muy abundante, reglas abundantes, regla que dura, menstruacion muy abundante',
   mouthPatch: 'mancha blanca _ lengua/boca, llaga _ lengua/boca _ semanas/meses, ulcera en la boca, llaga en la lengua',
-  heavy: 'pesad*, dur*, mas grande',
+  heavy: 'dur*, mas grande',
   visionSlow: 'veo cada vez peor, lineas torcidas, lineas onduladas, vision empeora, pierdo vista',
   oneEarHearing: 'oigo peor de un oido, zumbido en un oido, pitido en un oido, oigo menos por un',
   joints: 'articulaciones, dedos, nudillos, manos',

@@ -2,7 +2,8 @@ import type { Wordings } from '../../concepts.ts'
 
 /** Parties du corps, sensations, manière et durée. */
 export const body: Wordings = {
-  chest: 'poitrine, thorax, sternum, cage thoracique, cotes, thoracique*, torse, douleur au coeur, point au coeur, pointe au coeur, coeur qui serre, coeur serre fort, region du coeur, cote du coeur',
+  chest:
+    'poitrine, thorax, sternum, cage thoracique, cotes, thoracique*, torse, douleur au coeur, point au coeur, pointe au coeur, coeur qui serre, coeur serre fort, region du coeur, cote du coeur',
   heart: 'coeur, pouls',
   armJaw: 'bras, machoire*, epaule*, omoplate*, cou, dos, coude, main gauche, dents, mandibule',
   upperBack: 'entre les omoplates, omoplate*, haut du dos',
@@ -38,15 +39,14 @@ export const body: Wordings = {
   genitals: 'parties genitales, penis, aine, sexe',
   pain: 'douleur*, mal, fait mal, font mal, douloureu*, brul*, elancement*, crampe*, pique, coup de poignard, souffre, coliques, colique, tiraill*, lance, crampes',
   pressure:
-    'pression, oppress*, serre*, serrement, etau, ecras*, poids, lourd*, compress*, appuie, comprim*, etouff*, etreint, ceinture, bloc',
+    'pression, oppress*, serre*, serrement, etau, ecras*, poids, lourd*, compress*, appuie, comprim*, etouff*, etreint, ceinture, bloc, se tient, me tiens, se serre, agrippe',
   severe:
     'fort*, intense*, insupportable*, atroce*, terrible*, horrible*, violent*, affreu*, pire, extreme*, enorme*, intolerable*, brutal*, aigu*, severe*, abominable*, vive, foudroyant*, inhumain*, massif',
   worst: 'pire, jamais eu, jamais aussi, pire de ma vie, jamais connu, jamais ressenti',
   unbearable:
     'insupportable*, atroce*, intolerable*, plie en deux, pliee en deux, peux pas bouger, peux plus bouger, peux plus marcher, peux plus tenir debout, tiens plus debout, hurle de douleur, me tords, se tord, me tordre, peux pas me redresser, peux plus me redresser, ne peut plus marcher, ne tient plus debout, me roule par terre, a hurler',
   doubled: 'plie en deux, pliee en deux, recroquevill*, me tords, se tord',
-  worse:
-    'pire, empire, aggrave*, de plus en plus, augmente, s intensifie, ne passe pas, s empire, sans arret',
+  worse: 'pire, empire, aggrave*, de plus en plus, augmente, s intensifie, ne passe pas, s empire, sans arret',
   sudden:
     'soudain*, d un coup, tout a coup, brutal*, brusque*, subit*, d un seul coup, sans prevenir, tout d un coup, en quelques secondes/minutes, il y a une heure, il y a #n minutes, m a reveille, me reveille, me suis reveille, sortie de nulle part, d une seconde, au reveil, brutalement',
   recent:

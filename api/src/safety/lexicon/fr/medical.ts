@@ -38,7 +38,7 @@ export const medical: Wordings = {
   coughBlood:
     'crache _ sang, tousse _ sang, crach* du sang, sang en toussant, sang dans les crachats, crachats _ sang, sang quand je tousse, crachats de sang, toux _ sang, expector* _ sang, hemoptysi*',
   legSwelling: 'jambes gonfl*, jambes enfl*, chevilles gonfl*, chevilles enfl*, pieds gonfl*, pieds enfl*',
-  wheeze: 'siffl*, rale*, sibil*',
+  wheeze: 'siffl*, sibil*',
   inhalerFails:
     'ventoline/inhalateur/spray/bouffees _ marche/fait/soulage/aide/effet/agit _ pas/plus/rien, ventoline/inhalateur _ ne fait/marche/soulage/sert, ventoline/inhalateur _ plus/pas d effet, plus de ventoline, sans ventoline, ventoline ne, inhalateur ne, ventoline vide, #n bouffees',
   inhaler: 'ventoline, inhalateur, spray, bouffees',
@@ -67,7 +67,7 @@ export const medical: Wordings = {
   airwaySwelling:
     'gorge/langue _ gonfl*/enfl*/ferme/serre/resserre, langue gonfl*, langue enfl*, langue enorme, langue double, gorge se ferme, gorge qui se ferme, gorge gonfl*, gorge enfl*, gorge se resserre, gorge qui se resserre, oedeme _ gorge/langue/quincke, langue trop grosse, langue qui gonfle, gorge qui gonfle, oedeme de quincke',
   throatTight:
-    'gorge _ serre*/nouee/irritee, gorge, enrou*, voix rauque, peux plus avaler, mal a avaler, boule dans la gorge, voix change*',
+    'gorge _ serre*/nouee/irritee, peux plus avaler, mal a avaler, voix rauque d un coup, gorge irritee et gonflee, voix qui change',
   swallowHard:
     'peux plus avaler, peut plus avaler, n arrive plus a avaler, arrive plus a avaler, arrive pas a avaler, mal a avaler, avaler, deglutir',
   tingles: 'picot*, fourmi*, demange*, gratte, brule',
@@ -76,14 +76,14 @@ export const medical: Wordings = {
   everywhere: 'partout, tout le corps, corps entier, de la tete aux pieds',
   spreads: 's etend*, se propage, monte, remonte, progresse, grandit, trainee*, s elargit, gagne',
   allergen:
-    'guepe*, abeille*, frelon*, piqure*, pique, arachide*, cacahuete*, noix, noisette*, amande*, cajou, pistache*, crevette*, fruits de mer, crustace*, crabe, moule*, huitre*, poisson, oeuf, oeufs, lait, injection*, vaccin*, antibiotique*, nouveau medicament, comprime, apres avoir mange, apres le repas, mange, manger, fraise*, teinture, allergi*, latex, produit de contraste, anesthesie, sesame, gateau, sushi, restaurant, goute, croque',
+    'guepe*, abeille*, frelon*, piqure*, pique, arachide*, cacahuete*, noix, noisette*, amande*, cajou, pistache*, crevette*, fruits de mer, crustace*, crabe, moule*, huitre*, poisson, oeuf, oeufs, lait, injection*, vaccin*, antibiotique*, nouveau medicament, comprime, apres avoir mange, apres le repas, fraise*, teinture, allergi*, latex, produit de contraste, anesthesie, sesame, gateau, sushi, restaurant, goute, croque, ai mange, a mange, mange des, mange du, mange une, mange un',
   heatRush: 'bouffee de chaleur, mort imminente',
   usedEpipen:
     'utilise _ epipen/adrenaline/stylo/anapen/jext, injecte _ epipen/adrenaline/stylo/anapen, injection d adrenaline, fait _ adrenaline, pique _ adrenaline, stylo d adrenaline _ utilise, donne _ adrenaline, epipen _ utilise, eu besoin de _ epipen/adrenaline, stylo auto injecteur, stylo d adrenaline',
   heavyBleeding:
     'saigne beaucoup, saigne abondamment, saigne enormement, beaucoup de sang, enormement de sang, hemorragie, sang gicle, gicle, sang coule a flots, flots de sang, flot de sang, sang partout, perdu beaucoup de sang, perds beaucoup de sang, perd beaucoup de sang, mare de sang, vide de mon sang, vide de son sang, gros caillots, serviette* trempee* de sang, pisse le sang, jet de sang, sang en jet, inonde de sang, saigne a flots',
   wontStop:
-    'ne s arrete pas, ne s arrete plus, s arrete pas, s arrete plus, arrive pas a arreter, sans arret, continue de, n arrete pas, impossible a arreter, ne veut pas s arreter, impossible d arreter, n arrive pas a stopper, coule toujours, n arretent pas, ne cesse, toujours en train, pas moyen d arreter',
+    'ne s arrete pas, ne s arrete plus, s arrete pas, s arrete plus, arrive pas a arreter, sans arret, continue de, n arrete pas, impossible a arreter, ne veut pas s arreter, impossible d arreter, n arrive pas a stopper, coule toujours, n arretent pas, ne cesse, toujours en train, pas moyen d arreter, malgre la compression, malgre le pansement, traverse le pansement',
   soaks:
     'trempe*, imbib*, #n serviettes, serviette par heure, une serviette, toutes les heures, change* de protection, protection par heure, toutes les demi heures, travers',
   pad: 'serviette*, protection*, tampon*, pansement*',
@@ -104,9 +104,9 @@ export const medical: Wordings = {
   deep: 'profond*, jusqu a l os, artere, tendon, beante, ouvert*',
   bone: 'os, tendon',
   spurts: 'gicle*, jet*, jaillit',
-  severed:
-    'doigt sectionne, sectionn*, amput*, arrache un doigt, bout du doigt, doigt arrache',
-  stabbed: 'poignard*, coup de couteau dans, tire dessus, balle dans, recu un coup de couteau',
+  severed: 'doigt sectionne, sectionn*, amput*, arrache un doigt, bout du doigt, doigt arrache',
+  stabbed:
+    'coup de couteau dans, tire dessus, balle dans, recu un coup de couteau, fait poignarder, ete poignarde*, poignarde* au/a dans ventre/bras/jambe',
   afterOperation:
     'apres l operation, depuis l operation, opere*, operation, chirurgie, cesarienne, amygdales, extraction, dent de sagesse, cicatrice, depuis mon operation',
   coldSkin:
@@ -237,7 +237,7 @@ export const medical: Wordings = {
   coldExposure: 'hypotherm*, neige, eau glacee, tombe a l eau, dans le froid pendant',
   noShiver: 'ne tremble plus, ne frissonne plus',
   frostbite: 'gelure*, doigts geles, orteils geles',
-  burn: 'brul*, ebouillant*, eau bouillante, huile bouillante, huile chaude, ebouillantee, friteuse, pris feu',
+  burn: 'ebouillant*, eau bouillante, huile bouillante, huile chaude, ebouillantee, friteuse, pris feu, brulure*, brulee, s est brule*, suis brule*, brule au, brule a, brule avec, brule par, main brulee',
   big: 'grande, grand*, tout le, toute la, jambe, bras, poitrine, dos, ventre, etendue, moitie',
   blisters: 'cloque*, ampoule*, peau part, peau se decolle, a vif, peau qui pele, peau arrachee',
   electric: 'electri*, prise, courant',

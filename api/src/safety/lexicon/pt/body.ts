@@ -40,7 +40,7 @@ export const body: Wordings = {
   genitals: 'genitais, penis, virilha',
   pain: 'dor, dores, doi, doem, doendo, doer, doia, doloros*, pontada*, pontadas, aperto, queima*, ardor, arde, ardencia, colica*, caibra*, caimbra*, facada*, dolorid*, fisgada*, latej*, agonia, incomodo',
   pressure:
-    'pressao, aperto, aperta*, apertad*, peso, pesad*, esmag*, opress*, espremi*, sufoc*, cinta, faixa, comprim*, tijolo',
+    'pressao, aperto, aperta*, apertad*, peso, esmag*, opress*, espremi*, sufoc*, cinta, faixa, comprim*, tijolo, pesado, pesada, segura o, segurando, poe a mao, com a mao no, agarrado',
   severe:
     'forte*, fortissim*, intens*, insuportavel, insuportaveis, horrivel, terrivel, atroz, pior, excruciante, agud*, absurd*, brutal, violent*, lancinante, enorme*, danad*, excessiv*, bruta, severa, severo, tremend*',
   worst: 'pior, nunca tive, nunca senti, jamais senti, mais forte da minha vida, da minha vida',
@@ -86,7 +86,7 @@ export const body: Wordings = {
     'palpitac*, taquicardia, coracao _ acelerad*, coracao _ disparad*, coracao disparou, coracao _ dispara, coracao bate*, coracao _ bater _ rapido, coracao batendo, coracao _ falha*, coracao _ salta*, pulso _ #pulse, batimentos, coracao aos pulos, coracao a mil, coracao _ descompassad*, coracao pula',
   fastPulse: '#pulse',
   numbWeak:
-    'dormente*, dormencia, formig*, fraqueza, frac*, sem forca, paralis*, paralit*, adormecid*, nao sinto, nao sente, perdi a forca, perdeu a forca, perda de forca, nao mexe, nao responde, mole, pesad*, sem sensibilidade, insensivel, nao obedece, bamba*, nao consigo levantar, nao consegue levantar, nao consigo mexer, nao consegue mexer, sem sentir, mort*',
+    'dormente*, dormencia, formig*, fraqueza, frac*, sem forca, paralis*, paralit*, adormecid*, nao sinto, nao sente, perdi a forca, perdeu a forca, perda de forca, nao mexe, nao responde, mole, sem sensibilidade, insensivel, nao obedece, bamba*, nao consigo levantar, nao consegue levantar, nao consigo mexer, nao consegue mexer, sem sentir, mort*, pesado, pesada',
   swelling: 'inch*, incha*, edema, inchou, inchad*',
   shakes: 'treme*, tremend*, tremor*, tremo, a tremer, tremedeira',
   fever: 'febre*, temperatura, #fever, febril',

@@ -67,7 +67,7 @@ export const medical: Wordings = {
   airwaySwelling:
     'garganta/lingua _ inch*/fech*/incha*/apertando, lingua inchad*, garganta fechando, garganta fechada, garganta _ fechar, garganta a fechar, fechando a garganta, glote, lingua grossa, lingua enorme, inchou a lingua, inchou a garganta, incha* _ lingua/garganta, edema de glote',
   throatTight:
-    'garganta _ apertad*/aperto/fechad*, aperto na garganta, garganta, rouc*, nao consigo engolir, dificuldade para engolir, dificuldade em engolir, voz estranha, no na garganta',
+    'garganta _ apertad*/aperto/fechad*, aperto na garganta, nao consigo engolir, dificuldade para engolir, dificuldade em engolir, voz estranha',
   swallowHard:
     'nao consigo engolir, nao consegue engolir, dificuldade para engolir, dificuldade em engolir, engolir, custa engolir',
   tingles: 'formig*, coca*, coceira, comichao, arde*',
@@ -83,7 +83,7 @@ export const medical: Wordings = {
   heavyBleeding:
     'sangrando muito, sangra muito, sangro muito, muito sangue, hemorragia, jorra*, jorrando, esguich*, sangue jorr*, sangrando sem parar, perdi muito sangue, perdeu muito sangue, perdendo muito sangue, a perder muito sangue, poca de sangue, encharc* de sangue, encharc* _ toalha*, coagulos grandes, a sangrar muito, sangramento intenso, sangramento forte, esvaindo em sangue, sangue por todo, sangue em jato, sangue pulsando, sangramento abundante',
   wontStop:
-    'nao para, nao estanca, sem parar, nao consigo estancar, nao consigo parar, continua sangrando, nao parou, nao cessa, nao consigo fazer parar, continua a sangrar, nao quer parar, nao para de, toda hora, nao parou de, nao consegui parar',
+    'nao para, nao estanca, sem parar, nao consigo estancar, nao consigo parar, continua sangrando, nao parou, nao cessa, nao consigo fazer parar, continua a sangrar, nao quer parar, nao para de, toda hora, nao parou de, nao consegui parar, mesmo apertando, mesmo com curativo, atravessa o curativo',
   soaks:
     'encharc*, #n absorventes, absorvente por hora, um absorvente, cada hora, a cada hora, pensos, penso por hora, ensop*, trocar de absorvente, trocando absorvente, absorvente a cada',
   pad: 'absorvente*, penso*, tampao, tampon*',
@@ -285,7 +285,7 @@ export const medical: Wordings = {
   pills:
     'comprimido*, remedio*, pilula*, calmante*, tranquilizante*, capsula*, sonifero*, rivotril, medicamento*, ansiolitico*',
   sleepy: 'sono, sonolent*',
-  slow: 'devagar, lent*, pesad*',
+  slow: 'devagar, lent*',
   alcohol:
     'alcool, vodka, vinho, cachaca, whisky, uisque, cerveja*, bebad*, bebendo, bebida*, bebeu, pinga, gin, beber, bebi, alcoolic*',
   mixed: 'mistur*, com, junto, e depois, juntos',

@@ -43,7 +43,7 @@ export const soon: Wordings = {
   heavyPeriods:
     'menstruacao muito intensa, fluxo muito intenso, menstruacao intensa, fluxo intenso, menstruacao muito abundante, menstruacao que dura',
   mouthPatch: 'mancha branca _ lingua/boca, afta _ semanas/meses, ferida na boca, ferida na lingua',
-  heavy: 'pesad*, dur*',
+  heavy: 'dur*',
   visionSlow: 'enxergando cada vez pior, linhas tortas, linhas onduladas, visao piorando, vejo cada vez pior',
   oneEarHearing: 'escuto menos de um ouvido, zumbido num ouvido, zumbido em um ouvido, ouco menos de um',
   joints: 'articulac*, dedos, juntas, maos',
