@@ -17,6 +17,8 @@ export interface GuardedHit extends Hit {
 const NEGATION_REACH = 3
 const CLOSE_NEGATION_REACH = 1
 const AFTER_REACH = 2
+/** How many words away a film, a dream, a check-up or the past still colours what is said. */
+const GUARD_REACH = 7
 const CONTINUES_LIST = new Set('or nor and o ni y e oder noch und ou et nem'.split(' '))
 
 /**
@@ -26,12 +28,12 @@ const CONTINUES_LIST = new Set('or nor and o ni y e oder noch und ou et nem'.spl
 export function applyGuards(found: ReadonlyMap<string, Hit[]>, tokens: readonly Token[]): Map<string, GuardedHit[]> {
   const of = (concept: string) => found.get(concept) ?? []
   const idiom = new Set(of('idiom').flatMap(({ start, end }) => range(start, end)))
-  const segments = (concept: string) => new Set(of(concept).map(({ start }) => tokens[start]?.segment))
-  const reported = segments('reported')
-  const dreamt = segments('dreamt')
-  const assessed = segments('assessed')
-  const present = segments('present')
-  const past = segments('past')
+  const near = (concept: string) => tokensNear(of(concept), tokens)
+  const reported = near('reported')
+  const dreamt = near('dreamt')
+  const assessed = near('assessed')
+  const present = near('present')
+  const past = near('past')
   const falseNegation = new Set(of('falseNegator').map(({ start }) => start))
   const denied = deniedTokens(
     [
@@ -52,19 +54,25 @@ export function applyGuards(found: ReadonlyMap<string, Hit[]>, tokens: readonly 
         const by = denied.get(start)
         return by === undefined || (by >= start && by < end)
       })
-      .map((hit) => {
-        const segment = tokens[hit.start]?.segment
-        return {
-          ...hit,
-          past: past.has(segment) && !present.has(segment),
-          reported: reported.has(segment),
-          dreamt: dreamt.has(segment),
-          assessed: assessed.has(segment),
-        }
-      })
+      .map((hit) => ({
+        ...hit,
+        past: past.has(hit.start) && !present.has(hit.start),
+        reported: reported.has(hit.start),
+        dreamt: dreamt.has(hit.start),
+        assessed: assessed.has(hit.start),
+      }))
     if (kept.length > 0) guarded.set(concept, kept)
   }
   return guarded
+}
+
+/** The tokens that a guard speaks of: those of its own part of the sentence, and in one that runs on only the nearest. */
+function tokensNear(guards: readonly Hit[], tokens: readonly Token[]): Set<number> {
+  const found = new Set<number>()
+  for (const { start, end } of guards)
+    for (let i = Math.max(0, start - GUARD_REACH); i < Math.min(tokens.length, end + GUARD_REACH); i++)
+      if (tokens[i]?.segment === tokens[start]?.segment) found.add(i)
+  return found
 }
 
 /** Which tokens a negation denies, and where that negation starts. "No fever, cough or rash" denies all three. */

@@ -69,7 +69,12 @@ export function holds(
   if (terms.length === 0) return false
   const exempt = (anchor: GuardedHit) =>
     rule.unless.some((concept) =>
-      hits.get(concept)?.some(({ start }) => tokens[start]?.sentence === tokens[anchor.start]?.sentence),
+      hits
+        .get(concept)
+        ?.some(
+          ({ start }) =>
+            tokens[start]?.sentence === tokens[anchor.start]?.sentence && Math.abs(start - anchor.start) <= WITHIN,
+        ),
     )
   const [anchors = [], ...others] = terms.toSorted((a, b) => a.length - b.length)
   return anchors.some((anchor) => !exempt(anchor) && standTogether([anchor], others, rule.within, tokens))

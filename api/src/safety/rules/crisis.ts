@@ -23,7 +23,8 @@ export const crisis: RuleSheet = {
       noReason + live
       noFuture
       tookMany + wantDeath/killSelf/onPurpose/endIt
-      otherSuicidal
+      otherSuicidal ! partingPlain
+      pillsHere + hadEnough @16
       scaredOfSelf
       leaveBody
       cantGoOn ! everydayLoad
@@ -56,6 +57,7 @@ export const crisis: RuleSheet = {
       sleeves + cuts/scars/burns
       relief + cut/hurtSelf/blade
       cutsPlace + selfContext ! accident @18
+      cleanDays + relapse
       tryNotCut ! recoveredLong
       onPurpose + swallowed/cutsPlace/burn/bruises
     `,
@@ -95,10 +97,13 @@ export const crisis: RuleSheet = {
       minor + forcedSex/touchedMe/secretTouch
       minor + nightVisit
       childRel + touchedBy/sexual/secretTouch
-      childRel + hitBy/bruisesBy/belt
+      childRel + hitBy ! headBump
+      childRel + bruisesBy/belt
       childRel + neglect
       childRel + nightVisit
       childRel + picsThreat
+      childRel + picAsk + onlineAdult/adult
+      minor + picAsk + onlineAdult/adult
       childRel + sexual + adult
       childRel + fear + adult/touched/home ! schoolFear
       childRel + lockedIn/noFood/leftAlone
@@ -123,7 +128,7 @@ export const crisis: RuleSheet = {
       forcedSex
       strangled ! figurative
       partner + hits
-      partner + threatens
+      partner + threatens + harm/kill/killThreat/weapon/hits @14
       partner + lockedIn
       partner + weapon
       partner + killThreat
@@ -199,9 +204,10 @@ export const crisis: RuleSheet = {
     card: `
       stop + medication ! supervised/finishedCourse/painkillerOnly
       stop + bloodThinner ! supervised
-      stop + cancerTreatment ! supervised
+      stop + cancerTreatment ! supervised/pastDone
       instead + medication ! supervised
       instead + cancerTreatment
+      altFirst + cancer/cancerTreatment/tumour
       delay + cancerTreatment/surgery ! waitingList
       withoutMeds ! supervised
       medication + block/poisonWord ! supervised/migraineUsual @7

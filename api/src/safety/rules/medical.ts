@@ -20,18 +20,19 @@ export const medical: RuleSheet = {
       heart + fastPulse ! exercise
       tearing + chest/upperBack/back
       defibrillator
+      chestSqueeze + sweat/nausea/armJaw/breathless ! nerves
       chestClutch + unwellLook/sweat/breathless/greySweaty
       greySweaty + chest/armJaw/pain/elder/nausea/breathless ! winter @14
       slowPulse + faint/breathless/confused/chest
       fastRate + faint/breathless/chest/sweat ! exercise
-      faint + exercise ! hunger
+      collapse/blackout + exercise ! hunger
       faint + noWarning
       exertion + exhausted/breathless + sudden/recent + sweat/nausea/chest/armJaw
     `,
   },
   stroke: {
     urgent: `
-      face + droop ! yearsLong/age
+      face + droop ! yearsLong/age/whenTired
       face + numbWeak + sudden/oneSide/recent ! dentist/cold
       speechLost ! dentist/drunkJoke
       speech + sudden/numbWeak/face/oneSide/dropsThings + severe/sudden/recent/numbWeak/face/dropsThings ! dentist
@@ -56,6 +57,7 @@ export const medical: RuleSheet = {
       breathless + atRest/severe/sudden/blueLips/chestPain/coughBlood/worse/calf/legSwelling/wheeze/faint/fever/unwellLook/inhalerFails/lieFlat/flightOrOp/choking/recent ! noseBlocked/figurative/exercise/exertionOnly/nerves
       breathless + chest + pain ! nerves/exercise
       cantSpeakSentences
+      asthma/wheeze + cantTalkWords
       breathless/cantBreathe + effortDrop ! noseBlocked/exerciseNow
       wheeze + lieFlat/inhalerFails/lowOxygen
       lowOxygen
@@ -134,7 +136,7 @@ export const medical: RuleSheet = {
       headInjury + dizzy + nausea/worse/recent
       confused + sudden/recent/fever/fell/drowsy/elder ! lifeConfusion
       elder + confused ! lifeConfusion/yearsLong
-      wontWake
+      wontWake ! sleepIn
       unconscious ! past/sleepIn
       seizure ! knownEpilepsy
       seizure + longMinutes/repeated/notRecovered/injured/bluish/first/pregnant/diabetic/headInjury/fever
@@ -216,6 +218,8 @@ export const medical: RuleSheet = {
       testicle + pain/swelling + sudden/severe/vomit/recent/unbearable/redHot/moved/nausea ! lump
       testicleTorsion
       priapism
+      erectionLong
+      bonePart + wrongWay
       calf + swelling/hard + pain/redHot/oneSide/flightOrOp/recent/sudden ! bothLegs
       calf + pain + redHot/flightOrOp/breathless/pill ! exercise
       leg + swelling + redHot/oneSide/flightOrOp/pill + pain/redHot/sudden/recent/flightOrOp/breathless ! bothLegs/insect
@@ -227,7 +231,7 @@ export const medical: RuleSheet = {
       eye + pain + halos/vomit/blurred/severe/redHot/visionLost/headache ! screen
       eye + redHot + blurred/halos/vomit/lightHurts/lenses + pain/blurred/lightHurts
       halos + eye/headache + pain/vomit/redHot
-      eye + chemical
+      eye + chemical ! poolEyes
       eye + pierced
       vision + suddenLoss
       diabetic + vomit/deepBreathing/fruityBreath/ketones/drowsy/confused/cantEat
@@ -235,6 +239,7 @@ export const medical: RuleSheet = {
       diabetic + shaky/sweat + confused/drowsy/sugarLow/faint
       sugarLow
       ketones
+      sugarHigh + fruityBreath/deepBreathing/vomit
       thirst + urinesOften + vomit/drowsy/weightLoss/exhausted/fruityBreath + vomit/drowsy/fruityBreath/breathFast/belly/recent
       diabetic + foot + skinBlack/infected/fever
       heat + confused/collapse/noSweat/seizure/vomit/faint + confused/collapse/noSweat/highTemp/hot/stopped

@@ -55,7 +55,7 @@ export const soon: RuleSheet = {
       erectionBlood
       boneNight
       ulcerFoot
-      tiredBreathless
+      tiredBreathless ! fitEnough
       legSwelling + breathless/worse
       dischargeBlood
       chestLumpMale

@@ -72,7 +72,7 @@ export const lay: Wordings = {
   memoryGap:
     'same question, over and over, doesnt know what happened, dont know what happened, how i got, cant say what happened, no idea what happened, no recollection, forgot the accident',
   seizure:
-    'shook violently, shaking violently, violent shaking, jerked, jerks, twitching all over, rigid and shaking, stiff as a board, bit his/her tongue, frothing, foam at, foam from, eyes rolled, rolled his/her eyes, stared and jerked, whole body shook, whole body shaking, body went stiff, went rigid, started shaking all over, spasms all over, convulse, epileptic fit, had a turn and jerked, thrashing',
+    'shook violently, shaking violently, violent shaking, jerked, jerks, twitching all over, rigid and shaking, stiff as a board, frothing, foam at, foam from, eyes rolled, rolled his/her eyes, stared and jerked, whole body shook, whole body shaking, body went stiff, went rigid, started shaking all over, spasms all over, convulse, epileptic fit, had a turn and jerked, thrashing',
   saddleNumb:
     'cant feel _ wiping/wipe/toilet paper/bottom/peeing, feel myself wipe, feel myself wiping, feel the toilet paper, feel the seat, feel the saddle, numb backside, numb bottom, numb bum, numb crotch, numb groin, numb privates, numb genitals, numbness between, numbness around, numbness in my groin/saddle/bottom, dead between, tingling around my bottom/bum/anus/genitals, cant feel myself pee, cant feel pee, dont feel when i pee, dont feel it when i pee, lost feeling between, lost feeling down, lost sensation, no feeling down below',
   incontinence:
@@ -88,7 +88,7 @@ export const lay: Wordings = {
     'shivery, uncontrollable shivering, shaking like a leaf, bed is shaking, chattering, cold shivers, hot and cold, freezing cold and then, cant get warm, cant stop shivering, cant stop shaking',
   fever:
     'burning hot, running hot, boiling, temp, hot as, hot and cold, cooking, hot head, hot forehead, forehead is, thermometer _ #fever',
-  bellyRigid: 'stomach like a rock, stomach like a board, hard like a board, like concrete, belly like a drum',
+  bellyRigid: 'stomach like a rock, stomach like a board, hard like a board, stomach like concrete, belly like a drum',
   noStool:
     'cant pass wind, no farting, not farted, havent farted, not a fart, havent been in days, nothing passing, bunged up and, bowels stopped, bowels havent',
   testicleTorsion: 'ball _ twisted, testicle _ up, ball has gone up, ball sits higher, one ball higher, sitting higher',
