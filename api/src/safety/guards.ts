@@ -18,7 +18,7 @@ const NEGATION_REACH = 3
 const CLOSE_NEGATION_REACH = 1
 const AFTER_REACH = 2
 /** How many words away a film, a dream, a check-up or the past still colours what is said. */
-const GUARD_REACH = 7
+const GUARD_REACH = 8
 const CONTINUES_LIST = new Set('or nor and o ni y e oder noch und ou et nem'.split(' '))
 
 /**

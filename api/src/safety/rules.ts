@@ -20,6 +20,8 @@ export interface Rule {
 }
 
 const WITHIN = 26
+/** How many words away a harmless cause still explains what is said. */
+const EXEMPT_WITHIN = 14
 
 /** Reads rules, and checks that each names only concepts that a lexicon knows. */
 export function parseRules(sheet: RuleSheet, concepts: ReadonlySet<string>): Rule[] {
@@ -73,7 +75,8 @@ export function holds(
         .get(concept)
         ?.some(
           ({ start }) =>
-            tokens[start]?.sentence === tokens[anchor.start]?.sentence && Math.abs(start - anchor.start) <= WITHIN,
+            tokens[start]?.sentence === tokens[anchor.start]?.sentence &&
+            Math.abs(start - anchor.start) <= EXEMPT_WITHIN,
         ),
     )
   const [anchors = [], ...others] = terms.toSorted((a, b) => a.length - b.length)

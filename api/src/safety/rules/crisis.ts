@@ -98,7 +98,8 @@ export const crisis: RuleSheet = {
       minor + nightVisit
       childRel + touchedBy/sexual/secretTouch
       childRel + hitBy ! headBump
-      childRel + bruisesBy/belt
+      childRel + bruisesBy ! exercise/accident
+      childRel + belt + hitBy/bruisesBy/fear
       childRel + neglect
       childRel + nightVisit
       childRel + picsThreat
@@ -165,6 +166,7 @@ export const crisis: RuleSheet = {
       restrict + longDays + fat/weight/afraid/faint
       anorexia + faint/palpitations/lowWeight/noEatDays/chest
       noEatDays + faint
+      restrict/noEatDays/purge + faint/palpitations + fat/weight/afraid/calories/lowWeight/anorexia
       refusesFood + faint/lowWeight/weightLoss + faint/lowWeight
       dietPills + palpitations/chest/faint
       waterFast + faint/weak/palpitations/longDays
