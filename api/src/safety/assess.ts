@@ -117,7 +117,7 @@ function factsAbout(
 function counting(rule: Rule, hits: ReadonlyMap<string, readonly GuardedHit[]>): (hit: GuardedHit) => boolean {
   if (rule.category === 'medication') return () => true
   if (rule.category === 'abuse_child' || rule.category === 'abuse_adult')
-    return ({ reported, dreamt, past }) => !reported && !dreamt && !(past && rule.level === 'urgent')
+    return ({ reported, dreamt, past }) => !reported && (rule.level === 'card' || !(dreamt || past))
   const recovered = hits.has('recovered')
   if (rule.category === 'eating_disorder' || urgentPanelKind(rule.category) === 'crisis')
     return ({ reported, past }) => !reported && !(past && recovered)

@@ -19,7 +19,8 @@ const CLOSE_NEGATION_REACH = 1
 const AFTER_REACH = 2
 /** How many words away a film, a dream, a check-up or the past still colours what is said. */
 const GUARD_REACH = 8
-const CONTINUES_LIST = new Set('or nor and o ni y e oder noch und ou et nem'.split(' '))
+const CONTINUES_LIST = new Set('or nor o ni oder noch ou nem'.split(' '))
+const ENDS_LIST = new Set('and y e und et but pero aber mais mas'.split(' '))
 
 /**
  * Drops the hits that are denied or part of an idiom, and marks those that are past, reported or assessed. A guard
@@ -85,6 +86,7 @@ function deniedTokens(negations: readonly (Hit & { reach: number })[], tokens: r
       const token = tokens[i]
       if (!token || token.segment !== last?.segment) break
       if (token.clause !== last.clause && !(reach > 1 && listGoesOn(tokens, i))) break
+      if (ENDS_LIST.has(token.word)) break
       denied.set(i, start)
       left = CONTINUES_LIST.has(token.word) ? Math.max(left, 2) : left - 1
     }

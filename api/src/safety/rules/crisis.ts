@@ -39,6 +39,14 @@ export const crisis: RuleSheet = {
       spareMeans + onlyJust @16
       joinWish + bereaved ! dreamt
       soulLeave
+      suicideWord ! suicideBenign
+      carRisk + riskDraw + thinkOf/lethalAct
+      handsOver + oddFarewell
+      nothingLeft + finalWord ! endObject/partingPlain @14
+      wantDisappear ! cosy
+      lethalAsk
+      whenGone
+      cantFight + nothingLeft/finalWord/hadEnough/wantDeath
       attempt
       burden + spareMeans
     `,
@@ -58,6 +66,8 @@ export const crisis: RuleSheet = {
       relief + cut/hurtSelf/blade
       cutsPlace + selfContext ! accident @18
       cleanDays + relapse
+      ripSelf + selfContext/guilt @14
+      blade + relapse
       tryNotCut ! recoveredLong
       onPurpose + swallowed/cutsPlace/burn/bruises
     `,
@@ -90,7 +100,7 @@ export const crisis: RuleSheet = {
   },
   abuse_child: {
     urgent: `
-      minor + touchedMe
+      minor/childAdult + touchedMe
       minor + hitMe/lockedIn/noFood/afraidHome
       minor + picsThreat
       minor + onlineAdult
@@ -214,7 +224,7 @@ export const crisis: RuleSheet = {
       withoutMeds ! supervised
       medication + block/poisonWord ! supervised/migraineUsual @7
       noVaccine
-      medication + moreDose ! supervised
+      medication/steroid/bloodThinner/antiepileptic/insulin + moreDose ! supervised
       healSelf + cancer/tumour
       refuse + treatment
       shareMeds

@@ -54,7 +54,7 @@ export const family: RuleSheet = {
       youngInfant + notFeeding/drowsy/limp/vomit + notFeeding/drowsy/limp/fever/forceful/green/recent
       infant + fever + notFeeding/drowsy/limp/rash/cryOdd/vomit/breathFast/highTemp/noWetNappy
       infant + highTemp
-      infant/child + limp/unresponsive/wontWake/blueLips/bluish/grunts/ribsSuck/stoppedBreathing/fontanelle/noWetNappy/cryOdd/forceful/mottled
+      infant/child + limp/unresponsive/wontWake/blueLips/grunts/ribsSuck/stoppedBreathing/fontanelle/noWetNappy/cryOdd/forceful/mottled
       fontanelle
       noWetNappy
       ribsSuck

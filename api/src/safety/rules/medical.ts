@@ -70,6 +70,7 @@ export const medical: RuleSheet = {
       chokingNow
       stridor
       asthma + severe/worse/wheeze + breathless/inhaler/sudden/recent/cantSpeakSentences
+      asthma + wheeze + inhaler
       wheeze + severe/worse/faint/exhausted/blueLips/sudden/allNight
       breathIn + pain + sudden/breathless/severe/calf/flightOrOp/coughBlood ! benignChest
       stoppedBreathing ! sleepApnoea

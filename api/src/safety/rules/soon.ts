@@ -41,6 +41,7 @@ export const soon: RuleSheet = {
       back + pain + night + weightLoss/longWeeks
       faint + repeated
       palpitations + repeated
+      chestInfections
       sleepApnoea + stoppedBreathing
       stoppedBreathing + sleepApnoea
       testicle + lump/heavy

@@ -14,7 +14,7 @@ export const guards: Wordings = {
   present:
     'wieder, heute, gerade, momentan, immer noch, seit gestern, heute nacht, aktuell, derzeit, plotzlich, neuerdings, seitdem, seit heute, gestern, letzte nacht, diese woche',
   reported:
-    'dokumentation, doku, dokumentar*, film, filme, roman, buch, artikel, podcast, serie, krimi, erste hilfe, erste hilfe kurs, ersthelferkurs, reanimationskurs, kurs, nachrichten, gelesen uber, gelesen dass, lese uber, las uber, im fernsehen gesehen, tatort, videospiel*, computerspiel*, theater*, lied, liedtext, prufung uber, lerne fur, hausarbeit uber, vortrag uber, kampagne, ehrenamt*, seelsorgetelefon, ubung, simulation, patienten, mein patient, drehbuch, fortbildung, seminar',
+    'dokumentation, doku, dokumentar*, film, filme, roman, buch, artikel, podcast, serie, krimi, erste hilfe, erste hilfe kurs, ersthelferkurs, reanimationskurs, kurs, in den nachrichten, gelesen uber, gelesen dass, lese uber, las uber, im fernsehen gesehen, tatort, videospiel*, computerspiel*, theater*, lied, liedtext, prufung uber, lerne fur, hausarbeit uber, vortrag uber, kampagne, ehrenamt*, seelsorgetelefon, ubung, simulation, patienten, mein patient, drehbuch, fortbildung, seminar',
   dreamt: 'getraumt, traum, traumte, albtraum*, alptraum*, im traum, traume, traumen',
   assessed:
     'untersuchung* _ unauffallig/gut/ok/okay, alles unauffallig, ekg _ unauffallig/gut/ok/normal, mrt _ unauffallig/gut/ok/normal, blutwerte _ gut/ok/unauffallig/normal, arzt sagt _ harmlos, arzt meint _ harmlos, arzt sagte _ harmlos, harmlos, gutartig, abgeklart, abklaren lassen, arzt ist zufrieden, kardiologe _ zufrieden/gut/unauffallig, entlassen, entwarnung, ohne befund, alles in ordnung, untersucht und, kontrolle _ gut',

@@ -1,12 +1,13 @@
 import type { Wordings } from '../../concepts.ts'
 import { body } from './body.ts'
 import { crisis } from './crisis.ts'
+import { family } from './family.ts'
 import { guards } from './guards.ts'
 import { lay } from './lay.ts'
 import { medical } from './medical.ts'
 import { soon } from './soon.ts'
 
-export const parts: readonly Wordings[] = [body, medical, crisis, soon, lay, guards]
+export const parts: readonly Wordings[] = [body, medical, family, crisis, soon, lay, guards]
 
 /** Small words that nearly every text in this language has. */
 export const everyday =

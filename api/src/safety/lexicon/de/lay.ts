@@ -5,7 +5,7 @@ export const lay: Wordings = {
   thinkOf:
     'denke, denken, gedacht, gedanke*, stelle mir, vorstell*, uberlege, uberlegt, drang, lust, impuls*, fantasie*, versuchung, sehe mich, traume davon, plane, kurz davor, google, gegoogelt, recherchier*, fast, beinahe, will, mochte',
   lethalAct:
-    'vor zug/bahn/lkw/auto/ubahn _ werfen/springen/laufen/legen, vor den zug, vor die bahn, springen, zu springen, mich fallen lassen, fallen lassen, gegen baum/wand/pfeiler/lkw, lenkrad loslassen, lenkrad herumreiss*, erhang*, aufhang*, strick, seil, erschiess*, ertrank*, uberdosis, pulsader*, aufschneid*, alle tabletten, ganze packung tabletten, ins wasser gehen, ins meer, gas aufdreh*, fohn in die wanne',
+    'vor zug/bahn/lkw/auto/ubahn _ werfen/springen/laufen/legen, vor den zug, vor die bahn, mich fallen lassen, gegen baum/wand/pfeiler/lkw, lenkrad loslassen, lenkrad herumreiss*, erhang*, aufhang*, strick, seil, erschiess*, ertrank*, uberdosis, pulsader*, aufschneid*, alle tabletten, ganze packung tabletten, ins wasser gehen, ins meer, gas aufdreh*, fohn in die wanne, vom/von/der/aus/runter/hinunter brucke/dach/balkon/hochhaus/fenster springen/springe/zu, runterspringen, hinunterspringen, runter zu springen, einfach zu springen',
   lethalPlace:
     'brucke, gleis*, bahnsteig*, zug, zuge, dach, balkon, klippe*, abgrund, hochhaus, parkhaus, talsperre, strick, seil, gewehr, pistole, waffe, autobahn, viadukt, gelander',
   deathDraw:
@@ -77,7 +77,7 @@ export const lay: Wordings = {
   cantGoOn:
     'schaffe das leben nicht, schaffe es nicht mehr, packe das leben nicht, keine kraft mehr, mag einfach nicht mehr, alles ist mir egal, mir ist alles egal, nichts hat mehr sinn, wozu das alles, wozu noch, bin am ende, am ende meiner kraft, komme nicht mehr raus',
   control:
-    'liest meine nachrichten, alle meine nachrichten, meine chats, um erlaubnis, erlaubnis fragen, bestimmt wen ich, wen ich sehen, wen ich treffen, nimmt mir das handy, versteckt meine papiere, mein konto, kein eigenes geld, kein geld fur mich, passworter, standort',
+    'liest meine nachrichten, alle meine nachrichten, meine chats, um erlaubnis, erlaubnis fragen, bestimmt wen ich, wen ich sehen, wen ich treffen, nimmt mir das handy, versteckt meine papiere, mein konto, kein eigenes geld, kein geld fur mich, passworter, standort, liest alle nachrichten',
   hits: 'faust ins gesicht, mit der faust, ohrfeigt mich, schubst mich, an den haaren gezogen, arm verdreht, zu boden, boden gestossen, getreten, wurde handgreiflich, wird handgreiflich, schlagt und',
   bruisesBy: 'blaue flecken am rucken, blaue flecken an den armen, fingerabdrucke am arm, runde brandwunden',
   childhoodAbuse:

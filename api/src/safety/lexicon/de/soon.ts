@@ -2,7 +2,7 @@ import type { Wordings } from '../../concepts.ts'
 
 /** Was in den nächsten Tagen untersucht werden sollte. */
 export const soon: Wordings = {
-  lump: 'knoten, verhartung*, knubbel, beule, geschwulst, schwellung, knotchen',
+  lump: 'knoten, verhartung*, knubbel, beule, geschwulst, schwellung, knotchen, harte stelle, harter fleck',
   lumpPlace: 'brust, achsel, achselhohle, hals, hoden, leiste, schlusselbein, brustwarze, schilddruse, haut, busen',
   growing: 'wachst, grosser, geht nicht weg, immer noch da, gewachsen',
   painless: 'tut nicht weh, schmerzlos*, nicht weh',

@@ -29,7 +29,7 @@ export const emergencies: Wordings = {
   headache: `headaches, splitting head, banging head, head is/feels splitting/pounding/exploding/bursting/banging, thumping head, sore temple, sore temples, headachy`,
   morning: `every morning, each morning, first thing, on waking, when i wake, in the mornings`,
   lethargicNext: `today/now shes/hes/she/he/is _ sleepy/drowsy/confused/muddled/vague/slow/odd/vomiting, keeps asking the same, same question, keeps repeating, asks the same`,
-  twitchFit: `shook for, shaking all over, shakes all over, shaking and not answering, shaking and not responding, jerked for, jerking for, jerked all over, eyes rolled, rolled his/her/my eyes, went rigid, went stiff, stiff and shaking, foaming, frothing, had a fit, a fit for the first, first fit, just had a fit, fit this morning, fit last night, fitted, fitting`,
+  twitchFit: `shook for, shaking all over, shakes all over, shaking and not answering, shaking and not responding, jerked for, jerking for, jerked all over, eyes rolled, rolled his/her/my eyes, went rigid, went stiff, stiff and shaking, foaming, frothing, had a fit, a fit for the first, first fit, just had a fit, fit this morning, fit last night, fitted, fitting, wet myself and bit, bit my tongue and, bit his tongue, bit her tongue`,
   neckTrauma: `neck hurts/pain/really/hurt _ tingl*/numb*/fingers/arms/weak*, fell/crash/dived/diving/tackled/stairs __ neck`,
   wound: `sliced, slice, slit, stab*, hole, puncture*, cuts, cutting, chainsaw, sawed, bread knife, glass, tear, torn`,
   deep: `see white/yellow/fat/bone/inside/muscle/tendon, white stuff inside, see the inside, see inside, flapping, wide, to the fat, right through, gapes, meat showing`,
@@ -67,7 +67,7 @@ export const emergencies: Wordings = {
   wrongWay: `pointing _ wrong, wrong way, wrong direction, facing backwards, facing the wrong, popped out, out of its socket, at a right angle, bent sideways, sideways, dislocated`,
   fruityBreath: `pear drops, nail varnish, acetone, stinks of pear`,
   whenTired: `when im tired, when tired, when i am tired, always has been, always been, always have, in photos, since birth, at the end of the day, late at night, tired, botox, dentist`,
-  mouthBurn: `pizza, soup, roof of my mouth, tongue, hot chocolate, on toast, coffee burnt, toaster, calories, muscles`,
+  mouthBurn: `pizza, soup, roof of my mouth, tongue, hot chocolate, on toast, coffee burnt, toaster, calories, muscles, mouth on`,
   poolEyes: `pool, swimming, swim, pollen, onions, hayfever, hay fever`,
   headBump: `hit her/his/my/their head/knee/elbow/toe/shin/finger/hand/chin, hit their, hits her/his goals, hit him hard, hit her hard`,
 }

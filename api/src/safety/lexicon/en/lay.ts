@@ -6,7 +6,7 @@ export const lay: Wordings = {
     'clutch*, clasping, holding his, gripping, weighing down, weighed down, bear hug, corset, tightness, squish*, wrapped round, being stepped on, python, rope round',
   pain: 'sharp jab, jabbing, gnawing, sting*, shooting, knifing, knife like, toothache like, screaming in pain, in pain, tears in my eyes, doubled over',
   unwellLook:
-    'looks terrible, looks awful, looks grey, looks bad, bad colour, bad color, colour of putty, no colour, lost all colour, colour drained, white as, pasty, yellowish grey, ghostly, looks ill',
+    `looks terrible, looks awful, looks grey, looks bad, bad colour, bad color, colour of putty, no colour, lost all colour, colour drained, white as, pasty, yellowish grey, ghostly, looks ill, horrible colour, awful colour, terrible colour, funny colour, dreadful colour`,
   faint:
     'nearly blacked out, keep greying out, grey out, vision goes, legs turned to jelly, legs buckled, knees buckled, buckled, had to sit on the floor, slid down the wall, woke up on the, came round on the, found myself on the floor, going to pass, about to pass, i drop, dropped to the floor, nearly hit the floor, almost collapsed, went over, blackout*, keeling',
   cantSpeakSentences:
@@ -69,8 +69,7 @@ export const lay: Wordings = {
     'headache came in a second, headache in seconds, headache hit me in, headache out of nowhere, worst pain in my head, most violent headache, most intense headache, most painful headache, never had a headache like, hit me like a truck in the head, like a gunshot in my head, something burst in my head, something exploded in my head, headache like a bomb, pop in my head, bang in my head, like lightning in my head, headache so sudden, headache slammed, skull split, like being struck, cracked over the head, headache from zero',
   headInjury:
     'whacked his/her head, head first, headfirst, onto his/her head, on his/her head, on my head, head on the, fell and hit, knocked out, got hit by a ball, hockey stick, cricket ball, rugby, elbow to the head, punched in the head, kick to the head, head against, off the ladder, off a ladder, from the ladder, down the stairs, off her/his bike, off my bike, off a horse, slipped in the bath, slipped in the shower, slipped on, fell in the bath, fell in the shower, fell out of bed, fell down, had a fall, tree branch on, fell over and, banged heads, ran into a pole, ceiling fell',
-  memoryGap:
-    'same question, over and over, doesnt know what happened, dont know what happened, how i got, cant say what happened, no idea what happened, no recollection, forgot the accident',
+  memoryGap: `same question, over and over, doesnt know what happened, dont know what happened, how i got, cant say what happened, no idea what happened, no recollection, forgot the accident, no idea how long, dont know how long i, woke on the floor, woke on the kitchen/bathroom floor`,
   seizure:
     'shook violently, shaking violently, violent shaking, jerked, jerks, twitching all over, rigid and shaking, stiff as a board, frothing, foam at, foam from, eyes rolled, rolled his/her eyes, stared and jerked, whole body shook, whole body shaking, body went stiff, went rigid, started shaking all over, spasms all over, convulse, epileptic fit, had a turn and jerked, thrashing',
   saddleNumb:

@@ -5,13 +5,13 @@ export const lay: Wordings = {
   thinkOf:
     'pense, penser, pense a, pensees, imagine, imagin*, envie, pulsion*, idee, idees, fantasme, tente, tentation, me vois, reve de, prevois, failli, sur le point, cherche sur internet, regarde sur internet, m attire',
   lethalAct:
-    'me jeter, me jette, jeter sous/dans/du/par, sauter du/de/dans/par/sous, saute du/de/dans/par, me lancer sous, foncer dans/contre, fonce dans/contre, lacher volant, me pendre, corde, me noyer, overdose, ouvrir les veines, tailler les veines, avaler tous/tout/toute, prendre tous mes/les, tirer une balle, marcher dans la mer, ouvrir le gas, sous un train, sous le metro, sous un camion',
+    'me jeter, me jette, jeter sous/dans/du/par, sauter du/de/dans/par/sous, saute du/de/dans/par, me lancer sous, foncer dans/contre, fonce dans/contre, lacher volant, me pendre, corde, me noyer, overdose, ouvrir les veines, tailler les veines, avaler tous/tout/toute, prendre tous mes/les, tirer une balle, marcher dans la mer, ouvrir le gas, sous un train, sous le metro, sous un camion, me laisser tomber, laisser tomber du, me laisser glisser, me laisser couler',
   lethalPlace:
     'pont, quai, rails, voie ferree, train, metro, toit, balcon, falaise, viaduc, rebord, corde, fusil, pistolet, arme, vide, barrage, parking',
   deathDraw:
     'ce serait rapide, serait si simple, serait facile, si facile, un pas, un seul pas, tout serait fini, ca serait fini, m attire, m appelle, me penche, regarde en bas, regarder en bas, personne ne m en empecherait, ca m apaise',
   spareMeans:
-    'garde/gardes/stocke/stock*/accumule/cache/mets de cote/mis de cote/conserve/economise __ medicaments/comprimes/cachets/somniferes/insuline/anxiolytiques, achete/trouve/commande/j ai _ corde/fusil/arme/pistolet/lames',
+    'garde/gardes/stocke/stock*/accumule/cache/mets de cote/mis de cote/conserve/economise __ medicaments/comprimes/cachets/somniferes/insuline/anxiolytiques, achete/trouve/commande/j ai _ corde/fusil/arme/pistolet/lames, mis de cote __ medicaments/comprimes/cachets/somniferes, mets de cote __ medicaments/comprimes/cachets/somniferes, assez de somniferes/comprimes/cachets/medicaments',
   onlyJust:
     'au cas ou, pour le jour ou, ca me rassure, me calme, porte de sortie, en secret, personne ne sait, quand le moment, ce soir, assez, suffisamment',
   joinWish:
@@ -32,7 +32,7 @@ export const lay: Wordings = {
     'desespere*, desespoir, deprime*, depression, vide, sans espoir, depuis sa mort, depuis le divorce, depuis la rupture, au fond du trou, au bout du rouleau',
   pillsHere: 'medicaments/comprimes/cachets/corde/lame/couteau/arme __ devant/la/prets/main/table/cote',
   attempt:
-    'tente/essaye/tentative/essaye de _ suicid*/tuer/pendre/mourir/finir, ma tentative, rate ma tentative, survecu a ma',
+    'tente/essaye/tentative/essaye de _ suicid*/tuer/pendre/mourir/finir, ma tentative, rate ma tentative, survecu a ma, essaye de me tuer/pendre, essaye de mourir/finir',
   cutsPlace:
     'coup*/entaill*/tailla*/griff*/gratt*/lacer*/plant*/scarifi* __ bras/poignet/poignets/cuisse/cuisses/jambes/peau/ventre/avant, lame/cutter/rasoir/couteau/verre/ciseaux/compas __ bras/peau/cuisse/cuisses/poignets/poignet/jambes',
   selfContext:
