@@ -116,8 +116,7 @@ export const abuse: Wordings = {
     'block*, dull*, numb*, lower* my vibration, vibration, spirit, third eye, aura, toxi*, poison*, chemical*, dependen*',
   poisonWord: 'poison*, toxic',
   noVaccine: 'refuse _ vaccine, no tetanus shot, refuse the rabies, skip the rabies',
-  moreDose:
-    `double the dose, doubling the dose, double my, doubled my, more than prescribed, higher dose, twice the dose, extra tablets, increase my own, increasing my own, up my dose, upped my, upping my, raise my dose, take more, taking more, change my dose, changing my dose, adjust my dose, adjusting my dose, half the dose, half dose, half my dose, half/halve/halving/halved/double/cut/raise/lower/lowering/change/reduce/drop my/the own? dose/dosage/medication/antidepressant, by myself, on my own over, own dose, my own dose, without telling my doctor, without asking, dont tell my doctor, tell my doctor i take`,
+  moreDose: `double the dose, doubling the dose, double my, doubled my, more than prescribed, higher dose, twice the dose, extra tablets, increase my own, increasing my own, up my dose, upped my, upping my, raise my dose, take more, taking more, change my dose, changing my dose, adjust my dose, adjusting my dose, half the dose, half dose, half my dose, half/halve/halving/halved/double/cut/raise/lower/lowering/change/reduce/drop my/the own? dose/dosage/medication/antidepressant, by myself, on my own over, own dose, my own dose, without telling my doctor, without asking, dont tell my doctor, tell my doctor i take`,
   healSelf: 'cure my, heal my, cure the, heal the, cure myself, heal myself, dissolve, treat my',
   cancer: 'cancer, tumour*, tumor*, leukaemia, lymphoma, melanoma, carcinoma',
   tumour: 'tumour*, tumor*',

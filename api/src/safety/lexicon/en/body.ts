@@ -67,8 +67,7 @@ export const body: Wordings = {
     'again and again, keep, keeps, several times, repeatedly, few times, twice, three times, on and off, now and then, often, one after another, back to back, another one, second one, every day, most days, randomly, #n times',
   atRest:
     'at rest, resting, sitting still, sitting down, lying down, doing nothing, watching tv, even sitting, just sitting, on the sofa, in bed, woke me, in my sleep, when i lie, while sitting, without doing',
-  exertion:
-    `climb*, stairs, uphill, exertion, walking, when i walk, exercise, exert*, shovell*, snow, running, mowing, carrying, lifting, gym, hurry, hurrying, rush, rushing, walk fast, upstairs, up the stairs, up hills, up the hill, effort`,
+  exertion: `climb*, stairs, uphill, exertion, walking, when i walk, exercise, exert*, shovell*, snow, running, mowing, carrying, lifting, gym, hurry, hurrying, rush, rushing, walk fast, upstairs, up the stairs, up hills, up the hill, effort`,
   exertionOnly:
     'when i walk/climb/run/exercise, climbing stairs, walking uphill, uphill, eases _ rest/stop, goes _ rest/stop, stops when i stop, when walking, on the stairs, after running, running for',
   exercise:

@@ -5,8 +5,7 @@ export const lay: Wordings = {
   pressure:
     'clutch*, clasping, holding his, gripping, weighing down, weighed down, bear hug, corset, tightness, squish*, wrapped round, being stepped on, python, rope round',
   pain: 'sharp jab, jabbing, gnawing, sting*, shooting, knifing, knife like, toothache like, screaming in pain, in pain, tears in my eyes, doubled over',
-  unwellLook:
-    `looks terrible, looks awful, looks grey, looks bad, bad colour, bad color, colour of putty, no colour, lost all colour, colour drained, white as, pasty, yellowish grey, ghostly, looks ill, horrible colour, awful colour, terrible colour, funny colour, dreadful colour`,
+  unwellLook: `looks terrible, looks awful, looks grey, looks bad, bad colour, bad color, colour of putty, no colour, lost all colour, colour drained, white as, pasty, yellowish grey, ghostly, looks ill, horrible colour, awful colour, terrible colour, funny colour, dreadful colour`,
   faint:
     'nearly blacked out, keep greying out, grey out, vision goes, legs turned to jelly, legs buckled, knees buckled, buckled, had to sit on the floor, slid down the wall, woke up on the, came round on the, found myself on the floor, going to pass, about to pass, i drop, dropped to the floor, nearly hit the floor, almost collapsed, went over, blackout*, keeling',
   cantSpeakSentences:

@@ -2,8 +2,7 @@ import type { Wordings } from '../../concepts.ts'
 
 /** What only an emergency is called, in lay words. */
 export const medical: Wordings = {
-  weightOnMe:
-    `elephant _ on me/chest, someone/something _ sitting/standing on my chest, someone/something _ sitting on me, weight on my chest, car parked on my chest, brick/bricks/concrete on my chest, anvil, tonne of, ton/tonne/elephant/weight/horse/car/truck/boulder/piano/rock _ on him/her/me/chest/his/my`,
+  weightOnMe: `elephant _ on me/chest, someone/something _ sitting/standing on my chest, someone/something _ sitting on me, weight on my chest, car parked on my chest, brick/bricks/concrete on my chest, anvil, tonne of, ton/tonne/elephant/weight/horse/car/truck/boulder/piano/rock _ on him/her/me/chest/his/my`,
   chestPain: 'chest pain*, chest hurts, pain in _ chest, chest tight*, tight chest, chest pressure, chest ache*',
   heartAttackNow:
     'having a heart attack, think _ heart attack, might be _ heart attack, could be _ heart attack, feels like a heart attack, is this a heart attack, heart attack coming, heart stopped, cardiac arrest, no pulse, like _ last heart attack',
