@@ -24,7 +24,10 @@ const few = await openStage()
 const many = await openStage()
 type Stage = typeof few
 const others = (entries: number, people: number) =>
-  Array.from({ length: people }, (_, index) => ({ email: `other-${index}@example.test`, entries: entries / people }))
+  Array.from({ length: people }, (_, index) => ({
+    email: `other-${index}@example.test`,
+    entries: Math.round(entries / people),
+  }))
 
 interface Request {
   stage: Stage

@@ -20,6 +20,12 @@ const ENTRY = 'entry.js'
 /** Name of the chunk with the exposed module. */
 const EXPOSED = 'remote'
 
+/**
+ * The oldest browsers served: those that know `light-dark()` and relative colours. For older ones the minifier would
+ * rewrite logical properties into selectors that outweigh ours, at three times the size.
+ */
+const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 128', 'safari >= 17.5', 'ios_saf >= 17.5']
+
 /** The global that a remote's entry defines, and its name in Module Federation. */
 export const containerName = (remote: string) => `soulsign_${remote}`
 
@@ -86,6 +92,12 @@ function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Con
       : [new PrecompressPlugin()],
     // A remote would ask for its lazy parts at the page's origin, where they are not.
     lazyCompilation: false,
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
     performance: false,
     stats: 'errors-warnings',
     devServer: {
