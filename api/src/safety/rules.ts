@@ -19,7 +19,7 @@ export interface Rule {
   readonly within: number
 }
 
-const WITHIN = 26
+const WITHIN = 20
 /** How many words away a harmless cause still explains what is said. */
 const EXEMPT_WITHIN = 14
 

@@ -57,7 +57,7 @@ export const crisis: RuleSheet = {
       hurtSelf
       selfHarm ! recoveredLong
       urge + hurtSelf/cut/blade
-      blade + urge/out/skin/deserve/relief/arm
+      blade + urge/out/skin/deserve/relief/arm @12
       burnSelf
       hitSelf
       otherCuts
@@ -75,7 +75,7 @@ export const crisis: RuleSheet = {
   psychosis_or_harm: {
     urgent: `
       voices + command
-      voices + harm/kill
+      voices + harm/kill @14
       voices ! figurativeVoice/choirVoices
       harmThoughts + harmAct + victim @16
       divine + insistent + selfStarveCommand @16
@@ -85,7 +85,7 @@ export const crisis: RuleSheet = {
       delusion + plan
       wantHarmOthers
       wantHarmOthers + weapon
-      urge + harm + otherPerson/baby
+      urge + harm + otherPerson/baby @12
       weapon + harm/kill + otherPerson ! figurativeWeapon
       noSleepDays + mania
       mania + spend/chosen/noSleepDays/fly
@@ -138,11 +138,11 @@ export const crisis: RuleSheet = {
       raped ! past
       forcedSex
       strangled ! figurative
-      partner + hits
+      partner + hits @12
       partner + threatens + harm/kill/killThreat/weapon/hits @14
       partner + lockedIn
-      partner + weapon
-      partner + killThreat
+      partner + weapon @12
+      partner + killThreat @14
       hits + me + injury/again
       beatenUp
       threatens + weapon
@@ -183,7 +183,7 @@ export const crisis: RuleSheet = {
     `,
     card: `
       laxatives + weight/fat/eat
-      restrict + fat/weight/afraid/calories/guilt/control
+      restrict + fat/weight/afraid/calories/guilt/control @14
       purge
       purge + binge/fat/guilt
       anorexia ! recoveredLong
@@ -214,8 +214,8 @@ export const crisis: RuleSheet = {
       stop + medication + voices/suicidal/mania
     `,
     card: `
-      stop + medication ! supervised/finishedCourse/painkillerOnly
-      stop + bloodThinner ! supervised
+      stop + medication ! supervised/finishedCourse/painkillerOnly @12
+      stop + bloodThinner ! supervised @12
       stop + cancerTreatment ! supervised/pastDone
       instead + medication ! supervised
       instead + cancerTreatment

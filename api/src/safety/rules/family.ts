@@ -24,11 +24,11 @@ export const family: RuleSheet = {
       pregnant + cantDrink/cantKeepDown
       pregnant + vomit + faint/weightLoss/noUrine/blood/constant
       pregnant + faint/seizure/collapse
-      pregnant + chest + pain/pressure ! reflux
+      pregnant + chest + pain/pressure ! reflux @14
       pregnant + breathless + sudden/chest/calf/atRest/recent
-      pregnant + calf + swelling/pain ! cramp
+      pregnant + calf + swelling/pain ! cramp @14
       pregnant + fever/shivers ! mildOnly
-      pregnant + fell/hitBelly/crash
+      pregnant + fell/hitBelly/crash @12
       pregnant + itch + palmsSoles/allOver ! mildOnly
       pregnant + shoulder + pain + oneSide/belly/bleeding
       maybePregnant + oneSide/lowerSide/belly + pain + bleeding/severe/faint/shoulder/oneSide/sudden
@@ -60,8 +60,8 @@ export const family: RuleSheet = {
       ribsSuck
       grunts
       infant + notFeeding + drowsy/recent/limp/noWetNappy/vomit/breathless/wheeze
-      infant + breathFast/breathless/stridor/cantBreathe/wheeze ! noseBlocked
-      child + breathFast/breathless/cantBreathe/stridor/wheeze + severe/recent/sudden/ribsSuck/drools/fever/worse/exhausted ! noseBlocked
+      infant + breathFast/breathless/stridor/cantBreathe/wheeze ! noseBlocked @12
+      child + breathFast/breathless/cantBreathe/stridor/wheeze + severe/recent/sudden/ribsSuck/drools/fever/worse/exhausted ! noseBlocked @14
       child + stridor/cantBreathe/chokingNow ! noseBlocked/figurative
       infant/child + seizure ! knownEpilepsy
       infant/child + green + vomit
@@ -71,7 +71,7 @@ export const family: RuleSheet = {
       infant/child + vomit/diarrhoea + cantDrink/noUrine/drowsy/sunken/dryMouth/blood/limp/constantVomit
       infant/child + noUrine/sunken
       infant/child + drools + fever/breathless/swallowHard/cantBreathe/stridor
-      infant/child + burn ! sunMild/mildOnly
+      infant/child + burn ! sunMild/mildOnly @12
       infant/child + scald ! mildOnly
       infant/child + swallowed + childMeds ! asPrescribed @12
       infant/child + blueSpell
@@ -84,7 +84,7 @@ export const family: RuleSheet = {
       infant/child + wontStopCrying + longHours/legsUp/vomit/fever/drowsy
       infant/child + legsUp + vomit/blood/wontStopCrying
       infant/child + nearDrowned
-      infant/child + choking + cough/wheeze/breathless/bluish
+      infant/child + choking + cough/wheeze/breathless/bluish @14
       infant/child + thirst + urinesOften + weightLoss/exhausted/vomit
       infant/child + belly + pain + severe/vomit/fever/lowerRight + fever/vomit/severe/walkHurts/moved
       infant/child + testicle + pain

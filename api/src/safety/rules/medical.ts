@@ -4,17 +4,17 @@ import type { RuleSheet } from '../rules.ts'
 export const medical: RuleSheet = {
   cardiac: {
     urgent: `
-      chest + pressure + armJaw/sweat/nausea/breathless/faint/sudden/recent/atRest/exertion/severe/palpitations/unwellLook ! benignChest/nerves
-      chest + pain + armJaw/sweat/nausea/breathless/faint/sudden/atRest/exertion/severe/palpitations/unwellLook ! benignChest/nerves
-      chest + pain + recent + worse ! benignChest
+      chest + pressure + armJaw/sweat/nausea/breathless/faint/sudden/recent/atRest/exertion/severe/palpitations/unwellLook ! benignChest/nerves @16
+      chest + pain + armJaw/sweat/nausea/breathless/faint/sudden/atRest/exertion/severe/palpitations/unwellLook ! benignChest/nerves @16
+      chest + pain + recent + worse ! benignChest @16
       weightOnMe + armJaw/sweat/breathless/nausea/pain/chest
       heartAttackNow
       armJaw + pain/numbWeak/pressure + sweat/unwellLook ! benignChest/shivers/fever
-      armJaw + pain/numbWeak/pressure + breathless ! benignChest
+      armJaw + pain/numbWeak/pressure + breathless ! benignChest @14
       armJaw + pain/pressure + nausea + sudden/exertion/recent ! migraineUsual/fever
-      indigestion + sweat/armJaw/unwellLook/faint
+      indigestion + sweat/armJaw/unwellLook/faint @12
       nausea + sweat + armJaw/breathless/chest/exhausted ! fever/hot
-      palpitations + faint/sweat/chest ! nerves
+      palpitations + faint/sweat/chest ! nerves @12
       palpitations + breathless ! nerves/exercise
       palpitations + longHours ! nerves
       heart + fastPulse ! exercise
@@ -32,7 +32,7 @@ export const medical: RuleSheet = {
   },
   stroke: {
     urgent: `
-      face + droop ! yearsLong/age/whenTired
+      face + droop ! yearsLong/age/whenTired @8
       face + numbWeak + sudden/oneSide/recent ! dentist/cold
       speechLost ! dentist/drunkJoke
       speech + sudden/numbWeak/face/oneSide/dropsThings + severe/sudden/recent/numbWeak/face/dropsThings ! dentist
@@ -54,7 +54,7 @@ export const medical: RuleSheet = {
   breathing: {
     urgent: `
       cantBreathe ! noseBlocked/figurative/nerves
-      breathless + atRest/severe/sudden/blueLips/chestPain/coughBlood/worse/calf/legSwelling/wheeze/faint/fever/unwellLook/inhalerFails/lieFlat/flightOrOp/choking/recent ! noseBlocked/figurative/exercise/exertionOnly/nerves
+      breathless + atRest/severe/sudden/blueLips/chestPain/coughBlood/worse/calf/legSwelling/wheeze/faint/fever/unwellLook/inhalerFails/lieFlat/flightOrOp/choking/recent ! noseBlocked/figurative/exercise/exertionOnly/nerves @14
       breathless + chest + pain ! nerves/exercise
       cantSpeakSentences
       asthma/wheeze + cantTalkWords
@@ -84,11 +84,11 @@ export const medical: RuleSheet = {
       lipsFace + swelling + allergen/hives/breathless/sudden/faint/vomit/wheeze/recent ! tooth/tears
       tongue + swelling/tingles ! tooth/bitten
       lipsFace + tingles + allergen
-      hives + breathless/wheeze/faint/dizzy/vomit/throatTight/cantBreathe/swallowHard/hoarse ! nerves
-      allergen + breathless/wheeze/faint/cantBreathe/throatTight/swallowHard/collapse ! mildOnly
+      hives + breathless/wheeze/faint/dizzy/vomit/throatTight/cantBreathe/swallowHard/hoarse ! nerves @12
+      allergen + breathless/wheeze/faint/cantBreathe/throatTight/swallowHard/collapse ! mildOnly @12
       allergen + hives + vomit/dizzy/faint/diarrhoea/nausea/swelling/palpitations/everywhere ! mildOnly
       allergen + swelling + dizzy/vomit/palpitations/nausea/spreads/everywhere ! mildOnly
-      allergen + vomit + dizzy/faint/palpitations
+      allergen + vomit + dizzy/faint/palpitations @14
       allergen + dizzy + itch/heatRush
       usedEpipen
       allergen/hives + doomFeel ! nerves
@@ -112,10 +112,10 @@ export const medical: RuleSheet = {
       pad + soaks
       nosebleed + wontStop/longHours/bloodThinner/lots/swallowing/faint ! stoppedShort
       wound + deep + bleeding/blood/numbWeak/bone
-      wound + wontStop/spurts/bone
+      wound + wontStop/spurts/bone @12
       severed
       afterOperation + bleeding
-      bleeding + faint/dizzy/unwellLook/lots ! bloodTest
+      bleeding + faint/dizzy/unwellLook/lots ! bloodTest @12
       bloodThinner + headInjury
       bloodThinner + blackStool/bruises/blood
       stabbed
@@ -128,11 +128,11 @@ export const medical: RuleSheet = {
       thunderclap
       headache + sudden/exploded + severe/worst/vomit/stiffNeck/faint/exploded
       headache + worst ! migraineUsual
-      headache + stiffNeck/confused/drowsy/seizure/numbWeak/speech/rashNoFade/visionLost/doubleVision/personality
+      headache + stiffNeck/confused/drowsy/seizure/numbWeak/speech/rashNoFade/visionLost/doubleVision/personality @12
       headache + fever + lightHurts/vomit/confused/stiffNeck/drowsy
       headache + vomit + worse/morning/drowsy/lies ! migraineUsual/hangover/bug
       headache + jawChewing/scalpSore
-      headInjury + vomit/confused/drowsy/blackout/memoryGap/seizure/earFluid/bloodThinner/doubleVision/visionLost/pupils/speech/numbWeak/bigSwelling/personality
+      headInjury + vomit/confused/drowsy/blackout/memoryGap/seizure/earFluid/bloodThinner/doubleVision/visionLost/pupils/speech/numbWeak/bigSwelling/personality @18
       headInjury + headache + worse/severe
       headInjury + dizzy + nausea/worse/recent
       confused + sudden/recent/fever/fell/drowsy/elder ! lifeConfusion
@@ -157,16 +157,16 @@ export const medical: RuleSheet = {
       headache + bumpsInto
       blackout + memoryGap/injured/recent/incontinence ! hunger
       neckInjury + numbWeak/pain
-      numbWeak + swallowHard/breathless/doubleVision
+      numbWeak + swallowHard/breathless/doubleVision @12
       personality + fever/headache/sudden + confused/fever/headache
     `,
   },
   infection: {
     urgent: `
       sepsis
-      fever/infected/shivers + confused/mottled/veryIll/faint/noUrine/drowsy ! mildOnly
-      fever/infected/shivers + breathFast/cantBreathe/breathless ! mildOnly/noseBlocked
-      fever/infected/shivers + palpitations + coldSkin/noUrine/veryIll/weak/dizzy
+      fever/infected/shivers + confused/mottled/veryIll/faint/noUrine/drowsy ! mildOnly @16
+      fever/infected/shivers + breathFast/cantBreathe/breathless ! mildOnly/noseBlocked @16
+      fever/infected/shivers + palpitations + coldSkin/noUrine/veryIll/weak/dizzy @16
       highFever + shivers/vomit/longDays/pain/elder
       fever + stiffNeck
       stiffNeck + lightHurts/rash/vomit/drowsy ! sleptOn
@@ -193,7 +193,7 @@ export const medical: RuleSheet = {
       urineBurn + fever + shivers/vomit/back/confused
       tampon + fever/rash/faint/vomit
       afterOperation + fever/pus/shivers/wound + fever/shivers/redHot/spreads/swelling
-      joint + redHot/swelling + fever/shivers
+      joint + redHot/swelling + fever/shivers @12
       fever + backPain + numbWeak/cantPee
       needleShared + fever
     `,
@@ -221,7 +221,7 @@ export const medical: RuleSheet = {
       priapism
       erectionLong
       bonePart + wrongWay
-      calf + swelling/hard + pain/redHot/oneSide/flightOrOp/recent/sudden ! bothLegs
+      calf + swelling/hard + pain/redHot/oneSide/flightOrOp/recent/sudden ! bothLegs @12
       calf + pain + redHot/flightOrOp/breathless/pill ! exercise
       leg + swelling + redHot/oneSide/flightOrOp/pill + pain/redHot/sudden/recent/flightOrOp/breathless ! bothLegs/insect
       arm + swelling + purple/sudden + pain/purple/recent ! bruise
@@ -247,14 +247,14 @@ export const medical: RuleSheet = {
       coldExposure + confused/noShiver/drowsy/speech
       frostbite
       cantPee ! toddlerTraining
-      burn + big/blisters/face/electric/chemicalWord/white/deep/hands/genitals/infant ! sunMild/mildOnly/reflux
+      burn + big/blisters/face/electric/chemicalWord/white/deep/hands/genitals/infant ! sunMild/mildOnly/reflux @10
       electricShock
       brokenBone
-      limb + deformed
+      limb + deformed @10
       fellHeight
       crash + pain/dizzy/belly/chest/neck/breathless/urineBlood ! mildOnly
       elder + fell + cantStand/hip/headInjury
-      limb + injured + cold/numbWeak/pale
+      limb + injured + cold/numbWeak/pale @12
       injuredTight
       suddenDeaf
       yellow + fever/confused/pain/vomit/drowsy/dark
@@ -275,6 +275,8 @@ export const medical: RuleSheet = {
       exertion + darkUrine + pain/weak
       darkUrine + muscle
       backFever
+      pain + unbearable + sudden/recent/vomit/fever/faint/sweat ! period/periodPain/tooth/dentist/lifting/exercise
+      pain + severe + sudden + vomit/fever/faint/sweat/unwellLook/swelling ! period/periodPain/mildOnly
     `,
   },
   poisoning: {
@@ -292,9 +294,9 @@ export const medical: RuleSheet = {
       carbonMonoxide ! alarmTestOnly
       heater + headache + nausea/dizzy/everyoneIll/drowsy/betterOutside/confused
       heater + everyoneIll
-      fumes + breathless/cough/dizzy/headache/burns/vomit/chest/confused
+      fumes + breathless/cough/dizzy/headache/burns/vomit/chest/confused @12
       gasLeak
-      drugs + wontWake/unconscious/drowsy/slow/bluish/seizure/confused/chest/overheated/breathSlow/snoresOdd/collapse/cantBreathe/palpitations
+      drugs + wontWake/unconscious/drowsy/slow/bluish/seizure/confused/chest/overheated/breathSlow/snoresOdd/collapse/cantBreathe/palpitations @14
       drugs + alcohol + mixed/drowsy/slow/vomit
       alcohol + wontWake/unconscious/bluish/coldSkin/breathSlow/vomitAsleep/seizure
       stoppedAlcohol + shakes/seesThings/seizure/confused/sweat/palpitations/fever

@@ -22,7 +22,7 @@ export const guards: Wordings = {
     'gesund, geheilt, uberwunden, hinter mir, heute geht es mir gut, geht es mir gut, stabil, therapie _ geholfen, geschafft, glucklich, gut verarbeitet, in sicherheit, nie wieder, dankbar',
   recoveredLong: 'seit jahren, geheilt, uberwunden',
   supervised:
-    'mein arzt und ich, mit meinem arzt, mit meiner arztin, mein psychiater, mit meinem psychiater, mit meiner psychiaterin, meine psychiaterin, unter aufsicht, arztlich*, arzt hat, mein arzt hat, arztin hat, mein arzt senkt, absprache, in absprache, abgesprochen, auf anraten, laut arzt, arzt reduziert, arztin reduziert, arztin und ich, gemeinsam mit, mein hausarzt, meine hausarztin, vom arzt, doctor und ich, neurologe',
+    'mein arzt und ich, mit meinem arzt, mit meiner arztin, mein psychiater, mit meinem psychiater, mit meiner psychiaterin, meine psychiaterin, unter aufsicht, arztlich*, arzt hat, mein arzt hat, arztin hat, mein arzt senkt, absprache, in absprache, abgesprochen, auf anraten, laut arzt, arzt reduziert, arztin reduziert, arztin und ich, gemeinsam mit, mein hausarzt, meine hausarztin, vom arzt, doctor und ich, neurologe, apotheke',
   finishedCourse: 'fertig genommen, zu ende genommen, packung zu ende, antibiotikum fertig',
   painkillerOnly:
     'vitamin*, nahrungserganzung*, antibabypille, heuschnupfen*, nasenspray, hustensaft, verhutung*, pille zur verhutung',

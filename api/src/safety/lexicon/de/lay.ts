@@ -5,7 +5,7 @@ export const lay: Wordings = {
   thinkOf:
     'denke, denken, gedacht, gedanke*, stelle mir, vorstell*, uberlege, uberlegt, drang, lust, impuls*, fantasie*, versuchung, sehe mich, traume davon, plane, kurz davor, google, gegoogelt, recherchier*, fast, beinahe, will, mochte',
   lethalAct:
-    'vor zug/bahn/lkw/auto/ubahn _ werfen/springen/laufen/legen, vor den zug, vor die bahn, mich fallen lassen, gegen baum/wand/pfeiler/lkw, lenkrad loslassen, lenkrad herumreiss*, erhang*, aufhang*, strick, seil, erschiess*, ertrank*, uberdosis, pulsader*, aufschneid*, alle tabletten, ganze packung tabletten, ins wasser gehen, ins meer, gas aufdreh*, fohn in die wanne, vom/von/der/aus/runter/hinunter brucke/dach/balkon/hochhaus/fenster springen/springe/zu, runterspringen, hinunterspringen, runter zu springen, einfach zu springen',
+    'vor zug/bahn/lkw/auto/ubahn _ werfen/springen/laufen/legen, vor den zug, vor die bahn, mich fallen lassen, gegen baum/wand/pfeiler/lkw, lenkrad loslassen, lenkrad herumreiss*, erhang*, aufhang*, strick, seil, erschiess*, ertrank*, uberdosis, pulsader*, aufschneid*, alle tabletten, ganze packung tabletten, ins wasser gehen, ins meer, gas aufdreh*, fohn in die wanne, vom/von/der/aus/runter/hinunter brucke/dach/balkon/hochhaus/fenster springen/springe/zu, runterspringen, hinunterspringen, runter zu springen, einfach zu springen, augen zu und gas, gas geben und augen, augen schliessen und gas, mich loslassen, einfach loslassen',
   lethalPlace:
     'brucke, gleis*, bahnsteig*, zug, zuge, dach, balkon, klippe*, abgrund, hochhaus, parkhaus, talsperre, strick, seil, gewehr, pistole, waffe, autobahn, viadukt, gelander',
   deathDraw:
@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'gestorben, verstorb*, tot, himmel, jenseits, grab, verloren habe, seit der beerdigung, drüben, druben, andere seite, nicht mehr lebt',
   soulLeave:
-    'meine seele will/mochte/bittet/braucht _ gehen/heim/nach/weg/ruhe/frei, meine aufgabe/arbeit/zeit/mission hier _ beendet/erledigt/vorbei/erfullt/fertig, meine zeit ist um, meine zeit hier, diesen/den/meinen korper _ verlassen/ablegen/abstreifen, ins licht gehen, hinubergehen, hinuber gehen, ubergang selbst, nachste leben, nachste inkarnation, ist es sunde sich, selbstmord sunde, suizid sunde, seele bei selbstmord, seele bei suizid, bestraft wenn ich gehe',
+    'meine seele will/mochte/bittet/braucht _ gehen/heim/nach/weg/ruhe/frei, meine aufgabe/arbeit/zeit/mission hier _ beendet/erledigt/vorbei/erfullt/fertig, meine zeit ist um, meine zeit hier, diesen/den/meinen korper _ verlassen/ablegen/abstreifen, ins licht gehen, hinubergehen, hinuber gehen, ubergang selbst, nachste leben, nachste inkarnation, ist es sunde sich, selbstmord sunde, suizid sunde, seele bei selbstmord, seele bei suizid, bestraft wenn ich gehe, meine seele __ aufgabe/heim/hause/gehen/frei/erlost, seele __ erfullt/beendet',
   lastTime:
     'letzte nacht auf, letzter abend, letzter tag, letzte nachricht, letzter geburtstag, letztes weihnachten, letztes mal, letzte nacht',
   decided: 'entschieden, beschlossen, entschluss, wird mein, ist mein, heute ist, morgen ist',

@@ -22,7 +22,7 @@ export const guards: Wordings = {
     'recuperad*, superad*, super*, ya estoy bien, estoy bien, feliz, curad*, terapia me ayudo, me ayudo, agradecid*, recupere, en paz, segur* ahora, sali adelante, lejos de aquello',
   recoveredLong: 'recuperad*, hace anos, superad*',
   supervised:
-    'con mi medico, mi medico y yo, mi doctora y yo, con mi psiquiatra, mi psiquiatra y, con la psiquiatra, bajo supervision, supervisad*, mi medico me, el medico me, la medica me, el psiquiatra me, mi psiquiatra me, el doctor me, la doctora me, mi doctora me, indicacion del medico, de acuerdo con mi medico, pauta del medico, segun mi medico, con ayuda de mi medico, me la esta bajando, me los esta bajando, consensuad*, me ha quitado',
+    'con mi medico, mi medico y yo, mi doctora y yo, con mi psiquiatra, mi psiquiatra y, con la psiquiatra, bajo supervision, supervisad*, mi medico me, el medico me, la medica me, el psiquiatra me, mi psiquiatra me, el doctor me, la doctora me, mi doctora me, indicacion del medico, de acuerdo con mi medico, pauta del medico, segun mi medico, con ayuda de mi medico, me la esta bajando, me los esta bajando, consensuad*, me ha quitado, en la farmacia, punto sigre',
   finishedCourse: 'termine el, terminado el, acabe el, acabado el, tratamiento de antibiotico terminado, como me dijo',
   painkillerOnly: 'vitamina*, suplemento*, anticonceptiv*, antihistaminico*, la pildora',
   benignChest:

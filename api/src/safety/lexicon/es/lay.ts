@@ -5,7 +5,7 @@ export const lay: Wordings = {
   thinkOf:
     'pienso, pensado, pensar, pensando, imagino, imagin*, ganas, impulso*, idea, fantase*, tentacion, me veo, sueno con, planeo, planeando, me llama, busque en internet, estoy buscando, a punto de, casi',
   lethalAct:
-    'tirar me al/a/por/del/desde/bajo, tirarme, tirarse, lanzar me, lanzarme, saltar al/del/desde/por/bajo, arrojarme, estrellar* coche, chocar coche, soltar volante, colgarme, ahorcar*, cuerda, soga, ahogar me, ahogarme en, sobredosis, cortar me las venas, venas, tomarme todas/todo, tomar me todas/todo, tragar* todas, pistola en, dispar*, meterme en el mar, abrir el gas, bajo el tren, bajo un camion',
+    'tirar me al/a/por/del/desde/bajo, tirarme, tirarse, lanzar me, lanzarme, saltar al/del/desde/por/bajo, arrojarme, estrellar* coche, chocar coche, soltar volante, colgarme, ahorcar*, cuerda, soga, ahogar me, ahogarme en, sobredosis, cortar me las venas, venas, tomarme todas/todo, tomar me todas/todo, tragar* todas, pistola en, dispar*, meterme en el mar, abrir el gas, bajo el tren, bajo un camion, cerrar los ojos y acelerar, acelerar y, cerrar ojos volante, ahogarse, soltar me, soltarme, dejar me caer, dejarme caer',
   lethalPlace:
     'puente, anden, vias, tren, metro, azotea, balcon, tejado, acantilado, precipicio, viaducto, cornisa, soga, cuerda, escopeta, pistola, presa, pantano',
   deathDraw:
@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'murio, muert*, fallec*, difunt*, cielo, otro lado, mas alla, perdi a mi, se fue al cielo, tumba, se nos fue, que en paz descanse',
   soulLeave:
-    'mi alma quiere/pide/necesita/lista _ irse/partir/marchar/volver/descansar/salir/dejar, mi mision/trabajo/tarea/tiempo aqui _ termin*/acab*/cumpl*, dejar/abandonar/soltar este cuerpo/plano/mundo/traje, trascender, desencarn*, pasar a otro plano, cruzar el umbral, cruzar al otro lado, proxima encarnacion, siguiente vida, es pecado quitar*/morir*/matar*, dios perdona _ suicid*/quitan la vida',
+    'mi alma quiere/pide/necesita/lista _ irse/partir/marchar/volver/descansar/salir/dejar, mi mision/trabajo/tarea/tiempo aqui _ termin*/acab*/cumpl*, dejar/abandonar/soltar este cuerpo/plano/mundo/traje, trascender, desencarn*, pasar a otro plano, cruzar el umbral, cruzar al otro lado, proxima encarnacion, siguiente vida, es pecado quitar*/morir*/matar*, dios perdona _ suicid*/quitan la vida, mi alma __ tarea/mision/irse/volver/partir/casa/marchar, alma __ termino/acabo/cumplio',
   lastTime: 'ultima noche, ultimo dia, ultima vez, ultimo mensaje, ultimo cumpleanos, ultima navidad',
   decided: 'decidido, decidi, sera, va a ser, es mi, hoy es, manana es',
   noReturn:

@@ -22,7 +22,7 @@ export const guards: Wordings = {
     'gueri*, surmonte*, derriere moi, vais bien, je vais mieux, va bien, heureux, heureuse, stable, m a aide*, m en suis sorti*, apaise*, en securite maintenant, reconstruit*, reconnaissante, reconnaissant',
   recoveredLong: 'gueri*, depuis des annees, derriere moi',
   supervised:
-    'avec mon medecin, mon medecin et moi, mon psychiatre et, avec mon psychiatre, avec ma psychiatre, mon medecin me, mon medecin a, mon medecin diminue, le medecin a, le medecin m a, mon psychiatre a, ma psychiatre a, sous surveillance, sous controle medical, sur avis medical, en accord avec, d accord avec mon, ma medecin, mon generaliste, mon neurologue, suivi medical, sevrage progressif avec, accompagne* par, doctor et moi, encadre*',
+    'avec mon medecin, mon medecin et moi, mon psychiatre et, avec mon psychiatre, avec ma psychiatre, mon medecin me, mon medecin a, mon medecin diminue, le medecin a, le medecin m a, mon psychiatre a, ma psychiatre a, sous surveillance, sous controle medical, sur avis medical, en accord avec, d accord avec mon, ma medecin, mon generaliste, mon neurologue, suivi medical, sevrage progressif avec, accompagne* par, doctor et moi, encadre*, pharmacie',
   finishedCourse: 'termine le traitement, fini le traitement, fini mes antibiotiques, fin du traitement',
   painkillerOnly: 'vitamine*, complement*, contracepti*, la pilule, antihistaminique*, homeopath*',
   benignChest:

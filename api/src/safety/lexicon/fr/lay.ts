@@ -5,7 +5,7 @@ export const lay: Wordings = {
   thinkOf:
     'pense, penser, pense a, pensees, imagine, imagin*, envie, pulsion*, idee, idees, fantasme, tente, tentation, me vois, reve de, prevois, failli, sur le point, cherche sur internet, regarde sur internet, m attire',
   lethalAct:
-    'me jeter, me jette, jeter sous/dans/du/par, sauter du/de/dans/par/sous, saute du/de/dans/par, me lancer sous, foncer dans/contre, fonce dans/contre, lacher volant, me pendre, corde, me noyer, overdose, ouvrir les veines, tailler les veines, avaler tous/tout/toute, prendre tous mes/les, tirer une balle, marcher dans la mer, ouvrir le gas, sous un train, sous le metro, sous un camion, me laisser tomber, laisser tomber du, me laisser glisser, me laisser couler',
+    'me jeter, me jette, jeter sous/dans/du/par, sauter du/de/dans/par/sous, saute du/de/dans/par, me lancer sous, foncer dans/contre, fonce dans/contre, lacher volant, me pendre, corde, me noyer, overdose, ouvrir les veines, tailler les veines, avaler tous/tout/toute, prendre tous mes/les, tirer une balle, marcher dans la mer, ouvrir le gas, sous un train, sous le metro, sous un camion, me laisser tomber, laisser tomber du, me laisser glisser, me laisser couler, fermer les yeux et accelerer, accelerer et, me lacher, tout lacher au volant',
   lethalPlace:
     'pont, quai, rails, voie ferree, train, metro, toit, balcon, falaise, viaduc, rebord, corde, fusil, pistolet, arme, vide, barrage, parking',
   deathDraw:
@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'mort, morte, decede*, disparu*, ciel, paradis, la haut, au dela, l autre cote, perdu mon, perdu ma, depuis l enterrement, tombe de',
   soulLeave:
-    'mon ame veut/demande/aspire/a besoin _ partir/quitter/s en/rentrer/repos*, ma mission/mon temps/ma tache/mon chemin ici _ termine*/fini*/accompli*, quitter/abandonner/laisser ce corps/plan/monde/vehicule, passer de l autre cote, desincarn*, prochaine incarnation, prochaine vie, est ce un peche de, dieu pardonne _ suicid*/vie, ame apres un suicide',
+    'mon ame veut/demande/aspire/a besoin _ partir/quitter/s en/rentrer/repos*, ma mission/mon temps/ma tache/mon chemin ici _ termine*/fini*/accompli*, quitter/abandonner/laisser ce corps/plan/monde/vehicule, passer de l autre cote, desincarn*, prochaine incarnation, prochaine vie, est ce un peche de, dieu pardonne _ suicid*/vie, ame apres un suicide, mon ame __ mission/partir/maison/terminer/tache/punie, ame __ punie/accompli/termine',
   lastTime:
     'derniere nuit, dernier jour, derniere fois, dernier message, dernier anniversaire, dernier noel, dernier soir',
   decided: 'decide, decision, sera, c est mon, c est ma, aujourdhui c est, demain c est',

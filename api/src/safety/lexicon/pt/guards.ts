@@ -22,7 +22,7 @@ export const guards: Wordings = {
     'recuperad*, superei, supera*, estou bem, curad*, hoje estou bem, feliz, em paz, terapia me ajudou, me ajudou, segur* agora, grat*, dei a volta por cima, ja passou',
   recoveredLong: 'recuperad*, ha anos, curad*',
   supervised:
-    'com meu medico, com o meu medico, com minha medica, meu medico e eu, com meu psiquiatra, com a minha psiquiatra, minha psiquiatra e, meu psiquiatra e, sob supervisao, meu medico esta, minha medica esta, o medico mandou, o medico reduziu, o medico esta, a medica esta, o medico tirou, meu medico tirou, meu medico reduziu, orientacao medica, orientacao do medico, indicacao medica, de acordo com o medico, acompanhamento medico, supervisionad*, meu psiquiatra, minha psiquiatra, acompanhad* pelo, doctor e eu, combinado com',
+    'com meu medico, com o meu medico, com minha medica, meu medico e eu, com meu psiquiatra, com a minha psiquiatra, minha psiquiatra e, meu psiquiatra e, sob supervisao, meu medico esta, minha medica esta, o medico mandou, o medico reduziu, o medico esta, a medica esta, o medico tirou, meu medico tirou, meu medico reduziu, orientacao medica, orientacao do medico, indicacao medica, de acordo com o medico, acompanhamento medico, supervisionad*, meu psiquiatra, minha psiquiatra, acompanhad* pelo, doctor e eu, combinado com, na farmacia, no posto',
   finishedCourse: 'terminei o tratamento, terminei o antibiotico, acabei o antibiotico, completei o tratamento',
   painkillerOnly: 'vitamina*, suplemento*, anticoncepcional*, a pilula, antialergico*, homeopat*, creatina',
   benignChest:

@@ -5,7 +5,7 @@ export const lay: Wordings = {
   thinkOf:
     'penso, pensado, pensei, pensar, pensando, imagino, imagin*, vontade, impulso*, ideia, fantasi*, tentacao, me vejo, sonho em, planejo, planejando, me chama, pesquisei, pesquisando, quase, prestes a',
   lethalAct:
-    'me jogar, me jogo, me atirar, me atiro, pular da/do/de/na, saltar da/do/de, me lancar, bater carro, jogar carro, largar volante, me enforcar, corda, me afogar, overdose, cortar os pulsos, pulsos, tomar todos/tudo, engolir todos/tudo, tiro em mim, tiro na cabeca, entrar no mar, abrir o gas, na frente do trem, na frente de um onibus, na frente de um caminhao, debaixo do comboio',
+    'me jogar, me jogo, me atirar, me atiro, pular da/do/de/na, saltar da/do/de, me lancar, bater carro, jogar carro, largar volante, me enforcar, corda, me afogar, overdose, cortar os pulsos, pulsos, tomar todos/tudo, engolir todos/tudo, tiro em mim, tiro na cabeca, entrar no mar, abrir o gas, na frente do trem, na frente de um onibus, na frente de um caminhao, debaixo do comboio, fechar os olhos e acelerar, acelerar e, me soltar, me deixar cair, soltar o corpo, afogar se',
   lethalPlace:
     'ponte, trilhos, plataforma, trem, comboio, metro, telhado, terraco, varanda, sacada, precipicio, penhasco, viaduto, parapeito, corda, revolver, arma, espingarda, represa, linha do trem',
   deathDraw:
@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'morreu, mort*, falec*, ceu, outro lado, alem, perdi meu, perdi minha, partiu, desencarn*, enterro, se foi, tumulo',
   soulLeave:
-    'minha alma quer/pede/precisa/pronta _ ir/partir/embora/voltar/descansar/sair, minha missao/tarefa/tempo/trabalho aqui _ termin*/acab*/cumpri*, deixar/abandonar/largar este/esse corpo/plano/mundo, desencarnar, passar para o outro plano, proxima encarnacao, proxima vida, e pecado se/tirar/morrer/querer, deus perdoa _ suicid*/tira a vida',
+    'minha alma quer/pede/precisa/pronta _ ir/partir/embora/voltar/descansar/sair, minha missao/tarefa/tempo/trabalho aqui _ termin*/acab*/cumpri*, deixar/abandonar/largar este/esse corpo/plano/mundo, desencarnar, passar para o outro plano, proxima encarnacao, proxima vida, e pecado se/tirar/morrer/querer, deus perdoa _ suicid*/tira a vida, minha alma __ missao/tarefa/ir/casa/partir/voltar, alma __ cumpriu/terminou/acabou',
   lastTime: 'ultima noite, ultimo dia, ultima vez, ultima mensagem, ultimo aniversario, ultimo natal',
   decided: 'decidi, decidido, sera, vai ser, e meu, e minha, hoje e, amanha e',
   noReturn:
