@@ -32,3 +32,10 @@ test('the page runs under an enforced policy without inline scripts or styles', 
   await page.goto('/symptom-entry')
   await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
 })
+
+test('a word without end stays inside a small screen', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/symptom-entry')
+  await page.getByRole('main').getByRole('textbox').first().fill('x'.repeat(400))
+  await visitor.expectNoSidewaysScroll()
+})

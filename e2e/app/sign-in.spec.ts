@@ -1,5 +1,5 @@
 import { linkMailedTo } from './mailbox.ts'
-import { askForLink, finishSignIn, newAddress } from './person.ts'
+import { askForLink, finishSignIn, newAddress, signIn } from './person.ts'
 import { describeSymptom, expect, test } from './visitor.ts'
 
 test('a guest becomes the owner of what they wrote', async ({ page, request, visitor }) => {
@@ -88,6 +88,26 @@ test('Google signs in through its own pages', async ({ page }) => {
   await expect(page).toHaveURL(/\/symptom-entry$/)
   await page.goto('/account')
   await expect(page.getByText('google-1@example.test').first()).toBeVisible()
+})
+
+test('a sign-in that Google refuses says so and leaves a clean address', async ({ page }) => {
+  await page.goto(
+    '/symptom-entry?error=access_denied&error_code=user_cancelled&error_description=The+sign-in+was+cancelled',
+  )
+  await expect(page.getByText('Google Sign In Failed').first()).toBeVisible()
+  await expect(page.getByText('The sign-in was cancelled').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+})
+
+test('tokens in the address greet a signed-in person, and stay with nobody', async ({ page, request }) => {
+  await page.goto('/?access_token=a&refresh_token=b')
+  await expect(page.getByText('1 of 3')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  const email = await signIn(page, request)
+  await page.goto('/?access_token=a&refresh_token=b')
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page).toHaveURL(/\/symptom-entry$/)
 })
 
 test("'Use Different Email' goes back to an empty form", async ({ page }) => {

@@ -3,5 +3,9 @@ const served = { title: document.title, path: location.pathname }
 
 /** Titles the page: what the API wrote for this address, else `title · product`. */
 export function setPageTitle(title: string, product: string): void {
-  document.title = served.title && location.pathname === served.path ? served.title : `${title} · ${product}`
+  const elsewhere = location.pathname !== served.path
+  // What the API said of the first page is not true of another.
+  if (elsewhere)
+    for (const tag of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) tag.remove()
+  document.title = served.title && !elsewhere ? served.title : `${title} · ${product}`
 }

@@ -12,7 +12,7 @@ export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const link = useLinkVerification()
-  const spent = !link.present || link.state === 'spent'
+  const spent = link.state === 'spent' || (!link.present && link.state !== 'done')
   usePageTitle(t(spent ? 'confirm.failedTitle' : 'confirm.complete'))
 
   return (

@@ -12,7 +12,7 @@ export type LinkState = 'ready' | 'busy' | 'done' | 'spent' | 'unreachable'
  */
 export function useLinkVerification(): { present: boolean; state: LinkState; complete(): Promise<boolean> } {
   const { auth } = useShell()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const [state, setState] = useState<LinkState>('ready')
   const tokenHash = query.get('token_hash')
 
@@ -26,6 +26,8 @@ export function useLinkVerification(): { present: boolean; state: LinkState; com
     }
     forgetPendingRequest()
     setState('done')
+    // A used secret has no business in the address bar.
+    setQuery({}, { replace: true })
     return true
   }
 

@@ -2,7 +2,7 @@ import { useShell } from '@soulsign/remote-kit'
 import { NavLink, useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Button, CloseIcon, MenuIcon } from '@soulsign/ui'
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaders } from '../remotes/preload.ts'
 import css from './NavigationBar.module.css'
@@ -21,6 +21,7 @@ export function NavigationBar() {
   // The menu belongs to the page it was opened on, so that going elsewhere closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === pathname
+  const toggle = useRef<HTMLButtonElement>(null)
 
   const items = [
     ...loaders.flatMap(({ live }) =>
@@ -36,8 +37,17 @@ export function NavigationBar() {
   ].sort((a, b) => a.order - b.order)
 
   return (
-    <nav className={css.bar} aria-label={t('navigation.label')}>
+    <nav
+      className={css.bar}
+      aria-label={t('navigation.label')}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return
+        setOpenedAt(null)
+        toggle.current?.focus()
+      }}
+    >
       <Button
+        ref={toggle}
         variant="quiet"
         className={css.toggle}
         aria-expanded={open}

@@ -3,9 +3,9 @@ import { toast } from '@soulsign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropTokens, takeSignInError } from './address.ts'
 import { auth, toSession } from './auth.ts'
 import { forgetDrafts } from './drafts.ts'
-import { takeSignInError } from './sign-in-error.ts'
 
 const SessionContext = createContext<Session>({ status: 'loading' })
 
@@ -22,6 +22,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const nextPerson = next.status === 'user' ? next.user.id : null
       if (person.current !== null && person.current !== nextPerson) queries.clear()
       if (event === 'SIGNED_OUT') forgetDrafts()
+      // By now the client has read what it wants of the address.
+      if (event === 'INITIAL_SESSION') dropTokens()
       person.current = nextPerson
       setSession(next)
     })

@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreloadWhenIdle } from '../../remotes/preload.ts'
+import { arrivedWithTokens } from '../../session/address.ts'
 import { type Moves, useKeys, useSwipe } from './gestures.ts'
 import css from './LandingPage.module.css'
 import { LAST_SLIDE, SLIDES } from './slides.ts'
@@ -15,11 +16,9 @@ const ENTRY = '/symptom-entry'
 /** `/` and `/welcome`: the slides, or a greeting for a signed-in person who arrives with tokens in the address. */
 export function LandingPage() {
   const { session } = useShell()
-  const [arrivedWithTokens] = useState(() => {
-    const query = new URLSearchParams(window.location.search)
-    return query.has('access_token') || query.has('refresh_token')
-  })
-  return arrivedWithTokens && session.status === 'user' ? <WelcomeBack user={session.user} /> : <Carousel />
+  // The address is cleaned as soon as the session is known.
+  const [greets] = useState(arrivedWithTokens)
+  return greets && session.status === 'user' ? <WelcomeBack user={session.user} /> : <Carousel />
 }
 
 /** Three slides that say what the product is. */

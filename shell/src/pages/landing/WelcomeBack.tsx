@@ -7,14 +7,12 @@ import { useTranslation } from 'react-i18next'
 
 const NEXT = '/symptom-entry'
 
-/** For a signed-in person who arrives with tokens in the address: greets, drops the tokens and leads on. */
+/** For a signed-in person who arrives with tokens in the address: greets and leads on. */
 export function WelcomeBack({ user }: { user: Extract<Session, { status: 'user' }>['user'] }) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   usePageTitle(t('welcomeBack.title'))
   useEffect(() => {
-    // Tokens must not stay in the address bar, the history or a Referer.
-    window.history.replaceState(window.history.state, '', window.location.pathname)
     const timer = setTimeout(() => void navigate(NEXT, { replace: true }), WELCOME_BACK_MS)
     return () => clearTimeout(timer)
   }, [navigate])

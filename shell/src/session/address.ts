@@ -1,0 +1,48 @@
+/** What the identity API may put into the query, or as GoTrue does into the fragment, of the page it returns to. */
+const ERROR_KEYS = ['error', 'error_code', 'error_description', 'sb']
+const TOKEN_KEYS = [
+  'access_token',
+  'refresh_token',
+  'expires_at',
+  'expires_in',
+  'token_type',
+  'provider_token',
+  'provider_refresh_token',
+]
+
+/** The address's query and fragment as parameters, and what writes them back without `keys`. */
+function readAddress() {
+  const url = new URL(window.location.href)
+  const fragment = new URLSearchParams(url.hash.slice(1))
+  return {
+    has: (key: string) => url.searchParams.has(key) || fragment.has(key),
+    get: (key: string) => url.searchParams.get(key) ?? fragment.get(key),
+    dropAll(keys: string[]) {
+      if (!keys.some((key) => url.searchParams.has(key) || fragment.has(key))) return
+      for (const key of keys) {
+        url.searchParams.delete(key)
+        fragment.delete(key)
+      }
+      url.hash = fragment.toString()
+      window.history.replaceState(window.history.state, '', url)
+    },
+  }
+}
+
+/** What a sign-in elsewhere (Google) sent back as an error, taken out of the address; null for any other address. */
+export function takeSignInError(): string | null {
+  const address = readAddress()
+  if (!address.has('error')) return null
+  const description = address.get('error_description')
+  if (description !== null) address.dropAll(ERROR_KEYS)
+  return description
+}
+
+/** Whether the page was opened with tokens in its query. */
+export const arrivedWithTokens = () => {
+  const query = new URLSearchParams(window.location.search)
+  return query.has('access_token') || query.has('refresh_token')
+}
+
+/** Takes tokens out of the address, so that they do not stay in the history or go into a Referer. */
+export const dropTokens = () => readAddress().dropAll(TOKEN_KEYS)
