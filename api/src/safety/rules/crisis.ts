@@ -33,12 +33,14 @@ export const crisis: RuleSheet = {
       lastTime + decided/farewell/goodbye @6
       noReturn + goodbyeThings/despair/farewell/cantGoOn/nightOrSorry/calm
       goodbyeThings + noReturn
-      pillsHere + cantGoOn/despair/endThings/thinkOf
+      pillsHere + cantGoOn/despair/endThings/thinkOf/deathDraw/urge
       thinkOf + lethalAct @8
       lethalPlace + deathDraw @14
       spareMeans + onlyJust @16
       joinWish + bereaved ! dreamt
       soulLeave
+      sacred + homeEarly
+      burialPlot + despair/stop/calm/oddFarewell
       suicideWord ! suicideBenign
       carRisk + riskDraw + thinkOf/lethalAct
       handsOver + oddFarewell
@@ -57,6 +59,7 @@ export const crisis: RuleSheet = {
       hurtSelf
       selfHarm ! recoveredLong
       urge + hurtSelf/cut/blade
+      blade + onlyJust @14
       blade + urge/out/skin/deserve/relief/arm @12
       burnSelf
       hitSelf
@@ -66,6 +69,7 @@ export const crisis: RuleSheet = {
       relief + cut/hurtSelf/blade
       cutsPlace + selfContext ! accident @18
       cleanDays + relapse
+      sleeves + stripes
       ripSelf + selfContext/guilt @14
       blade + relapse
       tryNotCut ! recoveredLong
@@ -91,7 +95,7 @@ export const crisis: RuleSheet = {
       mania + spend/chosen/noSleepDays/fly
       chosen + noSleepDays/command/noEat
       postpartum + delusion/voices/notMine/seesThings
-      baby + notMine/evil/harmThought
+      baby + notMine/evil @12
       seesThings ! migraineUsual/stoppedAlcohol/stoppedSedative/fever/drugs
       poisonedMe
       fireSet

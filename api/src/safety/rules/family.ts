@@ -11,6 +11,13 @@ export const family: RuleSheet = {
       pregnant/gestation/bumpWord + quietBaby + kicksUsual/recent ! weeksOld
       gestation + headache + visionTrouble ! weeksOld
       gestation + itch + palmsSoles
+      gestation/pregnant + feetItch
+      lateWeeks + fell/hitBelly/crash/shunted ! weeksOld
+      lateWeeks + bleeding/blood ! weeksOld/bloodTest/gums
+      lateWeeks + fever/shivers + back/urineBurn/vomit/belly ! weeksOld
+      lateWeeks + highPressure ! weeksOld
+      lateWeeks + belly + hard/severe/sudden ! weeksOld
+      pregnant + shunted
       gestation + upperBelly + pain + visionTrouble/nausea/headache
       pregnant/gestation + watersBroke/fluidLeak
       watersBroke ! labourTerm
@@ -63,6 +70,7 @@ export const family: RuleSheet = {
       infant + breathFast/breathless/stridor/cantBreathe/wheeze ! noseBlocked @12
       child + breathFast/breathless/cantBreathe/stridor/wheeze + severe/recent/sudden/ribsSuck/drools/fever/worse/exhausted ! noseBlocked @14
       child + stridor/cantBreathe/chokingNow ! noseBlocked/figurative
+      infant/child + twitchFit + repeated/sudden/fever/recent
       infant/child + seizure ! knownEpilepsy
       infant/child + green + vomit
       infant/child + bloodStool/stool + jelly/blood

@@ -4,9 +4,10 @@ import type { RuleSheet } from '../rules.ts'
 export const medical: RuleSheet = {
   cardiac: {
     urgent: `
-      chest + pressure + armJaw/sweat/nausea/breathless/faint/sudden/recent/atRest/exertion/severe/palpitations/unwellLook ! benignChest/nerves @16
+      chest + pressure + armJaw/sweat/nausea/breathless/faint/sudden/recent/atRest/exertion/severe/palpitations/unwellLook ! benignChest/nerves @22
       chest + pain + armJaw/sweat/nausea/breathless/faint/sudden/atRest/exertion/severe/palpitations/unwellLook ! benignChest/nerves @16
       chest + pain + recent + worse ! benignChest @16
+      weightOnMe + unwellLook
       weightOnMe + armJaw/sweat/breathless/nausea/pain/chest
       heartAttackNow
       armJaw + pain/numbWeak/pressure + sweat/unwellLook ! benignChest/shivers/fever
@@ -61,6 +62,7 @@ export const medical: RuleSheet = {
       breathless/cantBreathe + effortDrop ! noseBlocked/exerciseNow
       wheeze + lieFlat/inhalerFails/lowOxygen
       lowOxygen
+      lungDisease + drowsy/confused/blueLips/worse/cantBreathe
       drowningLungs + lieFlat/breathless/night/air/sudden/recent ! figurative
       gulpAir ! noseBlocked/figurative/exercise/nerves
       blueLips ! cold/food/lipstick
@@ -155,6 +157,8 @@ export const medical: RuleSheet = {
       twitchFit + notRecovered/unconscious/first/longMinutes/recent/repeated/drowsy ! knownEpilepsy
       neckTrauma + tingles/numbWeak/severe
       headache + bumpsInto
+      cancer + back + pain + legsWood/night/numbWeak/legs
+      back + pain + legsWood + night/recent/worse
       blackout + memoryGap/injured/recent/incontinence ! hunger
       neckInjury + numbWeak/pain
       numbWeak + swallowHard/breathless/doubleVision @12
@@ -182,6 +186,9 @@ export const medical: RuleSheet = {
       wound + infected + fever
       skinBlack + pain/fever/spreads/wound
       painOutOfProportion
+      heartValve + fever/shivers
+      jawStiff + dirtyWound
+      testicle/genitals + skinBlack
       skinBlistering + pain/hot/fever/redHot/spreads ! sunMild
       fever + tropics
       wildBite
@@ -247,7 +254,7 @@ export const medical: RuleSheet = {
       coldExposure + confused/noShiver/drowsy/speech
       frostbite
       cantPee ! toddlerTraining
-      burn + big/blisters/face/electric/chemicalWord/white/deep/hands/genitals/infant ! sunMild/mildOnly/reflux @10
+      burn + big/blisters/face/electric/chemicalWord/white/deep/hands/genitals/infant ! sunMild/mildOnly/reflux/mouthBurn @10
       electricShock
       brokenBone
       limb + deformed @10
@@ -284,6 +291,7 @@ export const medical: RuleSheet = {
       overdose ! foodJoke/atWork
       tookMany ! vitaminsSafe
       weekBox + medWord ! vitaminsSafe/finishedCourse @10
+      homebrew + blurSight/vomit/belly/headache/confused
       engineRunning + confused/headache/drowsy/unconscious/sleepy
       took + pills + sleepy/slow/alcohol + drowsy/slow/breathless/alcohol/confused
       swallowed + poison ! rinsed

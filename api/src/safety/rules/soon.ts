@@ -38,10 +38,13 @@ export const soon: RuleSheet = {
       calf + pain + exertionOnly
       tremor + oneSide/longWeeks/handwriting
       forgets + worse
-      back + pain + night + weightLoss/longWeeks
+      back + pain + night + weightLoss/longWeeks @10
       faint + repeated
       palpitations + repeated
       chestInfections
+      skinPatch + bleeding/changing + longWeeks/repeated/bleeding
+      tremor + oneHand
+      nightJoint + pain + notLying + longWeeks ! pregnant @14
       sleepApnoea + stoppedBreathing
       stoppedBreathing + sleepApnoea
       testicle + lump/heavy

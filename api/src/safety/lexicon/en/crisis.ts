@@ -48,7 +48,7 @@ export const crisis: Wordings = {
   urge: 'urge*, tempt*, craving, itching to, want to, cant stop thinking, thoughts, images, impulse*, need to, keep imagining, afraid i will, scared i will, might, close to, about to',
   cut: 'cut, cutting, bleed',
   cuts: 'cuts, slices, slashes, scars, cut marks, scratches, wounds, lines, marks, burns',
-  blade: 'blade*, razor*, scalpel, craft knife, penknife, lighter, scissors, safety pin',
+  blade: `blade*, razor*, scalpel, craft knife, penknife, scissors, safety pin, the lighter, a lighter to`,
   out: 'out, hidden, ready, next to me, in my hand, under my pillow',
   skin: 'skin',
   deserve: 'deserve, punish*',

@@ -91,7 +91,7 @@ export const guards: Wordings = {
     'chocolate, sugar, christmas, netflix, cake, sweets, caffeine headache, sun, tv, cheese, crisps, ice cream, buffet, news, social media, instagram, cuteness',
   vitaminsSafe:
     'as prescribed, as directed, as the doctor, over the week, a week, per month, this month, homeopathic, globules, this year',
-  rinsed: 'mouthwash, toothpaste, rinsed, juice, smoothie, celery, detox juice, tea, water, coffee',
+  rinsed: 'mouthwash, toothpaste, rinsed it, green juice, celery, detox juice',
   alarmTestOnly:
     'tested, testing, test button, low battery, battery low, new alarm, installed, bought, service*, serviced',
   practice: 'braxton, practice contractions, false labour, midwife says',
