@@ -76,7 +76,7 @@ function spoken(tokens: readonly Token[]) {
   if (!main || small(main) === 0) return LEXICONS
   return LEXICONS.filter(
     (each) =>
-      small(each) * 2 >= small(main) || tokens.some(({ word }) => each.everyday.has(word) && !main.everyday.has(word)),
+      small(each) * 3 >= small(main) || tokens.some(({ word }) => each.everyday.has(word) && !main.everyday.has(word)),
   )
 }
 

@@ -22,7 +22,7 @@ export const ALIASES: ReadonlyMap<string, string> = new Map(
   xq=porque pq=porque tb=tambien kiero=quiero kero=quero qiero=quiero stou=estou vc=voce q=que k=que
   nao=nao naum=nao ñ=no aora=ahora haora=ahora mrir=morir morirme=morir_me matarme=matar_me suicidarme=suicidar_me cortarme=cortar_me
   hacerme=hacer_me dormirme=dormir_me tirarme=tirar_me quitarme=quitar_me pegarme=pegar_me herirme=herir_me lastimarme=lastimar_me
-  jsuis=je_suis jveux=je_veux jvais=je_vais jpeux=je_peux jai=j_ai jarrive=j_arrive jpp=j_en_peux_plus jen=j_en pk=pourquoi
+  jveu=je_veux jsuis=je_suis jveux=je_veux jvais=je_vais jpeux=je_peux jai=j_ai jarrive=j_arrive jpp=j_en_peux_plus jen=j_en pk=pourquoi
   ché=je_sais chui=je_suis chuis=je_suis cest=c_est aujourdhui=aujourdhui nich=nicht ned=nicht habs=habe_es
   gehts=geht_es ists=ist_es wills=will_es kanns=kann_es hab=habe nix=nichts`
     .split(/\s+/u)

@@ -11,4 +11,4 @@ export const parts: readonly Wordings[] = [body, medical, family, crisis, soon, 
 
 /** Small words that nearly every text in this language has. */
 export const everyday =
-  'ich und der die das ist mein meine nicht seit mit auf wenn mir mich es hat habe bin ein eine im zu sie er aber sehr nach von vor wie den dem kann will am war werde wird ihn ihm ihr ihre sein seine auch noch schon nur'
+  'ich du wir man schon jeden alle ohne dass wenn und der die das ist mein meine nicht seit mit auf wenn mir mich es hat habe bin ein eine im zu sie er aber sehr nach von vor wie den dem kann will am war werde wird ihn ihm ihr ihre sein seine auch noch schon nur'

@@ -9,7 +9,7 @@ export const lay: Wordings = {
   lethalPlace:
     'brucke, gleis*, bahnsteig*, zug, zuge, dach, balkon, klippe*, abgrund, hochhaus, parkhaus, talsperre, strick, seil, gewehr, pistole, waffe, autobahn, viadukt, gelander',
   deathDraw:
-    'ware schnell vorbei, schnell vorbei, ware so einfach, so einfach, ein schritt, nur ein schritt, dann ware ruhe, ware alles vorbei, zieht mich an, zieht mich hin, schaue runter, schaue hinunter, lehne mich, stehe am rand, niemand wurde mich aufhalten',
+    'ware schnell vorbei, schnell vorbei, ware so einfach, so einfach, ein schritt, nur ein schritt, dann ware ruhe, ware alles vorbei, zieht mich an, zieht mich hin, schaue runter, schaue hinunter, lehne mich, stehe am rand, niemand wurde mich aufhalten, schaue sie an, starre sie an, starre auf',
   spareMeans:
     'sammle/sammel/sammeln/gesammelt/horte/gehortet/spare/gespart/verstecke/versteckt/aufgehoben/zuruckgelegt/lege __ tabletten/medikamente/schlaftabletten/insulin/pillen/schmerzmittel, tabletten/medikamente/schlaftabletten/insulin/pillen/schmerzmittel __ gesammelt/gehortet/gespart/versteckt/aufgehoben/zuruckgelegt/beiseite, seil/strick/waffe/pistole/gewehr/klingen _ gekauft/besorgt/bestellt',
   onlyJust:
@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'gestorben, verstorb*, tot, himmel, jenseits, grab, verloren habe, seit der beerdigung, drüben, druben, andere seite, nicht mehr lebt',
   soulLeave:
-    'meine seele will/mochte/bittet/braucht _ gehen/heim/nach/weg/ruhe/frei, meine aufgabe/arbeit/zeit/mission hier _ beendet/erledigt/vorbei/erfullt/fertig, meine zeit ist um, meine zeit hier, diesen/den/meinen korper _ verlassen/ablegen/abstreifen, ins licht gehen, hinubergehen, hinuber gehen, ubergang selbst, nachste leben, nachste inkarnation, ist es sunde sich, selbstmord sunde, suizid sunde, seele bei selbstmord, seele bei suizid, bestraft wenn ich gehe, meine seele __ aufgabe/heim/hause/gehen/frei/erlost, seele __ erfullt/beendet',
+    'meine seele will/mochte/bittet/braucht _ gehen/heim/nach/weg/ruhe/frei, meine aufgabe/arbeit/zeit/mission hier _ beendet/erledigt/vorbei/erfullt/fertig, meine zeit ist um, meine zeit hier, diesen/den/meinen korper _ verlassen/ablegen/abstreifen, ins licht gehen, hinubergehen, hinuber gehen, ubergang selbst, nachste leben, nachste inkarnation, ist es sunde sich, selbstmord sunde, suizid sunde, seele bei selbstmord, seele bei suizid, bestraft wenn ich gehe, meine seele __ aufgabe/heim/hause/gehen/frei/erlost, seele __ erfullt/beendet, meine zeit auf erden, meine zeit hier __ vorbei/um/abgelaufen, zeit auf der erde',
   lastTime:
     'letzte nacht auf, letzter abend, letzter tag, letzte nachricht, letzter geburtstag, letztes weihnachten, letztes mal, letzte nacht',
   decided: 'entschieden, beschlossen, entschluss, wird mein, ist mein, heute ist, morgen ist',
@@ -30,7 +30,8 @@ export const lay: Wordings = {
   farewellContext:
     'mude, kann nicht mehr, frieden, fur immer, verzeih*, heute nacht, morgen, ohne mich, passt auf euch',
   despair: 'hoffnungslos*, verzweifelt, depressiv, leer, seit dem tod, seit der trennung, am ende, ganz unten',
-  pillsHere: 'tabletten/pillen/seil/strick/klinge/messer/waffe __ vor mir/bereit/hand/tisch/neben/liegen/liegt',
+  pillsHere:
+    'tabletten/pillen/seil/strick/klinge/messer/waffe __ vor mir/bereit/hand/tisch/neben/liegen/liegt, tabletten/pillen/seil/strick/klinge/messer/waffe __ nachttisch/schublade/bett',
   attempt:
     'versuch* __ umzubringen/erhangen/suizid/selbstmord/leben zu nehmen, mein suizidversuch, nochmal versuchen zu sterben, habe versucht mich umzubringen',
   cutsPlace:

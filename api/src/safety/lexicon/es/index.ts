@@ -11,4 +11,4 @@ export const parts: readonly Wordings[] = [body, medical, family, crisis, soon, 
 
 /** Small words that nearly every text in this language has. */
 export const everyday =
-  'el los las un una mi mis de que y en es con estoy tengo desde cuando pero muy por para se esta soy siento mucho hace anos yo hay como al del le ha he quiero duele no me'
+  'el la lo los las si puedo puede este esto eso sin ya ni a sus su tan quiere cada un una mi mis de que y en es con estoy tengo desde cuando pero muy por para se esta soy siento mucho hace anos yo hay como al del le ha he quiero duele no me'

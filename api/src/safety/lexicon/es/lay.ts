@@ -9,7 +9,7 @@ export const lay: Wordings = {
   lethalPlace:
     'puente, anden, vias, tren, metro, azotea, balcon, tejado, acantilado, precipicio, viaducto, cornisa, soga, cuerda, escopeta, pistola, presa, pantano',
   deathDraw:
-    'seria rapido, seria facil, un paso, un solo paso, acabaria todo, se acabaria, me llama, miro hacia abajo, mirar abajo, me asomo, nadie me pararia, seria tan facil, me da paz',
+    'seria rapido, seria facil, un paso, un solo paso, acabaria todo, se acabaria, me llama, miro hacia abajo, mirar abajo, me asomo, nadie me pararia, seria tan facil, me da paz, no paro de mirarlas, las miro, mirandolas, no dejo de mirarlas',
   spareMeans:
     'guard*/junt*/acumul*/escond*/reun*/ahorr*/almacen* __ pastillas/medicamentos/comprimidos/somniferos/insulina/ansioliticos, compre/comprado/conseguido/tengo _ soga/cuerda/pistola/escopeta/veneno/cuchillas',
   onlyJust:
@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'murio, muert*, fallec*, difunt*, cielo, otro lado, mas alla, perdi a mi, se fue al cielo, tumba, se nos fue, que en paz descanse',
   soulLeave:
-    'mi alma quiere/pide/necesita/lista _ irse/partir/marchar/volver/descansar/salir/dejar, mi mision/trabajo/tarea/tiempo aqui _ termin*/acab*/cumpl*, dejar/abandonar/soltar este cuerpo/plano/mundo/traje, trascender, desencarn*, pasar a otro plano, cruzar el umbral, cruzar al otro lado, proxima encarnacion, siguiente vida, es pecado quitar*/morir*/matar*, dios perdona _ suicid*/quitan la vida, mi alma __ tarea/mision/irse/volver/partir/casa/marchar, alma __ termino/acabo/cumplio',
+    'mi alma quiere/pide/necesita/lista _ irse/partir/marchar/volver/descansar/salir/dejar, mi mision/trabajo/tarea/tiempo aqui _ termin*/acab*/cumpl*, dejar/abandonar/soltar este cuerpo/plano/mundo/traje, trascender, desencarn*, pasar a otro plano, cruzar el umbral, cruzar al otro lado, proxima encarnacion, siguiente vida, es pecado quitar*/morir*/matar*, dios perdona _ suicid*/quitan la vida, mi alma __ tarea/mision/irse/volver/partir/casa/marchar, alma __ termino/acabo/cumplio, mi tiempo __ termin*/acab*, mi tiempo en la tierra',
   lastTime: 'ultima noche, ultimo dia, ultima vez, ultimo mensaje, ultimo cumpleanos, ultima navidad',
   decided: 'decidido, decidi, sera, va a ser, es mi, hoy es, manana es',
   noReturn:
@@ -30,7 +30,8 @@ export const lay: Wordings = {
     'cansad*, no puedo mas, paz, siempre, para siempre, perdon*, esta noche, manana, sin mi, cuidaos, cuidense',
   despair:
     'sin esperanza, desesperad*, deprimid*, vacio, muy triste, hundid*, sin salida, desde que murio, desde el divorcio',
-  pillsHere: 'pastillas/comprimidos/soga/cuchilla/pistola/frasco __ aqui/delante/mano/mesa/lado/lista/preparad*',
+  pillsHere:
+    'pastillas/comprimidos/soga/cuchilla/pistola/frasco __ aqui/delante/mano/mesa/lado/lista/preparad*, pastillas/comprimidos/soga/cuchilla/pistola/frasco __ mesilla/mesita/cajon/bolso/cama',
   attempt:
     'intente/intento/intentado/intentar matar*/suicid*/ahorcar*/quitar* vida/morir, otro intento, mi intento, sobrevivi al intento, me tome una sobredosis',
   cutsPlace:

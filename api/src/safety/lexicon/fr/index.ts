@@ -11,4 +11,4 @@ export const parts: readonly Wordings[] = [body, medical, family, crisis, soon, 
 
 /** Small words that nearly every text in this language has. */
 export const everyday =
-  'je le les un une des mon ma mes et est de que depuis avec pas dans mais tres suis ai il elle ce qui pour sur ne plus du la au j en a c nous on me sa son ses quand veux peux'
+  'je j peut cette ces ou sans tous tout le les un une des mon ma mes et est de que depuis avec pas dans mais tres suis ai il elle ce qui pour sur ne plus du la au j en a c nous on me sa son ses quand veux peux'

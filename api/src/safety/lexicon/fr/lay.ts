@@ -9,7 +9,7 @@ export const lay: Wordings = {
   lethalPlace:
     'pont, quai, rails, voie ferree, train, metro, toit, balcon, falaise, viaduc, rebord, corde, fusil, pistolet, arme, vide, barrage, parking',
   deathDraw:
-    'ce serait rapide, serait si simple, serait facile, si facile, un pas, un seul pas, tout serait fini, ca serait fini, m attire, m appelle, me penche, regarde en bas, regarder en bas, personne ne m en empecherait, ca m apaise',
+    'ce serait rapide, serait si simple, serait facile, si facile, un pas, un seul pas, tout serait fini, ca serait fini, m attire, m appelle, me penche, regarde en bas, regarder en bas, personne ne m en empecherait, ca m apaise, je les regarde, les regarde fixement, les fixe',
   spareMeans:
     'garde/gardes/stocke/stock*/accumule/cache/mets de cote/mis de cote/conserve/economise __ medicaments/comprimes/cachets/somniferes/insuline/anxiolytiques, achete/trouve/commande/j ai _ corde/fusil/arme/pistolet/lames, mis de cote __ medicaments/comprimes/cachets/somniferes, mets de cote __ medicaments/comprimes/cachets/somniferes, assez de somniferes/comprimes/cachets/medicaments',
   onlyJust:
@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'mort, morte, decede*, disparu*, ciel, paradis, la haut, au dela, l autre cote, perdu mon, perdu ma, depuis l enterrement, tombe de',
   soulLeave:
-    'mon ame veut/demande/aspire/a besoin _ partir/quitter/s en/rentrer/repos*, ma mission/mon temps/ma tache/mon chemin ici _ termine*/fini*/accompli*, quitter/abandonner/laisser ce corps/plan/monde/vehicule, passer de l autre cote, desincarn*, prochaine incarnation, prochaine vie, est ce un peche de, dieu pardonne _ suicid*/vie, ame apres un suicide, mon ame __ mission/partir/maison/terminer/tache/punie, ame __ punie/accompli/termine',
+    'mon ame veut/demande/aspire/a besoin _ partir/quitter/s en/rentrer/repos*, ma mission/mon temps/ma tache/mon chemin ici _ termine*/fini*/accompli*, quitter/abandonner/laisser ce corps/plan/monde/vehicule, passer de l autre cote, desincarn*, prochaine incarnation, prochaine vie, est ce un peche de, dieu pardonne _ suicid*/vie, ame apres un suicide, mon ame __ mission/partir/maison/terminer/tache/punie, ame __ punie/accompli/termine, mon temps sur terre, mon temps ici __ termine/fini/ecoule',
   lastTime:
     'derniere nuit, dernier jour, derniere fois, dernier message, dernier anniversaire, dernier noel, dernier soir',
   decided: 'decide, decision, sera, c est mon, c est ma, aujourdhui c est, demain c est',
@@ -30,7 +30,8 @@ export const lay: Wordings = {
   farewellContext: 'fatigue*, peux plus, paix, pour toujours, pardon*, ce soir, demain, sans moi',
   despair:
     'desespere*, desespoir, deprime*, depression, vide, sans espoir, depuis sa mort, depuis le divorce, depuis la rupture, au fond du trou, au bout du rouleau',
-  pillsHere: 'medicaments/comprimes/cachets/corde/lame/couteau/arme __ devant/la/prets/main/table/cote',
+  pillsHere:
+    'medicaments/comprimes/cachets/corde/lame/couteau/arme __ devant/la/prets/main/table/cote, medicaments/comprimes/cachets/corde/lame/couteau/arme __ table/tiroir/chevet/lit/sac',
   attempt:
     'tente/essaye/tentative/essaye de _ suicid*/tuer/pendre/mourir/finir, ma tentative, rate ma tentative, survecu a ma, essaye de me tuer/pendre, essaye de mourir/finir',
   cutsPlace:

@@ -23,7 +23,7 @@ export const soon: Wordings = {
   unexplained:
     'sans regime, sans raison, sans le vouloir, sans faire d effort, sans faire expres, inexplique*, mange pareil, mange normalement, sans rien changer, sans rien faire, mange comme avant, alors que je mange',
   nightSweats:
-    'sueurs nocturnes, transpire la nuit, trempe* la nuit, draps trempes, draps mouilles, pyjama trempe, changer les draps, changer de pyjama, reveille trempe*, reveille en nage, nuit en nage, sueurs la nuit, sueur la nuit, reveille* en sueur',
+    'sueurs nocturnes, transpire la nuit, trempe* la nuit, draps trempes, draps mouilles, pyjama trempe, changer les draps, changer de pyjama, reveille trempe*, reveille en nage, nuit en nage, sueurs la nuit, sueur la nuit, reveille* en sueur, trempe draps, draps de sueur, trempe mon pyjama, trempe le lit, baigne dans ma sueur',
   hoarse: 'enrou*, voix cassee, voix rauque, aphone, plus de voix, voix eraillee',
   menopausePast:
     'menopause*, plus de regles depuis, ans sans regles, apres la menopause, n ai plus mes regles depuis #n ans, plus mes regles depuis #n ans',

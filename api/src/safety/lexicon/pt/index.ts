@@ -11,4 +11,4 @@ export const parts: readonly Wordings[] = [body, medical, family, crisis, soon, 
 
 /** Small words that nearly every text in this language has. */
 export const everyday =
-  'o os um uma meu minha meus minhas de que e em com estou tenho desde quando mas muito por para nao eu esta ele ela do da no na dos das se foi ha faz ao sou sinto quero depois'
+  'o a os as posso pode pra pro sem ja cada isso um uma meu minha meus minhas de que e em com estou tenho desde quando mas muito por para nao eu esta ele ela do da no na dos das se foi ha faz ao sou sinto quero depois'

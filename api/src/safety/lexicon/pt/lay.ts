@@ -9,7 +9,7 @@ export const lay: Wordings = {
   lethalPlace:
     'ponte, trilhos, plataforma, trem, comboio, metro, telhado, terraco, varanda, sacada, precipicio, penhasco, viaduto, parapeito, corda, revolver, arma, espingarda, represa, linha do trem',
   deathDraw:
-    'seria rapido, seria facil, tao facil, um passo, so um passo, tudo acabaria, acabava tudo, acabaria tudo, me chama, olho para baixo, olhar para baixo, me inclino, ninguem ia me parar, me acalma, me da paz',
+    'seria rapido, seria facil, tao facil, um passo, so um passo, tudo acabaria, acabava tudo, acabaria tudo, me chama, olho para baixo, olhar para baixo, me inclino, ninguem ia me parar, me acalma, me da paz, olho para eles, fico olhando, olhando para eles',
   spareMeans:
     'guard*/junt*/acumul*/escond*/estoc*/economiz*/separ* __ comprimidos/remedios/calmantes/insulina/medicamentos/rivotril, comprei/arranjei/consegui/tenho _ corda/arma/revolver/veneno/laminas/chumbinho',
   onlyJust:
@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'morreu, mort*, falec*, ceu, outro lado, alem, perdi meu, perdi minha, partiu, desencarn*, enterro, se foi, tumulo',
   soulLeave:
-    'minha alma quer/pede/precisa/pronta _ ir/partir/embora/voltar/descansar/sair, minha missao/tarefa/tempo/trabalho aqui _ termin*/acab*/cumpri*, deixar/abandonar/largar este/esse corpo/plano/mundo, desencarnar, passar para o outro plano, proxima encarnacao, proxima vida, e pecado se/tirar/morrer/querer, deus perdoa _ suicid*/tira a vida, minha alma __ missao/tarefa/ir/casa/partir/voltar, alma __ cumpriu/terminou/acabou',
+    'minha alma quer/pede/precisa/pronta _ ir/partir/embora/voltar/descansar/sair, minha missao/tarefa/tempo/trabalho aqui _ termin*/acab*/cumpri*, deixar/abandonar/largar este/esse corpo/plano/mundo, desencarnar, passar para o outro plano, proxima encarnacao, proxima vida, e pecado se/tirar/morrer/querer, deus perdoa _ suicid*/tira a vida, minha alma __ missao/tarefa/ir/casa/partir/voltar, alma __ cumpriu/terminou/acabou, meu tempo na terra, meu tempo aqui __ acab*/termin*, missao aqui terminou',
   lastTime: 'ultima noite, ultimo dia, ultima vez, ultima mensagem, ultimo aniversario, ultimo natal',
   decided: 'decidi, decidido, sera, vai ser, e meu, e minha, hoje e, amanha e',
   noReturn:
@@ -29,7 +29,8 @@ export const lay: Wordings = {
   farewellContext: 'cansad*, nao aguento, paz, para sempre, perdo*, hoje a noite, amanha, sem mim',
   despair:
     'sem esperanca, desesper*, deprimid*, depressao, vazio, vazia, no fundo do poco, desde que morreu, desde a separacao',
-  pillsHere: 'comprimidos/remedios/corda/lamina/faca/arma/frasco __ aqui/frente/mao/mesa/lado/pront*/separad*',
+  pillsHere:
+    'comprimidos/remedios/corda/lamina/faca/arma/frasco __ aqui/frente/mao/mesa/lado/pront*/separad*, comprimidos/remedios/corda/lamina/faca/arma/frasco __ lado/gaveta/cama/criado/cabeceira',
   attempt:
     'tentei/tentou/tentativa/tentar __ matar/suicid*/enforcar/morrer/vida, minha tentativa, sobrevivi a tentativa, tomei uma overdose',
   cutsPlace:
