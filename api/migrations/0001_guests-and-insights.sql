@@ -32,7 +32,7 @@ create table symptoms (
   user_id uuid,
   guest_id uuid,
   title text not null check (title <> ''),
-  description text not null check (char_length(description) between 1 and 5000),
+  description text not null check (char_length(description) between 1 and 20000),
   duration text check (duration in ('today', 'a few days', 'weeks', 'months', 'years')),
   symptom_type text not null check (symptom_type in ('physical', 'mental_emotional', 'emotional', 'mental')),
   advanced_info jsonb check (jsonb_typeof(advanced_info) = 'object' and advanced_info <> '{}'),

@@ -105,11 +105,11 @@ create table user_profiles (
       'whole-food-plant-based', 'low-carb', 'low-fodmap', 'other'
     )
   ),
-  custom_diet text check (char_length(custom_diet) between 1 and 1000),
+  custom_diet text check (char_length(custom_diet) between 1 and 20000),
   stress_level text check (stress_level in ('low', 'medium', 'high')),
-  known_conditions text check (char_length(known_conditions) between 1 and 1000),
-  current_medications text check (char_length(current_medications) between 1 and 1000),
-  allergies_sensitivities text check (char_length(allergies_sensitivities) between 1 and 1000),
+  known_conditions text check (char_length(known_conditions) between 1 and 20000),
+  current_medications text check (char_length(current_medications) between 1 and 20000),
+  allergies_sensitivities text check (char_length(allergies_sensitivities) between 1 and 20000),
   updated_at timestamptz not null default now()
 );
 

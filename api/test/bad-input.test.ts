@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { Problem } from '@soulsign/contracts'
+import { BODY_MAX_BYTES, DESCRIPTION_MAX_LENGTH, Problem } from '@soulsign/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import { startTestServer } from './api.ts'
@@ -86,7 +86,7 @@ describe('bodies', () => {
     ['an unknown symptom type', json({ ...entry, symptom_type: 'Physical' }), 400],
     ['a blank description', json({ ...entry, description: ' \u00a0\u2003\t\n\u200b\ufeff ' }), 400],
     ['only NUL characters', json({ ...entry, description: '\u0000\u0000' }), 400],
-    ['a description that is too long', json({ ...entry, description: 'x'.repeat(5_001) }), 400],
+    ['a description that is too long', json({ ...entry, description: 'x'.repeat(DESCRIPTION_MAX_LENGTH + 1) }), 400],
     ['an unknown duration', json({ ...entry, duration: 'ages' }), 400],
     ['unknown advanced info', json({ ...entry, advanced_info: { admin: true } }), 400],
     [
@@ -99,7 +99,7 @@ describe('bodies', () => {
     ['a birth date that does not exist', json({ ...entry, advanced_info: { dateOfBirth: '2001-02-30' } }), 400],
     ['a fraction of a kilogram', json({ ...entry, advanced_info: { weight: 70.5 } }), 400],
     ['a weight beyond numbers', '{"symptom_type":"physical","description":"x","advanced_info":{"weight":1e400}}', 400],
-    ['more than is read', json({ ...entry, description: 'x'.repeat(70_000) }), 413],
+    ['more than is read', json({ ...entry, description: 'x'.repeat(BODY_MAX_BYTES) }), 413],
   ])('%s', async (_, body, status) => {
     const problem = expectProblem(await send('POST', '/api/symptoms', body), status)
     expect(problem.detail).toBeTruthy()
@@ -163,6 +163,39 @@ describe('bodies', () => {
       '/api/symptoms',
       '{"symptom_type":"nonsense","symptom_type":"physical","description":"x"}',
     )
+    expect(answer.status).toBe(201)
+  })
+})
+
+describe('a cry for help in two thousand harmless words', () => {
+  const harmless = 'Today was a plain day at work with tea and a walk. '.repeat(100)
+  const long = `${harmless}I want to kill myself tonight. ${harmless}`
+
+  test.each(['description', 'knownConditions', 'currentMedications', 'allergiesSensitivities', 'customDiet'])(
+    'in %s is heard',
+    async (field) => {
+      const body = json({
+        ...entry,
+        ...(field === 'description' ? { description: long } : { advanced_info: { [field]: long } }),
+      })
+      expect(long.length).toBeGreaterThan(10_000)
+      for (const path of ['/api/symptoms', '/api/safety/screen']) {
+        const answer = await send('POST', path, body)
+        expect(answer.status).toBe(path === '/api/symptoms' ? 201 : 200)
+        expect(JSON.parse(answer.text).safety).toMatchObject({ level: 'urgent', category: 'suicide' })
+      }
+    },
+  )
+
+  test('every text at its longest, in two bytes a letter, fits in', async () => {
+    const longest = 'ж'.repeat(DESCRIPTION_MAX_LENGTH)
+    const advanced_info = {
+      knownConditions: longest,
+      currentMedications: longest,
+      allergiesSensitivities: longest,
+      customDiet: longest,
+    }
+    const answer = await send('POST', '/api/symptoms', json({ ...entry, description: longest, advanced_info }))
     expect(answer.status).toBe(201)
   })
 })

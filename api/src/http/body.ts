@@ -7,7 +7,11 @@ import { ProblemError } from './problem.ts'
 const limited = bodyLimit({
   maxSize: BODY_MAX_BYTES,
   onError: () => {
-    throw new ProblemError('body-too-large', { detail: `At most ${BODY_MAX_BYTES / 1024} KiB are read.` })
+    throw new ProblemError('body-too-large', {
+      detail: `At most ${BODY_MAX_BYTES / 1024} KiB are read.`,
+      // The rest of the body is not read, so that nothing can follow it here.
+      headers: { connection: 'close' },
+    })
   },
 })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { PROMPT_TEXT_MAX_LENGTH } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
 import { checkInsight } from './check/check.ts'
 import { SentenceGate } from './check/gate.ts'
@@ -54,10 +55,10 @@ describe.each(attacks)('$id', ({ id, text }) => {
     expect(checkInsight({ ...insight, ai_analysis: text }, { personText: text })).not.toBeNull()
   })
 
-  it('stays data', () => {
+  it('stays data, and no more of it than the AI is to read', () => {
     const data = { symptom_type: 'physical', description: text, duration: null, advanced_info: null } as const
     const message = formatSymptomData(data)
-    expect(parseSymptomData(message)).toEqual(data)
+    expect(parseSymptomData(message)).toEqual({ ...data, description: text.slice(0, PROMPT_TEXT_MAX_LENGTH) })
     expect(message.match(/</gu)).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-import { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
+import { AdvancedInfo, Duration, PROMPT_TEXT_MAX_LENGTH, SymptomType } from '@soulsign/contracts'
 import { z } from 'zod'
 
 /** What the guide is told about an entry. */
@@ -15,7 +15,10 @@ export type SymptomData = z.infer<typeof SymptomData>
 const OPEN = '<symptom_data>'
 const CLOSE = '</symptom_data>'
 
-/** A person's words as a block of data in a message to the AI. They cannot close the block: `<` is escaped in JSON. */
+/**
+ * A person's words, each text cut to `PROMPT_TEXT_MAX_LENGTH`, as a block of data in a message to the AI. They cannot
+ * close the block: `<` is escaped in JSON.
+ */
 export function formatSymptomData({
   symptom_type,
   description,
@@ -23,7 +26,10 @@ export function formatSymptomData({
   advanced_info,
   comfort_only,
 }: SymptomData): string {
-  const json = JSON.stringify({ symptom_type, description, duration, advanced_info, comfort_only })
+  const data: SymptomData = { symptom_type, description, duration, advanced_info, comfort_only }
+  const json = JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' ? value.slice(0, PROMPT_TEXT_MAX_LENGTH).toWellFormed() : value,
+  )
   return `${OPEN}\n${json.replaceAll('<', '\\u003c')}\n${CLOSE}`
 }
 

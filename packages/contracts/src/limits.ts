@@ -10,10 +10,15 @@ export const GUEST_WINDOW_DAYS = 30
 /** A symptom's title is its description cut to this many characters, then `TITLE_ELLIPSIS`. */
 export const TITLE_LENGTH = 50
 export const TITLE_ELLIPSIS = '...'
-/** Longest description that is accepted, in characters (UTF-16 code units, as the browser's maxlength counts). */
-export const DESCRIPTION_MAX_LENGTH = 5_000
+/**
+ * Longest description that is accepted, in characters (UTF-16 code units, as the browser's maxlength counts): far more
+ * than anybody types, so that a cry for help within a long text is screened rather than refused.
+ */
+export const DESCRIPTION_MAX_LENGTH = 20_000
 /** Longest free-text field of the advanced info. */
-export const ADVANCED_TEXT_MAX_LENGTH = 1_000
+export const ADVANCED_TEXT_MAX_LENGTH = 20_000
+/** How much of each of these texts the AI is given to read. */
+export const PROMPT_TEXT_MAX_LENGTH = 5_000
 
 export const BIRTH_YEAR_MIN = 1900
 export const WEIGHT_KG = { min: 30, max: 200 } as const
@@ -35,8 +40,8 @@ export const WELCOME_BACK_MS = 2_000
 export const POST_PAYMENT_REDIRECT_MS = 1_500
 export const POST_PLAN_RELOAD_MS = 1_000
 
-/** Largest request body the API reads. A description at its longest with full advanced info is far below. */
-export const BODY_MAX_BYTES = 64 * 1024
+/** Largest request body the API reads. A description and advanced info at their longest fit in, in most scripts. */
+export const BODY_MAX_BYTES = 256 * 1024
 
 /** A guest token that is not used for so many days is forgotten, and with it the way to its records. */
 export const GUEST_TOKEN_DAYS = 365
