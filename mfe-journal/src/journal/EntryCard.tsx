@@ -1,4 +1,4 @@
-import { JOURNAL_PREVIEW_LENGTH, type JournalEntry, truncate } from '@soulsign/contracts'
+import { ELLIPSIS, JOURNAL_PREVIEW_LENGTH, type JournalEntry, truncate } from '@soulsign/contracts'
 import { Link } from '@soulsign/remote-kit/router'
 import { Badge, Button, Card, Cluster, DeleteIcon } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +44,7 @@ export function EntryCard({ entry, selected, onToggle, onDelete }: EntryCardProp
         <bdi>
           {description === title
             ? t('entry.type', { type: t(`types.${type}`) })
-            : truncate(description, JOURNAL_PREVIEW_LENGTH, '…')}
+            : truncate(description, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}
         </bdi>
       </p>
       <Cluster gap={2}>

@@ -11,12 +11,13 @@ import {
   Spinner,
   Stack,
 } from '@soulsign/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Counters } from './Counters.tsx'
 import { EntryList } from './EntryList.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { isNarrowed, readView, withPart } from './filters.ts'
+import css from './journal.module.css'
 import { SelectionBar } from './SelectionBar.tsx'
 import { EVERYTHING, isSelected, NOTHING, type Selection, selectedCount, toggled } from './selection.ts'
 import { deletionOf, useDeletion, useEntries } from './use-journal.ts'
@@ -35,7 +36,12 @@ export function Component() {
   const [selection, setSelection] = useState<Selection>(NOTHING)
   const [deletion, setDeletion] = useState<Deletion | null>(null)
   const remove = useDeletion()
+  const list = useRef<HTMLDivElement>(null)
   usePageTitle(t('title'))
+
+  useEffect(() => {
+    if (isError) toast({ title: t('error'), description: t('loadFailed'), tone: 'destructive' })
+  }, [isError, toast, t])
 
   const total = counts?.symptoms ?? 0
   const chosen = selectedCount(selection, total)
@@ -61,6 +67,8 @@ export function Component() {
       })
     }
     setDeletion(null)
+    // What had the focus may be gone.
+    list.current?.focus()
   }
 
   if (isPending) return <Spinner fullScreen label={t('loading')} />
@@ -91,43 +99,45 @@ export function Component() {
             setQuery({}, { replace: true })
           }}
         />
-        {entries.length > 0 ? (
-          <>
-            <SelectionBar
-              chosen={chosen}
-              all={chosen > 0 && chosen === total}
-              onAll={() => setSelection(EVERYTHING)}
-              onNone={() => setSelection(NOTHING)}
-              onDelete={() => setDeletion({ title: null, selection, count: chosen })}
-            />
-            <EntryList
-              entries={entries}
-              total={total}
-              isSelected={(id) => isSelected(selection, id)}
-              onToggle={(id) => setSelection(toggled(selection, id))}
-              onDelete={({ id, title }) =>
-                setDeletion({ title, selection: { kind: 'some', ids: new Set([id]) }, count: 1 })
+        <div ref={list} tabIndex={-1} className={css.results}>
+          {entries.length > 0 ? (
+            <Stack gap={6}>
+              <SelectionBar
+                chosen={chosen}
+                all={chosen > 0 && chosen === total}
+                onAll={() => setSelection(EVERYTHING)}
+                onNone={() => setSelection(NOTHING)}
+                onDelete={() => setDeletion({ title: null, selection, count: chosen })}
+              />
+              <EntryList
+                entries={entries}
+                total={total}
+                isSelected={(id) => isSelected(selection, id)}
+                onToggle={(id) => setSelection(toggled(selection, id))}
+                onDelete={({ id, title }) =>
+                  setDeletion({ title, selection: { kind: 'some', ids: new Set([id]) }, count: 1 })
+                }
+                onEnd={() => {
+                  if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+                }}
+              />
+            </Stack>
+          ) : isNarrowed(view) ? (
+            <EmptyState title={t('noMatch.title')}>{t('noMatch.text')}</EmptyState>
+          ) : (
+            <EmptyState
+              title={t('empty.title')}
+              illustration={<EmptyIllustration />}
+              actions={
+                <Button asChild>
+                  <Link to="/symptom-entry">{t('empty.action')}</Link>
+                </Button>
               }
-              onEnd={() => {
-                if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-              }}
-            />
-          </>
-        ) : isNarrowed(view) ? (
-          <EmptyState title={t('noMatch.title')}>{t('noMatch.text')}</EmptyState>
-        ) : (
-          <EmptyState
-            title={t('empty.title')}
-            illustration={<EmptyIllustration />}
-            actions={
-              <Button asChild>
-                <Link to="/symptom-entry">{t('empty.action')}</Link>
-              </Button>
-            }
-          >
-            {t('empty.text')}
-          </EmptyState>
-        )}
+            >
+              {t('empty.text')}
+            </EmptyState>
+          )}
+        </div>
       </Stack>
       <ConfirmDialog
         open={deletion !== null}

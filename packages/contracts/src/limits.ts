@@ -7,9 +7,9 @@ export const RESERVATION_MINUTES = 15
 /** A counter that saw no use for this many days is dropped. */
 export const GUEST_WINDOW_DAYS = 30
 
-/** A symptom's title is its description cut to this many characters, then `TITLE_ELLIPSIS`. */
+/** A symptom's title is its description cut to this many characters, then `ELLIPSIS`. */
 export const TITLE_LENGTH = 50
-export const TITLE_ELLIPSIS = '...'
+export const ELLIPSIS = '...'
 /**
  * Longest description that is accepted, in characters (UTF-16 code units, as the browser's maxlength counts): far more
  * than anybody types, so that a cry for help within a long text is screened rather than refused.

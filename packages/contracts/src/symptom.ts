@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Duration, SymptomType } from './enums.ts'
-import { DESCRIPTION_MAX_LENGTH, TITLE_ELLIPSIS, TITLE_LENGTH } from './limits.ts'
+import { DESCRIPTION_MAX_LENGTH, ELLIPSIS, TITLE_LENGTH } from './limits.ts'
 import { AdvancedInfo, compactAdvancedInfo } from './profile.ts'
 import { Safety } from './safety.ts'
 import { cleanText, truncate } from './text.ts'
@@ -27,8 +27,7 @@ export const NewSymptom = z.object({
 export type NewSymptom = z.infer<typeof NewSymptom>
 
 /** Title of an entry: the description in one line, cut to 50 characters, '...' if longer. */
-export const symptomTitle = (description: string) =>
-  truncate(description.replace(/\s+/gu, ' '), TITLE_LENGTH, TITLE_ELLIPSIS)
+export const symptomTitle = (description: string) => truncate(description.replace(/\s+/gu, ' '), TITLE_LENGTH, ELLIPSIS)
 
 export const Symptom = z.object({
   id: z.uuid(),
