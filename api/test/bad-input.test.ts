@@ -200,6 +200,26 @@ describe('a cry for help in two thousand harmless words', () => {
   })
 })
 
+describe('JSON that is nested too deep', () => {
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+
+  test.each([
+    ['POST', '/api/auth/v1/otp', `{"email":"a@example.test","data":${nested(8_000)}}`],
+    ['PUT', '/api/auth/v1/user', `{"data":${nested(8_000)}}`],
+    ['PUT', '/api/profile', `{"custom_diet":${nested(20)}}`],
+    ['POST', '/api/safety/screen', `{"description":"x","y":${nested(8_000)}}`],
+  ])('%s %s', async (method, path, body) => {
+    const answer = await send(method, path, body)
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.text).detail).toBe('The body is nested more than 20 levels deep.')
+  })
+
+  test('20 levels are read', async () => {
+    const answer = await send('PUT', '/api/profile', `{"custom_diet":${nested(19)}}`)
+    expect(JSON.parse(answer.text).detail).toBe('Fields of the body are not valid.')
+  })
+})
+
 describe('addresses', () => {
   test.each<[string, string, number]>([
     ['GET', '/api/nope', 404],

@@ -4,44 +4,66 @@ import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { ProblemError } from './problem.ts'
 
-const limited = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => {
-    throw new ProblemError('body-too-large', {
-      detail: `At most ${BODY_MAX_BYTES / 1024} KiB are read.`,
-      // The rest of the body is not read, so that nothing can follow it here.
-      headers: { connection: 'close' },
-    })
-  },
-})
+/** Lists and objects within each other; what checks and stores them may walk down by recursion. */
+const DEPTH_MAX = 20
 
-const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((member) => isDeeperThan(depth - 1, member))
+}
 
-/**
- * Reads a body that has to be JSON, so that handlers and validators meet only well-formed JSON: 413 over the limit, 415
- * for another media type, 400 for anything that is not valid UTF-8 and JSON. An empty body counts as `{}`.
- */
-const json = createMiddleware(async (c, next) => {
-  const bytes = await c.req.arrayBuffer()
-  if (bytes.byteLength === 0) {
-    Object.assign(c.req.bodyCache, { text: Promise.resolve('{}') })
-    return next()
-  }
-  if (!JSON_TYPE.test(c.req.header('content-type')?.trim() ?? '')) {
-    throw new ProblemError('unsupported-media-type', { detail: 'Send the body as application/json in UTF-8.' })
-  }
+/** The text of a body that is valid UTF-8 and JSON of bounded depth; else throws `malformed-json`. */
+function jsonText(bytes: ArrayBuffer): string {
   let text: string
+  let value: unknown
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    JSON.parse(text)
+    value = JSON.parse(text)
   } catch (error) {
     throw new ProblemError('malformed-json', {
       detail: error instanceof SyntaxError ? 'The body could not be read as JSON.' : 'The body is not valid UTF-8.',
     })
   }
-  Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
-  await next()
-})
+  if (isDeeperThan(DEPTH_MAX, value)) {
+    throw new ProblemError('malformed-json', { detail: `The body is nested more than ${DEPTH_MAX} levels deep.` })
+  }
+  return text
+}
+
+interface JsonBody {
+  maxBytes: number
+  /** Media types that are JSON here. */
+  types: string[]
+}
+
+/**
+ * Reads a body that has to be JSON, so that handlers and validators meet only well-formed JSON: 413 over the limit, 415
+ * for another media type, 400 for anything that is not valid UTF-8 and JSON, or is nested too deep. An empty body counts
+ * as `{}`.
+ */
+export function readJson({ maxBytes, types }: JsonBody) {
+  const limited = bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new ProblemError('body-too-large', {
+        detail: `At most ${maxBytes / 1024} KiB are read.`,
+        // The rest of the body is not read, so that nothing can follow it here.
+        headers: { connection: 'close' },
+      })
+    },
+  })
+  const isJson = new RegExp(`^(${types.join('|').replaceAll('+', '\\+')})\\s*(;\\s*charset="?utf-8"?\\s*)?$`, 'i')
+  const read = createMiddleware(async (c, next) => {
+    const bytes = await c.req.arrayBuffer()
+    if (bytes.byteLength > 0 && !isJson.test(c.req.header('content-type')?.trim() ?? '')) {
+      throw new ProblemError('unsupported-media-type', { detail: `Send the body as ${types.join(' or ')} in UTF-8.` })
+    }
+    const text = bytes.byteLength === 0 ? '{}' : jsonText(bytes)
+    Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
+    await next()
+  })
+  return every(limited, read)
+}
 
 /** For each call with a JSON body. */
-export const jsonBody = every(limited, json)
+export const jsonBody = readJson({ maxBytes: BODY_MAX_BYTES, types: ['application/json'] })
