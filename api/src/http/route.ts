@@ -27,7 +27,8 @@ const SECURITY = {
   anyone: [{}, { guestToken: [] }, { bearer: [] }],
 }
 
-const problemContent = { 'application/problem+json': { schema: z.object(Problem.shape).openapi('Problem') } }
+/** A problem document, as the content of a response. */
+export const problemContent = { 'application/problem+json': { schema: z.object(Problem.shape).openapi('Problem') } }
 
 /** Problems by status, as responses of an OpenAPI operation. */
 function problemResponses(keys: ProblemKey[]) {

@@ -1,13 +1,17 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { readJson } from '../http/body.ts'
 import { refuseInvalid } from '../http/errors.ts'
-import { contractRoute } from '../http/route.ts'
+import { ProblemError } from '../http/problem.ts'
+import { contractRoute, problemContent } from '../http/route.ts'
 import { CSP_REPORTS_PATH } from './security-headers.ts'
 
-const CSP_BODY_MAX_BYTES = 16 * 1024
+const readCspReport = readJson({
+  maxBytes: 16 * 1024,
+  types: ['application/reports+json', 'application/csp-report', 'application/json'],
+})
 const CSP_REPORTS_MAX = 10
 
 /** What is kept of a violation: where, which directive, and the origin that was stopped. Samples of code are not. */
@@ -65,11 +69,12 @@ export function reportRoutes({ log, ceilings }: Pick<Deps, 'log' | 'ceilings'>) 
     summary: 'Report a violation of the Content-Security-Policy',
     description: 'Browsers send these by themselves, as `application/reports+json` or `application/csp-report`.',
     tags: ['Site'],
-    middleware: [ceilings('report'), bodyLimit({ maxSize: CSP_BODY_MAX_BYTES, onError: (c) => c.body(null, 413) })],
+    middleware: [ceilings('report'), readCspReport],
     responses: {
       204: { description: 'Done' },
-      400: { description: 'Not a report' },
-      413: { description: 'The report is too large' },
+      400: { description: 'Not a report', content: problemContent },
+      413: { description: 'The report is too large', content: problemContent },
+      415: { description: 'Not a media type of reports', content: problemContent },
     },
   })
 
@@ -80,8 +85,8 @@ export function reportRoutes({ log, ceilings }: Pick<Deps, 'log' | 'ceilings'>) 
       return c.body(null, 204)
     })
     .openapi(violation, async (c) => {
-      const parsed = AnyReport.safeParse(await c.req.json().catch(() => undefined))
-      if (!parsed.success) return c.body(null, 400)
+      const parsed = AnyReport.safeParse(await c.req.json())
+      if (!parsed.success) throw new ProblemError('invalid-input', { detail: 'The body is no report of a violation.' })
       for (const facts of parsed.data.slice(0, CSP_REPORTS_MAX)) log.event('browser: csp violation', facts)
       return c.body(null, 204)
     })

@@ -290,6 +290,18 @@ test('reports are logged without what a person wrote, and bad ones are refused',
     { path: '/journal', directive: 'script-src-elem', blocked: 'https://evil.example' },
     { path: '/', directive: 'img-src', blocked: 'inline' },
   ])
-  expect(await post('/api/reports/csp', 'application/reports+json', 'nonsense')).toBe(400)
-  expect(await post('/api/reports/csp', 'application/reports+json', `"${'x'.repeat(20_000)}"`)).toBe(413)
+})
+
+test.each([
+  [400, 'malformed-json', 'application/reports+json', 'nonsense'],
+  [400, 'malformed-json', 'application/csp-report', '['.repeat(5_000) + ']'.repeat(5_000)],
+  [400, 'invalid-input', 'application/csp-report', '{}'],
+  [413, 'body-too-large', 'application/reports+json', `"${'x'.repeat(20_000)}"`],
+  [415, 'unsupported-media-type', 'text/plain', '[]'],
+])('a report of a violation that is refused: %i %s', async (status, key, type, body) => {
+  const url = await serve()
+  const answer = await fetch(`${url}/api/reports/csp`, { method: 'POST', headers: { 'content-type': type }, body })
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(await answer.json()).toMatchObject({ type: `/problems/${key}`, status, detail: expect.any(String) })
+  expect(logged).toEqual([])
 })
