@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { isAway } from '../database/away.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { AuthError } from './auth-error.ts'
@@ -24,6 +25,8 @@ export type Principal =
   | { kind: 'guest'; guestId: string }
   | User
   | { kind: 'anonymous'; refused?: 'invalid-guest-token' | 'invalid-access-token' | 'session-ended' }
+  /** Cannot be found out while the database is away. */
+  | { kind: 'unknown'; error: unknown }
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -55,20 +58,32 @@ async function userOf(authorization: string, { accessTokens, database, config }:
   const named = token && (await accessTokens.verify(token))
   if (!named) return { kind: 'anonymous', refused: 'invalid-access-token' }
   const { userId, sessionId } = named
-  const found = await database.asSystem((tx) => findSessionUser(tx, sessionId, userId))
+  let found: Awaited<ReturnType<typeof findSessionUser>>
+  try {
+    found = await database.asSystem((tx) => findSessionUser(tx, sessionId, userId))
+  } catch (error) {
+    if (!isAway(error)) throw error
+    return { kind: 'unknown', error }
+  }
   if (!found) return { kind: 'anonymous', refused: 'session-ended' }
   const { email, role, confirmed } = found
   const namedAdmin = confirmed && config.adminEmails.some((admin) => admin.toLowerCase() === email)
   return { kind: 'user', userId, sessionId, email, role: namedAdmin ? 'admin' : role }
 }
 
+const isBearerRefused = (principal: Principal) =>
+  principal.kind === 'anonymous' &&
+  (principal.refused === 'invalid-access-token' || principal.refused === 'session-ended')
+
+const invalidBearer = () =>
+  new ProblemError('unauthorized', { detail: 'The access token is not valid. Sign in again.' })
+
 /** The owner whose records this request touches. Throws 401 where nobody is known. */
 export function requireOwner(c: Context): Owner {
   const principal = c.get('principal')
+  if (principal.kind === 'unknown') throw principal.error
   if (principal.kind !== 'anonymous') return principal
-  if (principal.refused === 'invalid-access-token' || principal.refused === 'session-ended') {
-    throw new ProblemError('unauthorized', { detail: 'The access token is not valid. Sign in again.' })
-  }
+  if (isBearerRefused(principal)) throw invalidBearer()
   throw new ProblemError('invalid-guest-token', {
     detail: principal.refused
       ? 'The guest token is forged, expired or not ours. Ask track-anonymous-diagnosis for a new one.'
@@ -79,18 +94,17 @@ export function requireOwner(c: Context): Owner {
 /** The signed-in person whose records this request touches. Throws 401 `unauthorized` for everybody else. */
 export function requireUser(c: Context): User {
   const principal = c.get('principal')
+  if (principal.kind === 'unknown') throw principal.error
   if (principal.kind === 'user') return principal
-  throw new ProblemError('unauthorized', {
-    detail:
-      principal.kind === 'anonymous' && principal.refused
-        ? 'The access token is not valid. Sign in again.'
-        : 'Sign in to do this.',
-  })
+  throw isBearerRefused(principal)
+    ? invalidBearer()
+    : new ProblemError('unauthorized', { detail: 'Sign in to do this.' })
 }
 
 /** `requireUser` in GoTrue's words, for the identity API. */
 export function requireBearer(c: Context): User {
   const principal = c.get('principal')
+  if (principal.kind === 'unknown') throw principal.error
   if (principal.kind === 'user') return principal
   if (principal.kind === 'anonymous' && principal.refused === 'session-ended') {
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')

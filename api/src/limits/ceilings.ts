@@ -3,11 +3,15 @@ import { HOURLY_CEILINGS } from '@soulsign/contracts'
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
+import { isAway } from '../database/away.ts'
 import type { Database } from '../database/database.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { ProblemError } from '../http/problem.ts'
 
 export type CeilingKind = keyof typeof HOURLY_CEILINGS
+
+/** What has to be answered even while nothing can be counted: nobody in need waits for a database. */
+const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen'])
 
 /** Middleware that counts calls by the hour, for the address and for the person, and refuses those above the ceiling. */
 export type Ceilings = (kind: CeilingKind) => MiddlewareHandler
@@ -20,6 +24,8 @@ const COUNT_CALL = `
   on conflict (subject, kind, hour) do update set calls = c.calls + 1
   returning subject, calls, ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds_left`
 
+type CallCount = { subject: Buffer; calls: number; seconds_left: number }
+
 export function createCeilings(config: Config, database: Database, hashAddress: (subject: string) => Buffer): Ceilings {
   return (kind) =>
     createMiddleware(async (c, next) => {
@@ -28,13 +34,13 @@ export function createCeilings(config: Config, database: Database, hashAddress: 
       const principal = c.get('principal')
       const id = principal.kind === 'user' ? principal.userId : principal.kind === 'guest' ? principal.guestId : null
       const person = id && createHash('sha256').update(id).digest()
-      const { rows } = await database.asSystem((tx) =>
-        tx.query<{ subject: Buffer; calls: number; seconds_left: number }>(COUNT_CALL, [
-          person ? [address, person] : [address],
-          kind,
-        ]),
-      )
-      for (const { subject, calls, seconds_left } of rows) {
+      const counted = await database
+        .asSystem((tx) => tx.query<CallCount>(COUNT_CALL, [person ? [address, person] : [address], kind]))
+        .catch((error: unknown) => {
+          if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return { rows: [] }
+          throw error
+        })
+      for (const { subject, calls, seconds_left } of counted.rows) {
         if (calls > (subject.equals(address) ? ceiling.address : ceiling.person)) {
           throw new ProblemError('too-many-requests', {
             detail: 'That was a great many requests. Please pause and try again later.',

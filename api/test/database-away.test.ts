@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../src/server.ts'
+import { call, startTestServer } from './api.ts'
+import { createTestDatabase } from './database.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let api: RunningServer
+const sockets = new Set<Socket>()
+/** The only way from the API to its database. */
+const way = createServer((near) => {
+  const { hostname, port } = new URL(database.url)
+  const far = connect(Number(port), hostname)
+  for (const [from, to] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    sockets.add(from)
+    from.pipe(to)
+    from.on('error', () => to.destroy()).on('close', () => to.destroy())
+  }
+})
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  way.listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  const url = new URL(database.url)
+  url.host = `127.0.0.1:${(way.address() as { port: number }).port}`
+  api = await startTestServer(url.href)
+})
+afterAll(async () => {
+  await api.close()
+  way.close()
+  await database.drop()
+})
+
+test('while the database is away, texts are screened and everything else asks to come again', async () => {
+  const { port } = way.address() as { port: number }
+  const guest = String((await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis')).body.guestToken)
+  const screen = () =>
+    call(api.url, 'POST', '/api/safety/screen', { guest, body: { description: 'I want to kill myself tonight' } })
+  const enter = () =>
+    call(api.url, 'POST', '/api/symptoms', { guest, body: { symptom_type: 'physical', description: 'Stiff neck' } })
+
+  way.close()
+  for (const socket of sockets) socket.destroy()
+  expect(await screen()).toMatchObject({ status: 200, body: { safety: { level: 'urgent', category: 'suicide' } } })
+  expect(await enter()).toMatchObject({ status: 503, body: { type: '/problems/unavailable' } })
+
+  way.listen(port, '127.0.0.1')
+  await once(way, 'listening')
+  await expect.poll(async () => (await enter()).status).toBe(201)
+})
