@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { PROBLEMS } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ZodError } from 'zod'
@@ -32,7 +33,7 @@ export const answerError = (log: Logger) => (error: Error, c: Context) => {
     error instanceof HTTPException && error.status < 500
       ? new ProblemError(error.status === 415 ? 'unsupported-media-type' : 'malformed-json')
       : toProblemError(error)
-  if (!(error instanceof ProblemError) && problem.key !== 'malformed-json') {
+  if (!(error instanceof ProblemError) && PROBLEMS[problem.key].status >= 500) {
     log.failure('request failed', error, { request_id: c.get('requestId') })
   }
   return answerProblem(c, problem)
