@@ -68,6 +68,12 @@ const PAGES: PageRule[] = [
     description: 'Sign in to {name} with a link by e-mail or with Google, and keep your insights in one place.',
   },
   {
+    path: '/auth/confirm',
+    private: true,
+    title: 'Confirm your sign-in · {name}',
+    description: 'Opened from the link in your e-mail: one more step and you are signed in to {name}.',
+  },
+  {
     path: '/email-verification',
     private: true,
     title: 'Confirm your e-mail · {name}',
