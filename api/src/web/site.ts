@@ -6,6 +6,7 @@ import {
   type SeoMetadata,
   type SeoPageKey,
 } from '@soulsign/contracts'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { type Release, selectLive } from '../releases/release.sql.ts'
 import { withDevServers } from './dev-servers.ts'
@@ -64,7 +65,7 @@ async function readSite({ config, database, log }: SiteDeps): Promise<Site> {
     return success
   })
   return {
-    settings: readSettings(stored.settings, config.productName),
+    settings: readSettings(stored.settings, config),
     seo: stored.seo,
     registry: {
       remotes: await withDevServers(remotes.map(toLiveRemote), config.remoteDevServers),
@@ -75,11 +76,14 @@ async function readSite({ config, database, log }: SiteDeps): Promise<Site> {
 
 const toLiveRemote = ({ manifest, base }: Release): LiveRemote => ({ ...manifest, base })
 
-/** Stored settings over the defaults. One that is not valid counts as not set, so that it cannot take every page down. */
-function readSettings(stored: Record<string, unknown>, productName: string): PublicSettings {
+/**
+ * Stored settings over the defaults. One that is not valid counts as not set, so that it cannot take every page down. The
+ * guests' limit is the environment's alone.
+ */
+function readSettings(stored: Record<string, unknown>, { productName, guestLimit }: Config): PublicSettings {
   const values: Record<string, unknown> = { product_name: productName }
   for (const [key, schema] of Object.entries(PublicSettings.shape)) {
     if (key in stored && schema.safeParse(stored[key]).success) values[key] = stored[key]
   }
-  return PublicSettings.parse(values)
+  return PublicSettings.parse({ ...values, guest_limit: guestLimit })
 }

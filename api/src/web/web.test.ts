@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
@@ -176,6 +177,18 @@ test('theme, colour and name come from the settings; one that is not valid count
     theme_mode: 'dark',
     supported_languages: ['en'],
   })
+})
+
+test('pages and the settings name the limit that the API counts with', async () => {
+  await owned.owner.query(`insert into app_settings (setting_key, setting_value) values ('guest_limit', '99')`)
+  for (const [environment, limit] of [
+    [{}, GUEST_DIAGNOSIS_LIMIT],
+    [{ GUEST_LIMIT: '3' }, 3],
+  ] as const) {
+    const url = await serve(environment)
+    expect(inlined(await page(url), 'settings').guest_limit).toBe(limit)
+    expect(await (await fetch(`${url}/api/settings`)).json()).toMatchObject({ guest_limit: limit })
+  }
 })
 
 test('the policy has a fresh nonce on every page, no unsafe sources, and only the origins in use', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GUEST_DIAGNOSIS_LIMIT } from './limits.ts'
 
 /** The settings that every page needs. Defaults stand while nothing is stored. */
 export const PublicSettings = z.object({
@@ -14,6 +15,8 @@ export const PublicSettings = z.object({
     .default(null),
   supported_languages: z.array(z.string()).min(1).default(['en']),
   maintenance_mode: z.boolean().default(false),
+  /** Free diagnoses for one address, as the API counts them. */
+  guest_limit: z.int().min(0).default(GUEST_DIAGNOSIS_LIMIT),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
