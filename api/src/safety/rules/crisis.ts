@@ -40,6 +40,7 @@ export const crisis: RuleSheet = {
       joinWish + bereaved ! dreamt
       soulLeave
       sacred + homeEarly
+      chosenPlace + onlyComfort/methodWish/wantDeath
       burialPlot + despair/stop/calm/oddFarewell
       suicideWord ! suicideBenign
       carRisk + riskDraw + thinkOf/lethalAct
@@ -154,6 +155,7 @@ export const crisis: RuleSheet = {
       stalker + threatens/weapon/home/killThreat/fear
       spiked + assault
       assault
+      elder + bruisesBy
       elder + hitBy/neglect/lockedIn
       forcedMarriage
       trafficked

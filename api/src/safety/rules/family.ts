@@ -18,6 +18,7 @@ export const family: RuleSheet = {
       lateWeeks + highPressure ! weeksOld
       lateWeeks + belly + hard/severe/sudden ! weeksOld
       pregnant + shunted
+      waterPop + monthAlong/gestation/pregnant
       gestation + upperBelly + pain + visionTrouble/nausea/headache
       pregnant/gestation + watersBroke/fluidLeak
       watersBroke ! labourTerm
@@ -58,6 +59,7 @@ export const family: RuleSheet = {
   infant_child: {
     urgent: `
       youngInfant + fever/highTemp/coldBody
+      youngInfant + infantWarm ! asPrescribed
       youngInfant + notFeeding/drowsy/limp/vomit + notFeeding/drowsy/limp/fever/forceful/green/recent
       infant + fever + notFeeding/drowsy/limp/rash/cryOdd/vomit/breathFast/highTemp/noWetNappy
       infant + highTemp

@@ -93,6 +93,7 @@ export const medical: RuleSheet = {
       allergen + vomit + dizzy/faint/palpitations @14
       allergen + dizzy + itch/heatRush
       usedEpipen
+      allergen + voiceOdd/eyesSlits @14
       allergen/hives + doomFeel ! nerves
       airwaySwelling + drools/allergen/hives
       anaphylaxisNow
@@ -142,7 +143,7 @@ export const medical: RuleSheet = {
       wontWake ! sleepIn
       unconscious ! past/sleepIn
       seizure ! knownEpilepsy
-      seizure + longMinutes/repeated/notRecovered/injured/bluish/first/pregnant/diabetic/headInjury/fever
+      seizure + longMinutes/repeated/notRecovered/injured/bluish/first/pregnant/diabetic/headInjury/fever ! knownEpilepsy
       saddleNumb ! sleptOn/cycling
       back + pain + cantPee/incontinence/saddleNumb
       back + pain + bothLegs + numbWeak

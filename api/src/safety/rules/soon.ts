@@ -42,6 +42,7 @@ export const soon: RuleSheet = {
       faint + repeated
       palpitations + repeated
       chestInfections
+      mouthSore + longWeeks
       skinPatch + bleeding/changing + longWeeks/repeated/bleeding
       tremor + oneHand
       nightJoint + pain + notLying + longWeeks ! pregnant @14
