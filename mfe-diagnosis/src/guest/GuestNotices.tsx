@@ -1,4 +1,4 @@
-import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Alert, Button } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next'
 /** Tells a guest how many free diagnoses there are and, once known, how many are used. */
 export function GuestBanner({ used }: { used: number | null }) {
   const { t } = useTranslation('diagnosis')
+  const { settings } = useShell()
   return (
     <Alert>
-      <p>{t('guest.banner', { limit: GUEST_DIAGNOSIS_LIMIT })}</p>
-      {used !== null && <p>{t('guest.counter', { used, limit: GUEST_DIAGNOSIS_LIMIT })}</p>}
+      <p>{t('guest.banner', { limit: settings.guest_limit })}</p>
+      {used !== null && <p>{t('guest.counter', { used, limit: settings.guest_limit })}</p>}
     </Alert>
   )
 }
@@ -17,11 +18,12 @@ export function GuestBanner({ used }: { used: number | null }) {
 /** Says that the free diagnoses are used up, and what opens more. */
 export function LimitAlert() {
   const { t } = useTranslation('diagnosis')
+  const { settings } = useShell()
   return (
     <Alert
       tone="limit"
       role="status"
-      title={t('guest.limitTitle', { limit: GUEST_DIAGNOSIS_LIMIT })}
+      title={t('guest.limitTitle', { limit: settings.guest_limit })}
       actions={
         <Button asChild>
           <Link to="/auth">{t('guest.limitAction')}</Link>

@@ -1,4 +1,3 @@
-import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
@@ -16,7 +15,7 @@ export interface GuestAccess {
 
 /** A guest's free diagnoses, looked up once a page; null for a signed-in person. */
 export function useGuestAccess(): GuestAccess | null {
-  const { api, session, guest } = useShell()
+  const { api, session, guest, settings } = useShell()
   const client = useQueryClient()
   const options = queryOptions({
     queryKey: ACCESS_KEY,
@@ -39,7 +38,7 @@ export function useGuestAccess(): GuestAccess | null {
 
   const close = () =>
     void client.setQueryData(options.queryKey, (access) => ({
-      diagnosisCount: access?.diagnosisCount ?? GUEST_DIAGNOSIS_LIMIT,
+      diagnosisCount: access?.diagnosisCount ?? settings.guest_limit,
       hasReachedLimit: true,
     }))
   return {

@@ -1,5 +1,5 @@
-import { BODIES, CURRENCY, GUEST_DIAGNOSIS_LIMIT, PLANS } from '@soulsign/contracts'
-import { usePageTitle } from '@soulsign/remote-kit'
+import { BODIES, CURRENCY, PLANS } from '@soulsign/contracts'
+import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import {
   Button,
@@ -16,7 +16,6 @@ import {
 } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { usePreloadWhenIdle } from '../../remotes/preload.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
 import css from './AboutPage.module.css'
 
 const ICONS = {
@@ -29,13 +28,13 @@ const QUESTIONS = ['biodecoding', 'how', 'plan', 'medical', 'cost', 'privacy', '
 
 export function Component() {
   const { t, i18n } = useTranslation('shell')
-  const session = useSession()
+  const { session, settings } = useShell()
   usePageTitle(t('about.title'))
   usePreloadWhenIdle('/symptom-entry')
 
   const price = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: CURRENCY })
   const numbers = {
-    limit: GUEST_DIAGNOSIS_LIMIT,
+    limit: settings.guest_limit,
     monthly: price.format(PLANS.monthly.amount / 100),
     yearly: price.format(PLANS.yearly.amount / 100),
     lifetime: price.format(PLANS.lifetime.amount / 100),
