@@ -50,6 +50,7 @@ describe('helplines', () => {
   it('lead to the international directory wherever feelings or people hurt', () => {
     for (const category of ['suicide', 'abuse_child', 'eating_disorder'] as const)
       expect(helplinesFor('BR', category).at(-1)?.url).toBe('https://findahelpline.com')
+    expect(helplinesFor('ZZ', 'cardiac').at(-1)?.url).toBe('https://findahelpline.com')
   })
 })
 

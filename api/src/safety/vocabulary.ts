@@ -17,6 +17,7 @@ const NUMBER_CLASSES: Record<string, (value: number) => boolean> = {
   '#months3': (n) => n >= 1 && n <= 3,
   '#pulse': (n) => n >= 130 && n <= 260,
   '#pressure': (n) => n >= 140 && n <= 260,
+  '#over55': (n) => n >= 55 && n <= 95 && Number.isInteger(n),
   '#sats': (n) => n >= 60 && n <= 91,
   '#oxygen': (n) => n >= 55 && n <= 92,
   '#lowpulse': (n) => n >= 20 && n <= 44,

@@ -120,8 +120,9 @@ export function helplinesFor(country: string | undefined, category: SafetyCatego
   const advice = help.urgentAdvice ? [help.urgentAdvice] : []
   if (category === 'medication' || category === 'see_doctor_soon') return [...advice, ...help.emergency]
   if (category === 'eating_disorder') return [...help.emergency, ...advice, ...(help.crisis ?? []), HELPLINE_DIRECTORY]
+  const directory = help === ANYWHERE ? [HELPLINE_DIRECTORY] : []
   if (urgentPanelKind(category) === 'medical')
-    return [...help.emergency, ...(category === 'poisoning' ? (help.poison ?? []) : []), ...advice]
+    return [...help.emergency, ...(category === 'poisoning' ? (help.poison ?? []) : []), ...advice, ...directory]
   if (category === 'abuse_child')
     return [...help.emergency, ...(help.child ?? []), ...(help.domesticViolence ?? []), HELPLINE_DIRECTORY]
   if (category === 'abuse_adult')

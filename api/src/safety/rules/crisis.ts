@@ -41,6 +41,10 @@ export const crisis: RuleSheet = {
       soulLeave
       sacred + homeEarly
       chosenPlace + onlyComfort/methodWish/wantDeath
+      dignitas + forMe
+      oneWay + heavyHeart/despair/calm/noReturn
+      noPlans + heavyHeart/despair/calm/byThen @14
+      byThen + heavyHeart/despair ! endObject @10
       burialPlot + despair/stop/calm/oddFarewell
       suicideWord ! suicideBenign
       carRisk + riskDraw + thinkOf/lethalAct
@@ -87,6 +91,9 @@ export const crisis: RuleSheet = {
       noSleepDays + delusion/chosen/spend
       chosen + spend/mania @18
       delusion
+      tripLasting + tripSign ! mildOnly @16
+      catatonic
+      sacrificeWish
       delusion + plan
       wantHarmOthers
       wantHarmOthers + weapon
@@ -162,6 +169,10 @@ export const crisis: RuleSheet = {
       afraidPartner + kill/hits/weapon/home
       partner + pushed
       honour
+      photosAdult
+      withholds + partner/elder/fear/hits @14
+      suicideThreat
+      cultHold + lockedIn/hits/forcedSex/fear/assault
     `,
     card: `
       control
@@ -188,7 +199,8 @@ export const crisis: RuleSheet = {
       waterFast + faint/weak/palpitations/longDays
     `,
     card: `
-      laxatives + weight/fat/eat
+      laxatives + weight/fat/eat/daily/flatBelly
+      binge + secret
       restrict + fat/weight/afraid/calories/guilt/control @14
       purge
       purge + binge/fat/guilt
@@ -230,11 +242,19 @@ export const crisis: RuleSheet = {
       withoutMeds ! supervised
       medication + block/poisonWord ! supervised/migraineUsual @7
       noVaccine
+      ownAccord + medication/steroid/bloodThinner/antiepileptic/insulin ! supervised/painkillerOnly
+      boughtOnline + medication/drugs ! painkillerOnly
+      instead + surgery + cancer
       medication/steroid/bloodThinner/antiepileptic/insulin + moreDose ! supervised
       healSelf + cancer/tumour
       refuse + treatment
       shareMeds
       stopEarly
+      medication + ratherTrust ! supervised @14
+      medication + onlineBuy + bought @10
+      cancelTreatment + instinct
+      childsMeds + giveUp ! supervised @12
+      stop + medication + instinct ! supervised @18
     `,
   },
 }

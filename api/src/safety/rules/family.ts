@@ -18,6 +18,7 @@ export const family: RuleSheet = {
       lateWeeks + highPressure ! weeksOld
       lateWeeks + belly + hard/severe/sudden ! weeksOld
       pregnant + shunted
+      pregnant/gestation + noHeartbeat
       waterPop + monthAlong/gestation/pregnant
       gestation + upperBelly + pain + visionTrouble/nausea/headache
       pregnant/gestation + watersBroke/fluidLeak
@@ -85,6 +86,7 @@ export const family: RuleSheet = {
       infant/child + scald ! mildOnly
       infant/child + swallowed + childMeds ! asPrescribed @12
       infant/child + blueSpell
+      hairTourniquet
       infant/child + swallowed + battery/magnets/poison/pills/poisonPlant/underSink/coinStuck
       infant/child + headInjury + vomit/drowsy/confused/unconscious/bigSwelling/cryOdd/limp/seizure/earFluid
       infant + fell + head/height

@@ -257,6 +257,7 @@ export const medical: RuleSheet = {
       cantPee ! toddlerTraining
       burn + big/blisters/face/electric/chemicalWord/white/deep/hands/genitals/infant ! sunMild/mildOnly/reflux/mouthBurn @10
       electricShock
+      diving + afterDive + sudden/recent/breathless ! exercise @16
       brokenBone
       limb + deformed @10
       fellHeight
@@ -291,6 +292,7 @@ export const medical: RuleSheet = {
     urgent: `
       overdose ! foodJoke/atWork
       tookMany ! vitaminsSafe
+      ritualPoison + ritualHarm ! reported @18
       weekBox + medWord ! vitaminsSafe/finishedCourse @10
       homebrew + blurSight/vomit/belly/headache/confused
       engineRunning + confused/headache/drowsy/unconscious/sleepy

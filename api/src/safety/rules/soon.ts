@@ -38,10 +38,25 @@ export const soon: RuleSheet = {
       calf + pain + exertionOnly
       tremor + oneSide/longWeeks/handwriting
       forgets + worse
+      over55 + spottingWord @12
       back + pain + night + weightLoss/longWeeks @10
       faint + repeated
       palpitations + repeated
       chestInfections
+      lowMood + monthsLong ! mildMood
+      tickRing + tickBite/spreads/changing
+      easyBruise ! sportBruise
+      lowFever + monthsLong
+      feetTingle + monthsLong/diabetic
+      leaksUrine + monthsLong
+      itchAll + monthsLong
+      weakHand + monthsLong/worse
+      coughSign + monthsLong
+      newHeadache + monthsLong/worse
+      wavy + vision
+      hearingOne + monthsLong
+      irregularPeriod + monthsLong
+      needleExposure
       mouthSore + longWeeks
       skinPatch + bleeding/changing + longWeeks/repeated/bleeding
       tremor + oneHand

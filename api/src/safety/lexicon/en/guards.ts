@@ -120,4 +120,5 @@ export const guards: Wordings = {
   atWork: `i work nights/on/in/at/as, ambulance, paramedic, on the ward, colleagues, nurse, my patients, callers, volunteer*, shifts, debrief`,
   fitEnough: `recover quickly, recover fast, pram, hill, out of shape, unfit, marathon, treadmill, running, gym, cardio`,
   pastDone: `last year, finished, completed, hair is back, years ago, ended in, thankful, remission, all clear, course is over`,
+  travel: `doctor said, doctor told, constipated, constipation, pregnan*, prescribed, before the scan, colonoscopy`,
 }

@@ -9,6 +9,7 @@ import { lay } from './lay.ts'
 import { laycrisis } from './laycrisis.ts'
 import { medical } from './medical.ts'
 import { mind } from './mind.ts'
+import { rarer } from './rarer.ts'
 import { soon } from './soon.ts'
 import { suicide } from './suicide.ts'
 
@@ -20,6 +21,7 @@ export const parts: readonly Wordings[] = [
   crisis,
   suicide,
   mind,
+  rarer,
   abuse,
   soon,
   lay,

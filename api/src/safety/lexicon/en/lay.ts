@@ -132,4 +132,32 @@ export const lay: Wordings = {
     'off milk, off bottle, no interest in feeding, no interest in milk, no interest in the breast/bottle, wont wake for, too sleepy to feed, missing feeds, missed feeds, skipped feeds, not waking for, hasnt had a feed, no feed since, last feed was, feeds half, half his/her feed, drinks half, half of what, less than half, pushes the bottle, falls asleep at the breast, wont suck',
   cryOdd:
     'screaming nonstop, screams nonstop, cry* for hours, cant settle, wont settle, nothing soothes, shrieks, high cry, weak cry, moan*, whining cry, strange high, screams like, crying differently, cry isnt, odd cry',
+  medication: 'pill, med, tablet, thyroid pill, hiv meds',
+  stop: 'left them in, left it in, drawer, cut in half, cutting in half, in half, weaned, hold off, holding off, not start, wont start, dont start, silences, rather trust',
+  instead:
+    'rather trust, rather use, rather try, rather heal, rather do, trust my body, prefer to heal, prefer crystals, prefer herbs, drinks herbal, herbal tea',
+  ownAccord:
+    'on my own, by myself, without telling my doctor, without my doctor, behind my doctors back, without asking, secretly, to feel more myself, my own decision, over the weekend',
+  boughtOnline:
+    'ordered __ online, bought __ online, from a friend of, off the internet, from the internet, online without, off a friend, from my friend',
+  flatBelly: 'feel flat, flat stomach, flat belly, feel empty, feel light, feel clean',
+  fearFood:
+    'chew _ spit, chewing _ spitting, chew food and spit, chews _ spits, food feels dirty, food is dirty, pure when empty, pure when im empty, feel pure when, clean when empty, hip bones stick, hip bones still, hip bones show, collarbones stick, let myself have dinner, let myself eat, dont let myself, number on the scale, number on the scales, scale goes up, scales go up, panics when we eat out, panic when we eat out, panics about food, only eats boiled',
+  weightLoss:
+    'trousers fall, trousers falling, clothes fall, falling off me, fall off me, hang off me, belt notches, new notch, rings fall, skirt slips',
+  unexplained: 'eat as normal, eat normally, eating as normal, eat like a horse, same appetite',
+  over55: 'im #over55, i am #over55, #over55 year old, aged #over55, at #over55',
+  spottingWord: 'spotting, spot of blood, bit of blood down, period again, bleeding again, bleed down below',
+  stuckFood:
+    'gets stuck, get stuck halfway, stuck halfway, sticks halfway, halfway down, wont go down, lodges, gets caught, catch in my gullet',
+  nippleChange: 'nipple __ inward*/inwards/inverted/sunken/flat/crusty',
+  forgets:
+    'repeats same story, same story, left the stove on, left the gas on, left the tap on, burns the pans, gets lost, got lost',
+  stiffMorning: 'stiff __ morning*, stiffness __ morning*',
+  control:
+    'goes through my bag, through my bag, decides my clothes, chooses my clothes, picks my clothes, times a shift, #n times a day, calls me #n times, rings me #n times, watch every word, weigh every word',
+  humiliates: 'smashes plates, smashes the, breaks plates, slams doors and',
+  childhoodAbuse:
+    'used to lock me, used to hit me, used to beat me, used to hurt me, used to touch me, lock me in __ when i was',
+  lostWay: 'left the stove on, left the gas on, left the tap on, same story',
 }

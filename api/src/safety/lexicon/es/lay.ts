@@ -80,9 +80,16 @@ export const lay: Wordings = {
   cantGoOn:
     'no doy mas, ya no doy mas, no puedo con esto, no puedo con todo, me rendi, ya no lucho, no quiero luchar mas, todo da igual, ya todo da igual, nada importa, nada tiene sentido, sin rumbo y sin ganas',
   control:
-    'lee mis mensajes, todos mis mensajes, mis conversaciones, permiso para salir, permiso para, me quito el movil, me esconde el dinero, no puedo ver a mi familia, no me deja quedar, ubicacion todo el dia, contrasenas, con quien hablo',
+    'lee mis mensajes, todos mis mensajes, mis conversaciones, permiso para salir, permiso para, me quito el movil, me esconde el dinero, no puedo ver a mi familia, no me deja quedar, ubicacion todo el dia, contrasenas, con quien hablo, me revisa los recibos, revisa los recibos, se enfada si salgo, se enfada si quedo, me llama veinte, me llama a todas, controla la ropa',
   hits: 'me dio un empujon, me dio un punetazo, me dio una patada, me agarro del pelo, me agarro del brazo, me retuerce, me tiro al suelo, me tiro contra, me tiro un, me estampo',
   bruisesBy:
     'marcas de dedos, marcas en los brazos, moratones en la espalda, quemaduras redondas, moratones en las orejas',
   childhoodAbuse: 'de nin* __ abus*, abus* __ nin*, abus* __ infancia, cuando era nin* __ toc*/peg*, sufri abus*',
+  ownAccord:
+    'por mi cuenta, por su cuenta, sin decirselo al medico, sin consultar, a escondidas del medico, yo sola, yo solo, sin el medico',
+  boughtOnline: 'por internet, sin receta, de una amiga',
+  instead: 'prefiero, confio en mi cuerpo, mejor con',
+  stop: 'tire las, tirar las, la mitad del, la mitad de',
+  over55: 'tengo #over55 anos, #over55 anos',
+  spottingWord: 'mancho, manchado, sangrado, he sangrado',
 }

@@ -80,9 +80,15 @@ export const lay: Wordings = {
   cantGoOn:
     'je n y arrive plus, j y arrive plus, a bout de forces, au bout du rouleau, plus rien ne compte, tout m est egal, plus rien n a d importance, a quoi bon, je lache tout, je laisse tomber la vie, plus envie de me battre',
   control:
-    'lit tous mes messages, lit mes messages, mes conversations, la permission de sortir, permission de sortir, demander la permission, choisit mes amis, choisit qui je vois, me prend mon telephone, cache mes papiers, pas d argent a moi, mots de passe, ma localisation, m interdit de voir',
+    'lit tous mes messages, lit mes messages, mes conversations, la permission de sortir, permission de sortir, demander la permission, choisit mes amis, choisit qui je vois, me prend mon telephone, cache mes papiers, pas d argent a moi, mots de passe, ma localisation, m interdit de voir, fouille mon sac, choisit mes habits, m appelle sans arret, m appelle vingt, se fache si je sors',
   hits: 'm a donne un coup, m a donne des coups, m a tiree par, m a attrapee par, m a poussee, m a jetee, m a projetee, tordu le bras, me tord le bras, m a mis une gifle, mis un coup, m a mis une claque, une claque, des claques, leve la main',
   bruisesBy: 'bleus dans le dos, bleus sur les bras, traces de doigts, brulures rondes, bleus aux oreilles',
   childhoodAbuse:
     'enfant __ abus*/attouch*/batt*/frapp*, abus* __ enfan*, quand j etais petit* __ abus*/touch*/frapp*, subi des abus, subi des attouchements, victime d inceste',
+  ownAccord:
+    'tout seul, toute seule, de moi meme, sans avis medical, sans en parler, sans le dire au medecin, en cachette du medecin, sans mon medecin',
+  boughtOnline: 'sur internet, sans ordonnance',
+  instead: 'je prefere, prefere, fais confiance a mon corps, confiance en mon corps',
+  over55: 'j ai #over55 ans, #over55 ans',
+  spottingWord: 'pertes de sang, saignement*, saigne a nouveau, pertes rouges',
 }

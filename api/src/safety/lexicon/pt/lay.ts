@@ -74,8 +74,17 @@ export const lay: Wordings = {
   cantGoOn:
     'nao dou mais conta, nao dou conta de viver, nada mais importa, tanto faz tudo, tanto faz, para mim chega, chega de tudo, nao luto mais, no fundo do poco, entreguei os pontos',
   control:
-    'le minhas mensagens, todas as minhas mensagens, minhas conversas, permissao para sair, permissao, escolhe meus amigos, pega meu celular, esconde meus documentos, nao tenho dinheiro meu, minhas senhas, minha localizacao, proibe de ver',
+    'le minhas mensagens, todas as minhas mensagens, minhas conversas, permissao para sair, permissao, escolhe meus amigos, pega meu celular, esconde meus documentos, nao tenho dinheiro meu, minhas senhas, minha localizacao, proibe de ver, mexe na minha bolsa, escolhe minha roupa, me liga toda hora, fica bravo se eu saio, fica bravo quando saio',
   hits: 'me deu um empurrao, me deu uma bofetada, me deu um chute, me puxou pelo cabelo, pegou pelo braco, torceu meu braco, me jogou no chao, me jogou contra, me tacou, me acertou, deu um murro',
   bruisesBy: 'marcas de dedos, roxos nas costas, roxos nos bracos, queimaduras redondas',
   childhoodAbuse: 'crianca __ abus*/tocad*/bat*, abus* __ infancia/crianca, sofri abus*',
+  ownAccord:
+    'por conta propria, por minha conta, sem falar com o medico, sem o medico saber, sozinha decidi, sozinho decidi, escondido do medico, sem avisar o medico',
+  boughtOnline: 'pela internet, sem receita',
+  instead: 'prefiro, confio no meu corpo',
+  delay: 'nao vou fazer, nao vou a, nao quero fazer',
+  binge: 'como escondid*, ate passar mal, comer escondid*',
+  guilt: 'nojo de mim',
+  over55: 'tenho #over55 anos, #over55 anos',
+  spottingWord: 'sangramento, manchinha de sangue, voltei a sangrar',
 }
