@@ -46,8 +46,7 @@ export const soon: Wordings = {
   oneEarHearing:
     'hearing _ getting worse, tinnitus in one ear, ringing in one ear, one ear _ ringing, hearing in one ear, ringing only in one, deaf in one ear for, muffled in one ear',
   joints: 'joint*, fingers, knuckles, wrists, hands',
-  stiffMorning:
-    `stiff _ morning* _ hour*, morning stiffness, stiff for over an hour, stiff every morning, swollen _ weeks, swollen joints, stiff _ hour/hours _ morning/mornings, stiff _ every/each morning, stiff for an hour, puffy knuckles, knuckles puffy, knuckles _ puffy/swollen`,
+  stiffMorning: `stiff _ morning* _ hour*, morning stiffness, stiff for over an hour, stiff every morning, swollen _ weeks, swollen joints, stiff _ hour/hours _ morning/mornings, stiff _ every/each morning, stiff for an hour, puffy knuckles, knuckles puffy, knuckles _ puffy/swollen`,
   erectionBlood: 'blood in _ semen, lump on my penis, sore on my penis',
   boneNight: 'bone pain, pain _ wakes me _ night _ weeks/months, bone aches at night, shin pain at night for',
   ulcerFoot:
