@@ -7,7 +7,7 @@ import { answerError, answerUnmatched } from './http/errors.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { requestId } from './http/request-id.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
-import { resolvePrincipal } from './identity/principal.ts'
+import { refuseInvalidBearer, resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { insightRoutes } from './insight/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
@@ -65,7 +65,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   )
   // Before the rest: it finds out who asks by itself and answers errors in GoTrue's shape.
   app.route('/', identityRoutes(deps))
-  app.use('/api/*', resolvePrincipal(deps))
+  app.use('/api/*', resolvePrincipal(deps), refuseInvalidBearer)
 
   app.route('/', guestRoutes(deps))
   app.route('/', symptomRoutes(deps))

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { behave, call, enter, generate, newGuest, streamEvents } from './api.ts'
 import { throughGoogle } from './google.ts'
-import { linkFor, newBrowser, type PeopleApi, signIn, startPeopleApi, tokenOf } from './people.ts'
+import { linkFor, newBrowser, type PeopleApi, PUBLIC_URL, signIn, startPeopleApi, tokenOf } from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
@@ -96,6 +97,41 @@ describe('two people', () => {
       }
     }
     expect(checked).toBeGreaterThanOrEqual(12)
+  })
+})
+
+describe('a bearer that does not count', () => {
+  const open = [
+    ['POST', '/api/functions/track-anonymous-diagnosis', { checkOnly: true }],
+    ['POST', '/api/safety/screen', { description: 'Stiff neck' }],
+    ['POST', '/api/reports', { kind: 'unknown-path', message: 'No such page', path: '/nope' }],
+    ['POST', '/api/symptoms', { symptom_type: 'physical', description: 'Stiff neck' }],
+  ] as const
+  const claims = { sub: randomUUID(), session_id: randomUUID(), iss: `${PUBLIC_URL}/api/auth/v1`, aud: 'authenticated' }
+
+  test('is refused on calls that anyone may make', async () => {
+    const { privateKey } = await generateKeyPair('ES256')
+    const sign = (key: CryptoKey) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).setExpirationTime('1h').sign(key)
+    const ended = await signIn(api, 'ended@example.test')
+    await call(api.url, 'POST', '/api/auth/v1/logout', { headers: bearer(ended) })
+    const bearers = [
+      'garbage',
+      'a.b.c',
+      new UnsecuredJWT(claims).encode(),
+      await sign(privateKey),
+      ended.session.access_token,
+    ]
+    for (const token of bearers) {
+      const headers = { authorization: `Bearer ${token}` }
+      for (const [method, path, body] of open) {
+        const answer = await call(api.url, method, path, { body, headers })
+        expect([path, answer.status, answer.body.type]).toEqual([path, 401, '/problems/unauthorized'])
+      }
+      for (const path of ['/api/health', '/api/ready', '/api/settings', '/api/registry', '/api/openapi.json']) {
+        expect([path, (await fetch(api.url + path, { headers })).status]).toEqual([path, 200])
+      }
+    }
   })
 })
 

@@ -63,7 +63,7 @@ export function contractRoute<const E extends Endpoint>(doc: RouteDocumentation<
   const problems: ProblemKey[] = [
     ...(endpoint.params || endpoint.query || endpoint.body ? (['invalid-input'] as const) : []),
     ...(endpoint.body ? (['malformed-json', 'body-too-large', 'unsupported-media-type'] as const) : []),
-    ...(access === 'anyone' ? [] : (['unauthorized'] as const)),
+    ...(access === 'anyone' && endpoint.method === 'get' ? [] : (['unauthorized'] as const)),
     ...(access === 'owner' ? (['invalid-guest-token'] as const) : []),
     ...(doc.problems ?? []),
     ...EVERY_CALL,

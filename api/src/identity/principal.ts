@@ -19,7 +19,8 @@ export interface User {
 }
 
 /**
- * Who asks. `refused` says why what was sent does not count; it becomes an error only on calls that need an owner.
+ * Who asks. `refused` says why what was sent does not count; a guest token's becomes an error only on calls that need an
+ * owner.
  */
 export type Principal =
   | { kind: 'guest'; guestId: string }
@@ -90,6 +91,15 @@ export function requireOwner(c: Context): Owner {
       : 'Send a guest token as X-Guest-Token. track-anonymous-diagnosis answers one.',
   })
 }
+
+/**
+ * Answers 401 to a bearer that does not count, on calls that are open to anyone too: whoever sends one means to be
+ * somebody. What is only read there (settings, documentation, health) is the same for all.
+ */
+export const refuseInvalidBearer = createMiddleware(async (c, next) => {
+  if (c.req.method !== 'GET' && isBearerRefused(c.get('principal'))) throw invalidBearer()
+  await next()
+})
 
 /** The signed-in person whose records this request touches. Throws 401 `unauthorized` for everybody else. */
 export function requireUser(c: Context): User {
