@@ -29,7 +29,30 @@ const MailBehaviour = z.strictObject({
   refuse: z.boolean().default(false),
 })
 
-const Behaviour = z.strictObject({ ai: AiBehaviour.prefault({}), mail: MailBehaviour.prefault({}) })
+/** What Stripe's stand-in does. */
+const StripeBehaviour = z.strictObject({
+  /** Webhooks wait so long, in milliseconds, before they are sent. */
+  webhookDelayMs: z.int().min(0).max(3_600_000).default(0),
+  /** Sends every webhook twice. */
+  duplicateWebhooks: z.boolean().default(false),
+  /** Sends webhooks that belong together in any order. */
+  shuffleWebhooks: z.boolean().default(false),
+  /** Every card is declined, renewals too. */
+  declineCards: z.boolean().default(false),
+  /** The API's answers wait so long, in milliseconds. */
+  latencyMs: z.int().min(0).max(60_000).default(0),
+  /** So many of the next API calls fail with `failStatus`, and change nothing. */
+  failNext: z.int().min(0).max(1_000_000).default(0),
+  failStatus: z.int().min(400).max(599).default(503),
+  /** What a failure says in its Retry-After header; null sends none. */
+  retryAfterSeconds: z.number().min(0).max(3_600).nullable().default(null),
+})
+
+const Behaviour = z.strictObject({
+  ai: AiBehaviour.prefault({}),
+  mail: MailBehaviour.prefault({}),
+  stripe: StripeBehaviour.prefault({}),
+})
 export type Behaviour = z.infer<typeof Behaviour>
 
 /** A change names only what it changes. */
@@ -42,6 +65,7 @@ const withoutDefaults = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>
 const BehaviourChange = z.strictObject({
   ai: withoutDefaults(AiBehaviour).optional(),
   mail: withoutDefaults(MailBehaviour).optional(),
+  stripe: withoutDefaults(StripeBehaviour).optional(),
 })
 
 /** The switches of the stand-ins, as they are now. */
@@ -54,19 +78,24 @@ export class BehaviourSwitches {
 
   /** @throws ZodError for an unknown switch or a value out of range; nothing is changed then */
   change(change: unknown): void {
-    const { ai, mail } = BehaviourChange.parse(change)
+    const { ai, mail, stripe } = BehaviourChange.parse(change)
     const { current } = this
-    this.#current = Behaviour.parse({ ai: { ...current.ai, ...ai }, mail: { ...current.mail, ...mail } })
+    this.#current = Behaviour.parse({
+      ai: { ...current.ai, ...ai },
+      mail: { ...current.mail, ...mail },
+      stripe: { ...current.stripe, ...stripe },
+    })
   }
 
   restore(): void {
     this.#current = Behaviour.parse({})
   }
 
-  /** Whether the completion that has just begun is one of those that fail. */
-  takeFailure(): boolean {
-    if (this.#current.ai.failNext === 0) return false
-    this.#current.ai.failNext--
+  /** Whether the call that a stand-in has just begun to answer is one of those that fail. */
+  takeFailure(of: 'ai' | 'stripe'): boolean {
+    const behaviour = this.#current[of]
+    if (behaviour.failNext === 0) return false
+    behaviour.failNext--
     return true
   }
 }

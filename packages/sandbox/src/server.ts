@@ -11,8 +11,21 @@ import { Mailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { startSmtp } from './mail/smtp.ts'
 import { problem } from './problem.ts'
+import { Account } from './stripe/account.ts'
+import { stripeApi, stripePages } from './stripe/routes.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
+
+export interface SandboxOptions {
+  /** 0 takes a free one. */
+  port: number
+  /** The address to listen on. */
+  host?: string
+  /** Where the stand-in for Stripe keeps its objects over a restart; it forgets them when left out. */
+  stateDir?: string
+  /** Where Stripe's webhooks go, besides the endpoints that are registered by its API. */
+  webhookUrl?: string
+}
 
 export interface Sandbox {
   /** Without a slash at the end. */
@@ -23,12 +36,16 @@ export interface Sandbox {
 }
 
 /**
- * Starts the stand-ins for the outside world on one port: `/openai/v1`, `/google` (OpenID Connect), `/mail`
- * (the mailbox of an SMTP server on a port of its own), and `/behaviour` for their switches.
- * @param port 0 takes a free one
- * @param host the address to listen on
+ * Starts the stand-ins for the outside world on one port: `/openai/v1`, `/v1` and `/stripe` (Stripe's API and pages),
+ * `/google` (OpenID Connect), `/mail` (the mailbox of an SMTP server on a port of its own), and `/behaviour` for their
+ * switches.
  */
-export async function startSandbox({ port, host = '127.0.0.1' }: { port: number; host?: string }): Promise<Sandbox> {
+export async function startSandbox({
+  port,
+  host = '127.0.0.1',
+  stateDir,
+  webhookUrl,
+}: SandboxOptions): Promise<Sandbox> {
   const switches = new BehaviourSwitches()
   const mailbox = new Mailbox()
   const smtp = await startSmtp(mailbox, () => switches.current.mail.refuse)
@@ -40,6 +57,9 @@ export async function startSandbox({ port, host = '127.0.0.1' }: { port: number;
     '/google',
     googleRoutes(() => origin),
   )
+  const stripe = new Account({ switches, origin: () => origin, stateDir, webhookUrl })
+  app.route('/v1', stripeApi(stripe))
+  app.route('/stripe', stripePages(stripe))
   app.route('/mail', mailRoutes(mailbox))
   app.route('/behaviour', behaviourRoutes(switches))
   app.notFound((c) => problem(404, `There is nothing at ${c.req.path}.`))
@@ -59,6 +79,7 @@ export async function startSandbox({ port, host = '127.0.0.1' }: { port: number;
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
+      stripe.close()
     },
   }
 }

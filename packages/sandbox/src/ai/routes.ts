@@ -57,7 +57,7 @@ export function aiRoutes(switches: BehaviourSwitches): Hono {
 
   app.post('/chat/completions', async (c) => {
     const behaviour = { ...switches.current.ai }
-    if (switches.takeFailure()) {
+    if (switches.takeFailure('ai')) {
       const { failStatus, retryAfterSeconds } = behaviour
       throw new AiError(failStatus, `Failed with ${failStatus}, as asked.`, 'switched_on', retryAfterSeconds)
     }

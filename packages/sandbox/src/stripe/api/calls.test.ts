@@ -1,0 +1,155 @@
+import Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { behave, createPlans, openCheckout, openStage, type Stage } from '../../../test/stripe.ts'
+
+let stage: Stage
+let stripe: Stripe
+let plans: Awaited<ReturnType<typeof createPlans>>
+beforeAll(async () => {
+  stage = await openStage()
+  stripe = stage.stripe
+  plans = await createPlans(stripe)
+})
+afterEach(() => fetch(`${stage.sandbox.url}/behaviour`, { method: 'DELETE' }))
+afterAll(() => stage.close())
+
+describe('setting up', () => {
+  it('finds prices by their lookup keys, and gives a key to one price alone', async () => {
+    const { data } = await stripe.prices.list({ lookup_keys: ['soulsign_yearly'], expand: ['data.product'] })
+    expect(data.map(({ unit_amount }) => unit_amount)).toEqual([3333])
+    expect(data[0]?.product).toMatchObject({ name: 'Soulsign Premium' })
+    const product = await stripe.products.create({ name: 'Another' })
+    const again = { product: product.id, currency: 'usd', unit_amount: 1, lookup_key: 'soulsign_yearly' }
+    await expect(stripe.prices.create(again)).rejects.toMatchObject({ code: 'resource_already_exists' })
+    const moved = await stripe.prices.create({ ...again, transfer_lookup_key: true })
+    expect((await stripe.prices.list({ lookup_keys: ['soulsign_yearly'] })).data[0]?.id).toBe(moved.id)
+    await stripe.prices.update(plans.yearly.id, { lookup_key: 'soulsign_yearly', transfer_lookup_key: true })
+  })
+
+  it('keeps portal configurations and webhook endpoints', async () => {
+    const configuration = await stripe.billingPortal.configurations.create({
+      features: {
+        subscription_cancel: { enabled: true, mode: 'at_period_end' },
+        subscription_update: {
+          enabled: true,
+          default_allowed_updates: ['price'],
+          proration_behavior: 'always_invoice',
+          products: [{ product: String(plans.monthly.product), prices: [plans.monthly.id, plans.yearly.id] }],
+        },
+      },
+    })
+    expect(configuration.features.subscription_update.products?.[0]?.prices).toHaveLength(2)
+    const changed = await stripe.billingPortal.configurations.update(configuration.id, {
+      features: { invoice_history: { enabled: true } },
+    })
+    expect(changed.features).toMatchObject({
+      invoice_history: { enabled: true },
+      subscription_cancel: { enabled: true },
+    })
+    const endpoint = await stripe.webhookEndpoints.create({ url: 'http://localhost:1/x', enabled_events: ['*'] })
+    expect(endpoint.secret).toBe('whsec_sandbox')
+    expect((await stripe.webhookEndpoints.list()).data.map(({ id }) => id)).toEqual([endpoint.id])
+    await stripe.webhookEndpoints.del(endpoint.id)
+    expect((await stripe.webhookEndpoints.list()).data).toEqual([])
+  })
+})
+
+describe('customers', () => {
+  it('are found by email and by metadata, and changed', async () => {
+    const email = 'search@example.test'
+    const { id } = await stripe.customers.create({ email, name: 'Ana', metadata: { user_id: 'u-7', other: 'x' } })
+    expect((await stripe.customers.list({ email })).data[0]?.id).toBe(id)
+    const found = await stripe.customers.search({ query: `metadata['user_id']:'u-7' AND email:'${email}'` })
+    expect(found.data.map((customer) => customer.id)).toEqual([id])
+    expect((await stripe.customers.search({ query: "metadata['user_id']:'u-8'" })).data).toEqual([])
+    await expect(stripe.customers.search({ query: 'phone>3' })).rejects.toMatchObject({ param: 'query' })
+    const changed = await stripe.customers.update(id, { name: '', metadata: { other: '', more: 'y' } })
+    expect(changed).toMatchObject({ name: null, metadata: { user_id: 'u-7', more: 'y' } })
+    expect(changed.metadata).not.toHaveProperty('other')
+  })
+
+  it('come in pages', async () => {
+    for (let index = 0; index < 5; index++) await stripe.customers.create({ email: 'paged@example.test' })
+    const all = await stripe.customers.list({ email: 'paged@example.test', limit: 2 }).autoPagingToArray({ limit: 99 })
+    expect(new Set(all.map(({ id }) => id)).size).toBe(5)
+    const [first, second, third] = all
+    const before = await stripe.customers.list({
+      email: 'paged@example.test',
+      limit: 1,
+      ending_before: third?.id ?? '',
+    })
+    expect(before.data[0]?.id).toBe(second?.id)
+    expect(before.has_more).toBe(true)
+    expect(first?.id).not.toBe(second?.id)
+  })
+})
+
+describe('what is refused', () => {
+  it('a call without a key', async () => {
+    const response = await fetch(`${stage.sandbox.url}/v1/customers`)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('request-id')).toMatch(/^req_/)
+    const { error } = (await response.json()) as { error: { type: string } }
+    expect(error.type).toBe('invalid_request_error')
+  })
+
+  it.each([
+    ['an unknown id', () => stripe.customers.retrieve('cus_none'), { statusCode: 404, code: 'resource_missing' }],
+    ['an unknown parameter', () => stripe.customers.create({ nick: 'x' } as object), { code: 'parameter_unknown' }],
+    [
+      'a missing parameter',
+      () => stripe.prices.create({ currency: 'usd', unit_amount: 1 }),
+      { code: 'parameter_missing', param: 'product' },
+    ],
+    [
+      'an unknown price',
+      () => openCheckout(stripe, { ...plans.monthly, id: 'price_none' }),
+      { statusCode: 400, param: 'line_items[0][price]' },
+    ],
+    [
+      'a recurring price in a payment',
+      () => openCheckout(stripe, plans.monthly, { mode: 'payment' }),
+      { param: 'mode' },
+    ],
+    ['an impossible expansion', () => stripe.customers.list({ expand: ['data.soul'] }), { param: 'expand' }],
+  ])('%s', async (_what, call, expected) => {
+    await expect(call()).rejects.toMatchObject({ type: 'StripeInvalidRequestError', ...expected })
+  })
+})
+
+describe('an idempotency key', () => {
+  it('gets the same answer again, and refuses other parameters', async () => {
+    const options = { idempotencyKey: 'once' }
+    const first = await stripe.customers.create({ email: 'once@example.test' }, options)
+    const second = await stripe.customers.create({ email: 'once@example.test' }, options)
+    expect(second.id).toBe(first.id)
+    expect(second.lastResponse.headers['idempotent-replayed']).toBe('true')
+    await expect(stripe.customers.create({ email: 'twice@example.test' }, options)).rejects.toMatchObject({
+      type: 'StripeIdempotencyError',
+    })
+  })
+
+  it('makes one object of parallel calls', async () => {
+    const create = () => stripe.customers.create({ email: 'many@example.test' }, { idempotencyKey: 'many' })
+    const ids = (await Promise.all(Array.from({ length: 20 }, create))).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(1)
+  })
+})
+
+describe('trouble that is switched on', () => {
+  it('answers 429, then works, and has changed nothing', async () => {
+    await behave(stage.sandbox, { failNext: 1, failStatus: 429, retryAfterSeconds: 1 })
+    const create = () => stripe.customers.create({ email: 'limited@example.test' })
+    const error = await create().catch((reason: Stripe.errors.StripeError) => reason)
+    expect(error).toMatchObject({ type: 'StripeRateLimitError', statusCode: 429, headers: { 'retry-after': '1' } })
+    await create()
+    expect((await stripe.customers.list({ email: 'limited@example.test' })).data).toHaveLength(1)
+  })
+
+  it('answers 503, and late', async () => {
+    await behave(stage.sandbox, { failNext: 1 })
+    await expect(stripe.products.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError)
+    await behave(stage.sandbox, { latencyMs: 2_000 })
+    await expect(stripe.products.list({}, { timeout: 50 })).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError)
+  })
+})

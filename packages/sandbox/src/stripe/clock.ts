@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { ZodError, z } from 'zod'
+import { problem } from '../problem.ts'
+import type { Account } from './account.ts'
+import { dispute } from './billing/payments.ts'
+import { endPeriod, endSubscription, renew, retryPayment } from './billing/subscriptions.ts'
+import { StripeError } from './errors.ts'
+import { now } from './identifiers.ts'
+
+const DAY = 86_400
+
+const Tick = z.strictObject({
+  subscription: z.string(),
+  /**
+   * `end_period` does what the end of the period brings; `renew` and `fail_renewal` decide whether the renewal is paid;
+   * `retry` and `fail_retry` try the unpaid invoice again; `give_up` ends a subscription that was not paid.
+   */
+  event: z.enum(['end_period', 'renew', 'fail_renewal', 'retry', 'fail_retry', 'give_up']),
+  /** How long ago the period ended. */
+  daysAgo: z.number().min(0).max(366).default(0),
+})
+const DisputeOrder = z.strictObject({ charge: z.string() })
+
+/** What only time or a bank brings, on demand: `POST /stripe/clock` and `POST /stripe/disputes`, with JSON. */
+export function clockRoutes(account: Account): Hono {
+  const app = new Hono()
+  app.onError((error) => {
+    if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.')
+    if (error instanceof ZodError) return problem(400, z.prettifyError(error))
+    if (error instanceof StripeError) return problem(error.status, error.message)
+    throw error
+  })
+  app.post('/clock', async (c) => {
+    const { subscription: id, event, daysAgo } = Tick.parse(await c.req.json())
+    const subscription = account.store.find('subscription', id)
+    const at = now() - Math.round(daysAgo * DAY)
+    if (event === 'end_period') endPeriod(account, subscription, at)
+    else if (event === 'renew') renew(account, subscription, at, null)
+    else if (event === 'fail_renewal') renew(account, subscription, at, 'insufficient_funds')
+    else if (event === 'retry') retryPayment(account, subscription, null)
+    else if (event === 'fail_retry') retryPayment(account, subscription, 'insufficient_funds')
+    else endSubscription(account, subscription, 'payment_failed', at)
+    return c.json(subscription)
+  })
+  app.post('/disputes', async (c) => {
+    const { charge } = DisputeOrder.parse(await c.req.json())
+    return c.json(dispute(account, account.store.find('charge', charge)))
+  })
+  return app
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+
+const characters = (length: number) =>
+  randomBytes(length * 2)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, length)
+
+/** An id that nobody guesses, such as `cus_4fJ…`. */
+export const newId = (prefix: string, length = 24) => `${prefix}_${characters(length)}`
+
+/** Seconds since 1970, as Stripe counts time. */
+export const now = () => Math.floor(Date.now() / 1_000)

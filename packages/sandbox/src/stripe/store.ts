@@ -1,0 +1,162 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Card } from './cards.ts'
+import { missing } from './errors.ts'
+import type { Charge } from './objects/charge.ts'
+import type { CheckoutLine, CheckoutSession } from './objects/checkout-session.ts'
+import type { Customer } from './objects/customer.ts'
+import type { Event } from './objects/event.ts'
+import type { Invoice, InvoicePayment } from './objects/invoice.ts'
+import type { PaymentIntent } from './objects/payment-intent.ts'
+import type { PortalConfiguration, PortalSession } from './objects/portal.ts'
+import type { Price } from './objects/price.ts'
+import type { Product } from './objects/product.ts'
+import type { Dispute, Refund } from './objects/refund.ts'
+import type { Subscription } from './objects/subscription.ts'
+import type { WebhookEndpoint } from './objects/webhook-endpoint.ts'
+
+/** Every kind of object, by what Stripe calls it in `object`. */
+export interface Kinds {
+  'billing_portal.configuration': PortalConfiguration
+  'billing_portal.session': PortalSession
+  'checkout.session': CheckoutSession
+  charge: Charge
+  customer: Customer
+  dispute: Dispute
+  event: Event
+  invoice: Invoice
+  invoice_payment: InvoicePayment
+  payment_intent: PaymentIntent
+  price: Price
+  product: Product
+  refund: Refund
+  subscription: Subscription
+  webhook_endpoint: WebhookEndpoint
+}
+export type Kind = keyof Kinds
+export type StripeObject = Kinds[Kind]
+
+/** What a checkout session keeps to itself until it is paid. */
+export interface Order {
+  lines: CheckoutLine[]
+  /** Of the subscription or the payment that it makes. */
+  metadata: Record<string, string>
+  description: string | null
+}
+
+/** An answer that the same idempotency key gets again. */
+export interface KeptAnswer {
+  /** A digest of what was asked. */
+  request: string
+  body: unknown
+  /** In seconds. */
+  at: number
+}
+
+/** A webhook that has not arrived yet. `at` is in milliseconds since 1970. */
+export interface Delivery {
+  event: string
+  url: string
+  attempts: number
+  at: number
+}
+
+interface State {
+  objects: StripeObject[]
+  orders: Record<string, Order>
+  /** By payment method. */
+  cards: Record<string, Card>
+  answers: Record<string, KeptAnswer>
+  deliveries: Delivery[]
+}
+
+const WRITE_AFTER_MS = 50
+
+/** Everything the stand-in knows, in memory and, with a directory, in `stripe.json` there. */
+export class Store {
+  readonly orders: Record<string, Order>
+  readonly cards: Record<string, Card>
+  readonly answers: Record<string, KeptAnswer>
+  readonly deliveries: Set<Delivery>
+  readonly #objects: Map<string, StripeObject>
+  readonly #file: string | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(stateDir?: string) {
+    if (stateDir !== undefined) {
+      mkdirSync(stateDir, { recursive: true })
+      this.#file = join(stateDir, 'stripe.json')
+    }
+    const { objects = [], orders = {}, cards = {}, answers = {}, deliveries = [] } = this.#read()
+    this.#objects = new Map(objects.map((object) => [object.id, object]))
+    this.orders = orders
+    this.cards = cards
+    this.answers = answers
+    this.deliveries = new Set(deliveries)
+  }
+
+  add<Added extends StripeObject>(object: Added): Added {
+    this.#objects.set(object.id, object)
+    this.changed()
+    return object
+  }
+
+  remove(object: StripeObject): void {
+    this.#objects.delete(object.id)
+    this.changed()
+  }
+
+  get(id: string): StripeObject | undefined {
+    return this.#objects.get(id)
+  }
+
+  /**
+   * @param param the parameter that named the id; left out when the address did
+   * @throws StripeError `resource_missing`
+   */
+  find<K extends Kind>(kind: K, id: string, param?: string): Kinds[K] {
+    const object = this.#objects.get(id)
+    if (object?.object !== kind) throw missing(kind.replace('.', ' '), id, param)
+    return object as Kinds[K]
+  }
+
+  /** All objects of a kind, oldest first. */
+  all<K extends Kind>(kind: K): Kinds[K][] {
+    return [...this.#objects.values()].filter((object): object is Kinds[K] => object.object === kind)
+  }
+
+  /** To be called after every change: it is written soon, once for many changes. */
+  changed(): void {
+    if (this.#file === undefined) return
+    this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS)
+  }
+
+  /** Writes what has changed now. A reader sees the old file or the new one, never a part. */
+  flush(): void {
+    if (this.#file === undefined || this.#timer === undefined) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const { orders, cards, answers } = this
+    const state: State = {
+      objects: [...this.#objects.values()],
+      orders,
+      cards,
+      answers,
+      deliveries: [...this.deliveries],
+    }
+    writeFileSync(`${this.#file}.new`, JSON.stringify(state))
+    renameSync(`${this.#file}.new`, this.#file)
+  }
+
+  #read(): Partial<State> {
+    if (this.#file === undefined) return {}
+    try {
+      return JSON.parse(readFileSync(this.#file, 'utf8')) as State
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
+      throw new Error(`${this.#file} cannot be read. Remove it to start with an empty Stripe stand-in.`, {
+        cause: error,
+      })
+    }
+  }
+}
