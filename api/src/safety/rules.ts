@@ -61,6 +61,8 @@ export function holds(
   everywhere: ReadonlySet<string>,
   counts: (hit: GuardedHit) => boolean,
 ): boolean {
+  const said = (concept: string) => everywhere.has(concept) || hits.has(concept)
+  if (!rule.all.every((term) => term.some(said))) return false
   const terms: GuardedHit[][] = []
   for (const term of rule.all) {
     if (term.some((concept) => everywhere.has(concept))) continue

@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'gestorben, verstorb*, tot, himmel, jenseits, grab, verloren habe, seit der beerdigung, drüben, druben, andere seite, nicht mehr lebt',
   soulLeave:
-    'meine seele will/mochte/bittet/braucht _ gehen/heim/nach/weg/ruhe/frei, meine aufgabe/arbeit/zeit/mission hier _ beendet/erledigt/vorbei/erfullt/fertig, meine zeit ist um, meine zeit hier, diesen/den/meinen korper _ verlassen/ablegen/abstreifen, ins licht gehen, hinubergehen, hinuber gehen, ubergang selbst, nachste leben, nachste inkarnation, ist es sunde sich, selbstmord sunde, suizid sunde, seele bei selbstmord, seele bei suizid, bestraft wenn ich gehe, meine seele __ aufgabe/heim/hause/gehen/frei/erlost, seele __ erfullt/beendet, meine zeit auf erden, meine zeit hier __ vorbei/um/abgelaufen, zeit auf der erde',
+    'meine seele will/mochte/bittet/braucht _ gehen/heim/nach/weg/ruhe/frei, meine aufgabe/arbeit/zeit/mission hier _ beendet/erledigt/vorbei/erfullt/fertig, meine zeit ist um, meine zeit hier, diesen/den/meinen korper _ verlassen/ablegen/abstreifen, ins licht gehen, hinubergehen, hinuber gehen, ubergang selbst, nachste leben, nachste inkarnation, ist es sunde sich, selbstmord sunde, suizid sunde, seele bei selbstmord, seele bei suizid, bestraft wenn ich gehe, meine seele __ aufgabe/heim/hause/gehen/frei/erlost, seele __ erfullt/beendet, meine zeit auf erden, meine zeit hier __ vorbei/um/abgelaufen, zeit auf der erde, seele freiwillig, seele darf gehen, darf seele, seele gehen lassen, seele das recht, freiwillig gehen, freiwillig aus dem leben, freiwillig zu gehen',
   lastTime:
     'letzte nacht auf, letzter abend, letzter tag, letzte nachricht, letzter geburtstag, letztes weihnachten, letztes mal, letzte nacht',
   decided: 'entschieden, beschlossen, entschluss, wird mein, ist mein, heute ist, morgen ist',
@@ -91,4 +91,8 @@ export const lay: Wordings = {
   spottingWord: 'schmierblutung*, wieder eine blutung, wieder geblutet, blutung',
   restrict: 'isst nur gurken, isst nur noch gurken',
   hidesFood: 'nach dem essen verschwindet',
+  wantDeath:
+    'sterben/tot/verschwinden/umbringen/totsein _ will/willst/wollen/wollte/mochte/mochten/mussen/durfen/konnte, egoistisch sterben, um nicht aufzuwachen, um nicht mehr aufzuwachen, nichts mehr essen bis, esse nichts mehr damit, nicht mehr essen damit, damit es vorbei ist, damit es endlich vorbei, damit alles vorbei, damit es aufhort fur, seid ihr mich los, ihr mich los, mich bald los, mich nicht mehr ertragen mussen, musst mich nicht mehr, muss mich niemand mehr ertragen, gleich ist ruhe, lasse euch in ruhe fur immer, habt ihr ruhe vor mir, ruhe vor mir',
+  methodPlan:
+    'waffe geladen, gewehr geladen, pistole geladen, ladt die waffe, ladt sein gewehr, liste von brucken, entlang der gleise, an den schienen, auf den schienen',
 }

@@ -160,4 +160,9 @@ export const lay: Wordings = {
   childhoodAbuse:
     'used to lock me, used to hit me, used to beat me, used to hurt me, used to touch me, lock me in __ when i was',
   lostWay: 'left the stove on, left the gas on, left the tap on, same story',
+  wantDeath:
+    'stopped eating so, stop eating so it ends, not eating so it ends, so that it ends, so it ends quietly, lie down next to his/her grave, lie down and not get up, lie down and never, lie next to his/her grave, was meant to be done, was meant to be gone, was supposed to be dead, was supposed to be gone, meant to be dead, why i woke up, why did i wake up, any work with me, any trouble with me, if anything happens to him tonight, if something happens to me tonight, if anything happens to me look',
+  methodPlan:
+    'list of bridges, list of ways, list of places to, along the tracks, bleed out, loaded the gun, loaded his gun, loaded the shotgun, packed and labelled',
+  burnSelf: 'ice with salt, salt with ice, ice and salt on',
 }

@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'murio, muert*, fallec*, difunt*, cielo, otro lado, mas alla, perdi a mi, se fue al cielo, tumba, se nos fue, que en paz descanse',
   soulLeave:
-    'mi alma quiere/pide/necesita/lista _ irse/partir/marchar/volver/descansar/salir/dejar, mi mision/trabajo/tarea/tiempo aqui _ termin*/acab*/cumpl*, dejar/abandonar/soltar este cuerpo/plano/mundo/traje, trascender, desencarn*, pasar a otro plano, cruzar el umbral, cruzar al otro lado, proxima encarnacion, siguiente vida, es pecado quitar*/morir*/matar*, dios perdona _ suicid*/quitan la vida, mi alma __ tarea/mision/irse/volver/partir/casa/marchar, alma __ termino/acabo/cumplio, mi tiempo __ termin*/acab*, mi tiempo en la tierra',
+    'mi alma quiere/pide/necesita/lista _ irse/partir/marchar/volver/descansar/salir/dejar, mi mision/trabajo/tarea/tiempo aqui _ termin*/acab*/cumpl*, dejar/abandonar/soltar este cuerpo/plano/mundo/traje, trascender, desencarn*, pasar a otro plano, cruzar el umbral, cruzar al otro lado, proxima encarnacion, siguiente vida, es pecado quitar*/morir*/matar*, dios perdona _ suicid*/quitan la vida, mi alma __ tarea/mision/irse/volver/partir/casa/marchar, alma __ termino/acabo/cumplio, mi tiempo __ termin*/acab*, mi tiempo en la tierra, alma puede/derecho/permitido/debe __ irse/ir/marchar*/partir, alma __ irse cuando, alma libremente',
   lastTime: 'ultima noche, ultimo dia, ultima vez, ultimo mensaje, ultimo cumpleanos, ultima navidad',
   decided: 'decidido, decidi, sera, va a ser, es mi, hoy es, manana es',
   noReturn:
@@ -92,4 +92,8 @@ export const lay: Wordings = {
   stop: 'tire las, tirar las, la mitad del, la mitad de',
   over55: 'tengo #over55 anos, #over55 anos',
   spottingWord: 'mancho, manchado, sangrado, he sangrado',
+  wantDeath:
+    'quer*/quier*/quis*/dese*/ganas/gustar*/prefer*/prefier*/necesit* _ morir*/morirse/muerta/muerto/desaparecer/suicidar*/matarse, quier*/quer*/quis* tirar me, quiero tirar a/al/por, quiero tirar de puente, para no despertar, aunque sea muriendo*, aunque sea morir, muriendome, un dia mas en esta vida, ni un dia mas, dejado de comer para, deje de comer para que, dejar de comer hasta morir, me voy con mi padre/madre/abuela/abuelo/hermano/hija/hijo/marido/mujer, irme con mi padre/madre/abuela/hermano/hija/hijo/marido, no tendreis que aguantar*, no tendran que aguantar*, no tendreis que soportar*, no tendran que soportar*, ya no pinto nada, dejara tranquilos, dejare tranquilos, nos dejara en paz, os dejare en paz, los dejare en paz, les dejare en paz, no soporto __ dia mas, no aguanto __ dia mas',
+  methodPlan:
+    'escopeta cargad*, cargado escopeta/pistola/arma, cargo escopeta/pistola/arma, compro escopeta/pistola/soga/cuerda, comprado escopeta/pistola/soga/cuerda, por las vias, junto a las vias, en las vias, a las vias, lista de puentes',
 }

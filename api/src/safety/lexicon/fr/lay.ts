@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'mort, morte, decede*, disparu*, ciel, paradis, la haut, au dela, l autre cote, perdu mon, perdu ma, depuis l enterrement, tombe de',
   soulLeave:
-    'mon ame veut/demande/aspire/a besoin _ partir/quitter/s en/rentrer/repos*, ma mission/mon temps/ma tache/mon chemin ici _ termine*/fini*/accompli*, quitter/abandonner/laisser ce corps/plan/monde/vehicule, passer de l autre cote, desincarn*, prochaine incarnation, prochaine vie, est ce un peche de, dieu pardonne _ suicid*/vie, ame apres un suicide, mon ame __ mission/partir/maison/terminer/tache/punie, ame __ punie/accompli/termine, mon temps sur terre, mon temps ici __ termine/fini/ecoule',
+    'mon ame veut/demande/aspire/a besoin _ partir/quitter/s en/rentrer/repos*, ma mission/mon temps/ma tache/mon chemin ici _ termine*/fini*/accompli*, quitter/abandonner/laisser ce corps/plan/monde/vehicule, passer de l autre cote, desincarn*, prochaine incarnation, prochaine vie, est ce un peche de, dieu pardonne _ suicid*/vie, ame apres un suicide, mon ame __ mission/partir/maison/terminer/tache/punie, ame __ punie/accompli/termine, mon temps sur terre, mon temps ici __ termine/fini/ecoule, ame droit/peut/peux/libre/permis __ partir/quitter/aller, ame __ partir quand, ame partir',
   lastTime:
     'derniere nuit, dernier jour, derniere fois, dernier message, dernier anniversaire, dernier noel, dernier soir',
   decided: 'decide, decision, sera, c est mon, c est ma, aujourdhui c est, demain c est',
@@ -91,4 +91,8 @@ export const lay: Wordings = {
   instead: 'je prefere, prefere, fais confiance a mon corps, confiance en mon corps',
   over55: 'j ai #over55 ans, #over55 ans',
   spottingWord: 'pertes de sang, saignement*, saigne a nouveau, pertes rouges',
+  wantDeath:
+    'vouloir/veux/veut/voudr*/voulu/voulais/souhait*/espere*/prefer*/envie/besoin _ mourir/mort/morte/disparaitre/crever/suicider, pour ne pas me reveiller, pour ne plus me reveiller, pour ne pas se reveiller, arrete de manger pour que, arrete de manger jusqu, ne mange plus pour que, pour que ca finisse, pour que ca s arrete pour, n aurez plus a me supporter, plus a me supporter, n aura plus a me supporter, serez debarrasses de moi, seront debarrasses de moi, vous laisse tranquilles, nous laisse tranquilles, vous laisserai tranquilles, un jour de plus dans cette vie, plus un jour de plus',
+  methodPlan:
+    'charge son fusil, charge le fusil, charge l arme, charge son arme, fusil charge, arme chargee, liste de ponts, le long des voies, pres des rails, au bord des rails, le long des rails, attendant le train, attends le train pour',
 }

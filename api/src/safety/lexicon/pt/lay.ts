@@ -19,7 +19,7 @@ export const lay: Wordings = {
   bereaved:
     'morreu, mort*, falec*, ceu, outro lado, alem, perdi meu, perdi minha, partiu, desencarn*, enterro, se foi, tumulo',
   soulLeave:
-    'minha alma quer/pede/precisa/pronta _ ir/partir/embora/voltar/descansar/sair, minha missao/tarefa/tempo/trabalho aqui _ termin*/acab*/cumpri*, deixar/abandonar/largar este/esse corpo/plano/mundo, desencarnar, passar para o outro plano, proxima encarnacao, proxima vida, e pecado se/tirar/morrer/querer, deus perdoa _ suicid*/tira a vida, minha alma __ missao/tarefa/ir/casa/partir/voltar, alma __ cumpriu/terminou/acabou, meu tempo na terra, meu tempo aqui __ acab*/termin*, missao aqui terminou',
+    'minha alma quer/pede/precisa/pronta _ ir/partir/embora/voltar/descansar/sair, minha missao/tarefa/tempo/trabalho aqui _ termin*/acab*/cumpri*, deixar/abandonar/largar este/esse corpo/plano/mundo, desencarnar, passar para o outro plano, proxima encarnacao, proxima vida, e pecado se/tirar/morrer/querer, deus perdoa _ suicid*/tira a vida, minha alma __ missao/tarefa/ir/casa/partir/voltar, alma __ cumpriu/terminou/acabou, meu tempo na terra, meu tempo aqui __ acab*/termin*, missao aqui terminou, alma pode/direito/permitido/deve __ ir/partir/embora/sair, alma __ embora quando, alma livremente',
   lastTime: 'ultima noite, ultimo dia, ultima vez, ultima mensagem, ultimo aniversario, ultimo natal',
   decided: 'decidi, decidido, sera, vai ser, e meu, e minha, hoje e, amanha e',
   noReturn:
@@ -87,4 +87,8 @@ export const lay: Wordings = {
   guilt: 'nojo de mim',
   over55: 'tenho #over55 anos, #over55 anos',
   spottingWord: 'sangramento, manchinha de sangue, voltei a sangrar',
+  wantDeath:
+    'quer*/quis*/desej*/vontade/gostar*/gostav*/prefir*/prefer*/precis* _ morrer/morta/morto/desaparecer/sumir/suicidar*, para nao acordar, para nao acordar mais, parei de comer para, parar de comer ate morrer, deixei de comer para, para acabar logo, nao terao mais que me aguentar, nao tem mais que me aguentar, me aguentar mais, nao vao precisar me aguentar, livres de mim, vao ficar livres, nos deixar em paz, deixar voces em paz, mais um dia nesta vida, mais um dia nessa vida, um dia nesta vida',
+  methodPlan:
+    'carregou a arma, carregou o revolver, carregou a espingarda, arma carregada, revolver carregado, comprou uma arma, comprou uma corda, lista de pontes, perto dos trilhos, nos trilhos, ao longo da linha',
 }
