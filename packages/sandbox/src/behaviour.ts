@@ -41,9 +41,11 @@ const StripeBehaviour = z.strictObject({
   declineCards: z.boolean().default(false),
   /** The API's answers wait so long, in milliseconds. */
   latencyMs: z.int().min(0).max(60_000).default(0),
-  /** So many of the next API calls fail with `failStatus`, and change nothing. */
+  /** So many of the next API calls fail with `failStatus`. */
   failNext: z.int().min(0).max(1_000_000).default(0),
   failStatus: z.int().min(400).max(599).default(503),
+  /** A call that fails has done its work, and only its answer is lost; otherwise it changes nothing. */
+  failAfterwards: z.boolean().default(false),
   /** What a failure says in its Retry-After header; null sends none. */
   retryAfterSeconds: z.number().min(0).max(3_600).nullable().default(null),
 })

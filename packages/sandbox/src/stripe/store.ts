@@ -42,6 +42,8 @@ export interface Order {
   /** Of the subscription or the payment that it makes. */
   metadata: Record<string, string>
   description: string | null
+  /** The name that is entered becomes the customer's. */
+  keepsName: boolean
 }
 
 /** An answer that the same idempotency key gets again. */
@@ -68,6 +70,7 @@ interface State {
   cards: Record<string, Card>
   answers: Record<string, KeptAnswer>
   deliveries: Delivery[]
+  deletedCustomers: string[]
 }
 
 const WRITE_AFTER_MS = 50
@@ -78,6 +81,7 @@ export class Store {
   readonly cards: Record<string, Card>
   readonly answers: Record<string, KeptAnswer>
   readonly deliveries: Set<Delivery>
+  readonly deletedCustomers: Set<string>
   readonly #objects: Map<string, StripeObject>
   readonly #file: string | undefined
   #timer: NodeJS.Timeout | undefined
@@ -87,12 +91,13 @@ export class Store {
       mkdirSync(stateDir, { recursive: true })
       this.#file = join(stateDir, 'stripe.json')
     }
-    const { objects = [], orders = {}, cards = {}, answers = {}, deliveries = [] } = this.#read()
+    const { objects = [], orders = {}, cards = {}, answers = {}, deliveries = [], deletedCustomers = [] } = this.#read()
     this.#objects = new Map(objects.map((object) => [object.id, object]))
     this.orders = orders
     this.cards = cards
     this.answers = answers
     this.deliveries = new Set(deliveries)
+    this.deletedCustomers = new Set(deletedCustomers)
   }
 
   add<Added extends StripeObject>(object: Added): Added {
@@ -143,6 +148,7 @@ export class Store {
       cards,
       answers,
       deliveries: [...this.deliveries],
+      deletedCustomers: [...this.deletedCustomers],
     }
     writeFileSync(`${this.#file}.new`, JSON.stringify(state))
     renameSync(`${this.#file}.new`, this.#file)

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { behave, createPlans, openCheckout, openStage, type Stage } from '../../../test/stripe.ts'
+import { behave, createPlans, openCheckout, openStage, type Stage, subscribe } from '../../../test/stripe.ts'
 
 let stage: Stage
 let stripe: Stripe
@@ -66,6 +66,19 @@ describe('customers', () => {
     const changed = await stripe.customers.update(id, { name: '', metadata: { other: '', more: 'y' } })
     expect(changed).toMatchObject({ name: null, metadata: { user_id: 'u-7', more: 'y' } })
     expect(changed.metadata).not.toHaveProperty('other')
+  })
+
+  it('are deleted with their subscription', async () => {
+    const { id, customer } = await subscribe(stripe, plans.monthly)
+    expect(await stripe.customers.del(String(customer))).toEqual(
+      expect.objectContaining({ id: customer, deleted: true }),
+    )
+    expect(await stripe.customers.retrieve(String(customer))).toMatchObject({ deleted: true })
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled')
+    await expect(openCheckout(stripe, plans.monthly, { customer: String(customer) })).rejects.toMatchObject({
+      code: 'resource_missing',
+      param: 'customer',
+    })
   })
 
   it('come in pages', async () => {
@@ -144,6 +157,16 @@ describe('trouble that is switched on', () => {
     expect(error).toMatchObject({ type: 'StripeRateLimitError', statusCode: 429, headers: { 'retry-after': '1' } })
     await create()
     expect((await stripe.customers.list({ email: 'limited@example.test' })).data).toHaveLength(1)
+  })
+
+  it('does the work and loses the answer; a retry with the same key does it once', async () => {
+    await behave(stage.sandbox, { failNext: 1, failAfterwards: true })
+    const email = 'lost@example.test'
+    await stripe.customers.create({ email }, { maxNetworkRetries: 1 })
+    expect((await stripe.customers.list({ email })).data).toHaveLength(1)
+    await behave(stage.sandbox, { failNext: 1 })
+    await expect(stripe.customers.create({ email })).rejects.toMatchObject({ statusCode: 503 })
+    expect((await stripe.customers.list({ email })).data).toHaveLength(2)
   })
 
   it('answers 503, and late', async () => {

@@ -37,7 +37,9 @@ export class Calls {
     })
     this.app.use(async (c, next) => {
       authenticate(c.req.header('Authorization'))
-      await this.#misbehave(c)
+      const { latencyMs } = this.#behaviour
+      if (latencyMs > 0) await delay(latencyMs)
+      if (!this.#behaviour.failAfterwards) this.#failIfAsked(c)
       await next()
     })
   }
@@ -96,6 +98,7 @@ export class Calls {
         const made = answer({ account, params: params.data, id: c.req.param('id') ?? '' })
         const body = expanded(account.store, made, wanted.data.expand ?? []) as object
         if (key !== null) this.#keep(key, asked, body)
+        if (this.#behaviour.failAfterwards) this.#failIfAsked(c)
         return c.json(body)
       } finally {
         account.request = { id: null, idempotency_key: null }
@@ -103,9 +106,12 @@ export class Calls {
     })
   }
 
-  async #misbehave(c: Context): Promise<void> {
-    const { latencyMs, failStatus, retryAfterSeconds } = this.account.switches.current.stripe
-    if (latencyMs > 0) await delay(latencyMs)
+  get #behaviour() {
+    return this.account.switches.current.stripe
+  }
+
+  #failIfAsked(c: Context): void {
+    const { failStatus, retryAfterSeconds } = this.#behaviour
     if (!this.account.switches.takeFailure('stripe')) return
     if (retryAfterSeconds !== null) c.header('Retry-After', String(retryAfterSeconds))
     throw new StripeError(

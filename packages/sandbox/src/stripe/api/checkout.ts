@@ -23,11 +23,7 @@ const SESSION = {
   customer_email: z.email().optional(),
   customer_creation: z.enum(['always', 'if_required']).optional(),
   customer_update: z
-    .strictObject({
-      address: z.enum(['auto', 'never']).optional(),
-      name: z.enum(['auto', 'never']).optional(),
-      shipping: z.enum(['auto', 'never']).optional(),
-    })
+    .strictObject({ address: z.enum(['auto', 'never']).optional(), name: z.enum(['auto', 'never']).optional() })
     .optional(),
   metadata: metadata.optional(),
   subscription_data: z
@@ -37,7 +33,6 @@ const SESSION = {
     .strictObject({
       metadata: metadata.optional(),
       description: z.string().max(1_000).optional(),
-      setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
     })
     .optional(),
   automatic_tax: z.strictObject({ enabled: flag }).optional(),
@@ -96,6 +91,7 @@ export function checkoutCalls(calls: Calls): void {
       lines,
       metadata: changeMetadata({}, made?.metadata),
       description: made?.description ?? null,
+      keepsName: params.customer_update?.name === 'auto',
     }
     return session
   })

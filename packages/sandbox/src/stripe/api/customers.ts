@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endSubscription } from '../billing/subscriptions.ts'
 import { invalid } from '../errors.ts'
 import { page } from '../listing.ts'
 import { type Customer, makeCustomer } from '../objects/customer.ts'
@@ -41,7 +42,21 @@ export function customerCalls(calls: Calls): void {
       }
     },
   )
-  calls.get('/customers/:id', {}, ({ account, id }) => account.store.find('customer', id))
+  const deleted = (id: string) => ({ id, object: 'customer', deleted: true })
+  calls.get('/customers/:id', {}, ({ account: { store }, id }) =>
+    store.deletedCustomers.has(id) ? deleted(id) : store.find('customer', id),
+  )
+  calls.delete('/customers/:id', {}, ({ account, id }) => {
+    const customer = account.store.find('customer', id)
+    for (const subscription of account.store.all('subscription')) {
+      if (subscription.customer !== id || subscription.status === 'canceled') continue
+      endSubscription(account, subscription, 'cancellation_requested')
+    }
+    account.store.deletedCustomers.add(id)
+    account.store.remove(customer)
+    account.emit('customer.deleted', customer)
+    return deleted(id)
+  })
   calls.post('/customers/:id', CUSTOMER, ({ account, params, id }) => {
     const customer = account.store.find('customer', id)
     return account.change(

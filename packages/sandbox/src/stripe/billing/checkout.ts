@@ -61,7 +61,11 @@ function customerFor(
   session: CheckoutSession,
   entered: { email: string; name: string },
 ): Customer | undefined {
-  if (session.customer) return account.store.find('customer', session.customer)
+  if (session.customer) {
+    const customer = account.store.find('customer', session.customer)
+    if (orderOf(account, session).keepsName) account.change(customer, { name: entered.name }, 'customer.updated')
+    return customer
+  }
   if (session.customer_creation === 'if_required') return undefined
   return account.create(makeCustomer(entered))
 }
