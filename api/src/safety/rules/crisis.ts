@@ -10,14 +10,14 @@ export const crisis: RuleSheet = {
       suicidal
       sleepForever
       burden + gone/betterOff/noWill @12
-      betterOffWithoutMe
+      betterOffWithoutMe ! sunny
       goodbye + otherPerson/me/letters
       farewell + farewellContext ! farewellPlain
       lettersWritten ! letterPlain
       goodbyeThings + calm/letters/goodbye/farewell/despair ! clutter
       joinDead
-      methodPlan
-      methodWish
+      methodPlan ! sunny
+      methodWish ! sunny
       pills/pillsMeds/medication + enough
       endIt
       noReason + live
@@ -42,7 +42,7 @@ export const crisis: RuleSheet = {
       sacred + homeEarly
       chosenPlace + onlyComfort/methodWish/wantDeath
       dignitas + forMe
-      oneWay + heavyHeart/despair/calm/noReturn
+      oneWay + heavyHeart/despair/calm/noReturn ! sunny
       noPlans + heavyHeart/despair/calm/byThen @14
       byThen + heavyHeart/despair ! endObject @10
       burialPlot + despair/stop/calm/oddFarewell
@@ -60,7 +60,7 @@ export const crisis: RuleSheet = {
   },
   self_harm: {
     urgent: `
-      cutSelf
+      cutSelf ! shaveWord
       hurtSelf
       selfHarm ! recoveredLong
       urge + hurtSelf/cut/blade

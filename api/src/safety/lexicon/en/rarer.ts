@@ -22,7 +22,7 @@ export const rarer: Wordings = {
   oneWay: `one way ticket, one way trip, no return ticket, one way flight`,
   noPlans: `no plans after/beyond/past, stopped making plans, stopped planning, not planning anything after, nothing planned after, nothing in my calendar after, calendar is empty after, wont need winter/summer/christmas/new/anything, wont be needing winter/summer/new/clothes, dont need to renew, not renewing, no need to renew, no point buying, no point renewing, no point paying, no point booking`,
   byThen: `by monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/tonight/christmas/easter/then/weekend __ over/gone/free/matter/peace/finished/done/nothing, after monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/tonight/weekend __ matter/matters/free/nothing/peace/gone/hurt, come monday/friday/sunday __ gone/over/free`,
-  heavyHeart: `burden, suffering, sorry, forgive, goodbye, nobody needs, everyone free`,
+  heavyHeart: `burden, suffering, goodbye, nobody needs, everyone free`,
   lowMood: `joyless, no joy, empty, low mood, depress*, cant enjoy, lost interest, no interest, hopeless, cry every day, crying every day, crying daily, cant get up, cant get out of bed, dont enjoy, nothing brings, numb`,
   monthsLong: `for months, for two months, for three months, for weeks, since summer/winter/autumn/spring/christmas/january/march/may, every day for, most days, half a year, #n months, #n weeks, all year`,
   tickRing: `ring shaped, bullseye, bulls eye, ring rash, red ring, circular rash, ring around _ bite, red circle, expanding ring, circle around _ bite`,
