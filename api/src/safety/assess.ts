@@ -1,5 +1,5 @@
 import { type AdvancedInfo, helplinesFor, type Safety, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
-import { applyGuards, type GuardedHit } from './guards.ts'
+import { applyGuards, type GuardedHit, idiomWords } from './guards.ts'
 import { LEXICONS, VOCABULARY } from './lexicon/index.ts'
 import { RULES, TRUE_OF_THE_PERSON } from './rules/index.ts'
 import { holds, type Level, type Rule } from './rules.ts'
@@ -48,7 +48,9 @@ const SENTENCES_APART = 10
 export function assess({ description, advancedInfo, today = new Date() }: ScreenedText): Assessment | null {
   const tokens = tokensOf([description, ...FREE_TEXT.map((field) => advancedInfo?.[field] ?? '')])
   const words = VOCABULARY.find(tokens)
-  const languages = spoken(tokens).map(({ lexicon }) => applyGuards(lexicon.find(tokens, words), tokens))
+  const found = spoken(tokens).map(({ lexicon }) => lexicon.find(tokens, words))
+  const idiom = idiomWords(found)
+  const languages = found.map((hits) => applyGuards(hits, tokens, idiom))
   const everywhere = factsAbout(languages, advancedInfo, today)
   const held = RULES.filter((rule) =>
     languages.some((hits) => holds(rule, hits, tokens, everywhere, counting(rule, hits))),

@@ -22,13 +22,20 @@ const GUARD_REACH = 8
 const CONTINUES_LIST = new Set('or nor o ni oder noch ou nem'.split(' '))
 const ENDS_LIST = new Set('and y e und et but pero aber mais mas'.split(' '))
 
+/** The words that belong to an idiom of any of the languages: no other language may take them at their word. */
+export const idiomWords = (languages: readonly ReadonlyMap<string, Hit[]>[]): Set<number> =>
+  new Set(languages.flatMap((found) => (found.get('idiom') ?? []).flatMap(({ start, end }) => range(start, end))))
+
 /**
  * Drops the hits that are denied or part of an idiom, and marks those that are past, reported or assessed. A guard
  * reaches no further than its own part of the sentence: a harmless sentence elsewhere never lowers anything.
  */
-export function applyGuards(found: ReadonlyMap<string, Hit[]>, tokens: readonly Token[]): Map<string, GuardedHit[]> {
+export function applyGuards(
+  found: ReadonlyMap<string, Hit[]>,
+  tokens: readonly Token[],
+  idiom: ReadonlySet<number>,
+): Map<string, GuardedHit[]> {
   const of = (concept: string) => found.get(concept) ?? []
-  const idiom = new Set(of('idiom').flatMap(({ start, end }) => range(start, end)))
   const near = (concept: string) => tokensNear(of(concept), tokens)
   const reported = near('reported')
   const dreamt = near('dreamt')

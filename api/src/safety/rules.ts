@@ -20,6 +20,8 @@ export interface Rule {
 }
 
 const WITHIN = 20
+/** Words that a rule may span where a sentence ends within. */
+const ACROSS_SENTENCES = 10
 /** How many words away a harmless cause still explains what is said. */
 const EXEMPT_WITHIN = 14
 
@@ -101,13 +103,19 @@ function standTogether(
     if (!hit || hit.start > start + within) return false
     if (
       hit.end <= start + within &&
-      Math.abs((tokens[hit.start]?.sentence ?? 0) - sentence) <= 1 &&
+      nearby(hit, start, end, (tokens[hit.start]?.sentence ?? 0) - sentence) &&
       chosen.every((other) => hit.end <= other.start || hit.start >= other.end) &&
       standTogether([...chosen, hit], rest, within, tokens)
     )
       return true
   }
   return false
+}
+
+/** In the same sentence, or in the next if both are short: "Chest pain. Left arm numb." */
+function nearby(hit: GuardedHit, start: number, end: number, sentencesApart: number): boolean {
+  if (sentencesApart === 0) return true
+  return Math.abs(sentencesApart) === 1 && Math.max(hit.end, end) - Math.min(hit.start, start) <= ACROSS_SENTENCES
 }
 
 /** Index of the first hit that starts at `start` or later; the hits are in order. */
