@@ -11,7 +11,8 @@ export const layout = (title: string, body: Html) => html`<!doctype html>
     <title>${title} – Stripe stand-in</title>
     <link rel="icon" href="data:," />
     <style>
-      :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+      :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#fff, #161616); color: light-dark(#161616, #f2f2f2); }
+      a { color: light-dark(#0b4fb3, #a8c7fa); }
       body { max-width: 32rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
       label { display: block; margin-block: 1rem; }
       input { display: block; box-sizing: border-box; width: 100%; padding: 0.5rem; font: inherit; }
