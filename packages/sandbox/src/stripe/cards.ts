@@ -5,11 +5,11 @@ export interface Card {
 }
 
 /** Stripe's test cards, by number. https://docs.stripe.com/testing#cards */
-const CARDS: Readonly<Record<string, Card['decline']>> = {
-  '4242424242424242': null,
-  '4000000000000002': 'generic_decline',
-  '4000000000009995': 'insufficient_funds',
-}
+const CARDS: ReadonlyMap<string, Card['decline']> = new Map([
+  ['4242424242424242', null],
+  ['4000000000000002', 'generic_decline'],
+  ['4000000000009995', 'insufficient_funds'],
+])
 
 export const DECLINE_MESSAGES = {
   generic_decline: 'Your card was declined.',
@@ -19,6 +19,6 @@ export const DECLINE_MESSAGES = {
 /** @returns undefined when it is not one of the test cards: a real card never belongs here */
 export function readCard(number: string): Card | undefined {
   const digits = number.replaceAll(/[\s-]/g, '')
-  const decline = CARDS[digits]
+  const decline = CARDS.get(digits)
   return decline === undefined ? undefined : { last4: digits.slice(-4), decline }
 }

@@ -68,7 +68,7 @@ interface State {
   orders: Record<string, Order>
   /** By payment method. */
   cards: Record<string, Card>
-  answers: Record<string, KeptAnswer>
+  answers: [string, KeptAnswer][]
   deliveries: Delivery[]
   deletedCustomers: string[]
 }
@@ -79,7 +79,7 @@ const WRITE_AFTER_MS = 50
 export class Store {
   readonly orders: Record<string, Order>
   readonly cards: Record<string, Card>
-  readonly answers: Record<string, KeptAnswer>
+  readonly answers: Map<string, KeptAnswer>
   readonly deliveries: Set<Delivery>
   readonly deletedCustomers: Set<string>
   readonly #objects: Map<string, StripeObject>
@@ -91,11 +91,11 @@ export class Store {
       mkdirSync(stateDir, { recursive: true })
       this.#file = join(stateDir, 'stripe.json')
     }
-    const { objects = [], orders = {}, cards = {}, answers = {}, deliveries = [], deletedCustomers = [] } = this.#read()
+    const { objects = [], orders = {}, cards = {}, answers = [], deliveries = [], deletedCustomers = [] } = this.#read()
     this.#objects = new Map(objects.map((object) => [object.id, object]))
     this.orders = orders
     this.cards = cards
-    this.answers = answers
+    this.answers = new Map(answers)
     this.deliveries = new Set(deliveries)
     this.deletedCustomers = new Set(deletedCustomers)
   }
@@ -141,12 +141,12 @@ export class Store {
     if (this.#file === undefined || this.#timer === undefined) return
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const { orders, cards, answers } = this
+    const { orders, cards } = this
     const state: State = {
       objects: [...this.#objects.values()],
       orders,
       cards,
-      answers,
+      answers: [...this.answers],
       deliveries: [...this.deliveries],
       deletedCustomers: [...this.deletedCustomers],
     }

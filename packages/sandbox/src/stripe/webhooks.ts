@@ -78,7 +78,7 @@ export class WebhookSender {
   async #attempt(delivery: Delivery): Promise<void> {
     const event = this.#store.find('event', delivery.event)
     const delivered = await this.#post(delivery.url, JSON.stringify(event))
-    if (this.#closing.signal.aborted && !delivered) return
+    if (this.#closing.signal.aborted) return
     delivery.attempts++
     if (delivered || delivery.attempts === MAX_ATTEMPTS) {
       this.#store.deliveries.delete(delivery)

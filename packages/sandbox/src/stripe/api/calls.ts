@@ -123,7 +123,7 @@ export class Calls {
   }
 
   #keptAnswer(key: string, request: string) {
-    const kept = this.account.store.answers[key]
+    const kept = this.account.store.answers.get(key)
     if (!kept || kept.at < now() - KEEP_ANSWERS_S) return undefined
     if (kept.request === request) return kept
     throw new StripeError(
@@ -135,8 +135,8 @@ export class Calls {
 
   #keep(key: string, request: string, body: unknown): void {
     const { answers } = this.account.store
-    for (const [old, { at }] of Object.entries(answers)) if (at < now() - KEEP_ANSWERS_S) delete answers[old]
-    answers[key] = { request, body, at: now() }
+    for (const [old, { at }] of answers) if (at < now() - KEEP_ANSWERS_S) answers.delete(old)
+    answers.set(key, { request, body, at: now() })
     this.account.store.changed()
   }
 }

@@ -89,7 +89,9 @@ describe('checkout', () => {
     const declined = await pay(session, DECLINED_CARD)
     expect(declined.status).toBe(402)
     expect(await declined.text()).toContain('<p role="alert">Your card was declined.</p>')
-    expect(await (await pay(session, { ...DECLINED_CARD, card: '1234' })).text()).toContain('not one of the test cards')
+    for (const card of ['1234', 'constructor', '4111 1111 1111 1111']) {
+      expect(await (await pay(session, { ...DECLINED_CARD, card })).text()).toContain('not one of the test cards')
+    }
     expect(await (await pay(session, { ...DECLINED_CARD, expiry: '01 / 20' })).text()).toContain('in the past')
     await behave(stage.sandbox, { declineCards: true })
     expect((await pay(session)).status).toBe(402)
@@ -149,6 +151,7 @@ describe('a subscription', () => {
     const resumed = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
     expect(resumed).toMatchObject({ cancel_at: null, canceled_at: null })
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+    expect((await clock(subscription, 'renew')).status).toBe(400)
     await clock(subscription, 'end_period')
     expect(await again(subscription)).toMatchObject({ status: 'canceled' })
     const customer = String(subscription.customer)

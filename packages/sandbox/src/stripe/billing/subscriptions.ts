@@ -85,6 +85,7 @@ export function endSubscription(
 /** Ends the current period at a time (in seconds) and begins the next one, which is billed. */
 export function renew(account: Account, subscription: Subscription, at: number, decline?: Card['decline']): void {
   expectRunning(subscription)
+  if (subscription.cancel_at_period_end) throw invalid(`${subscription.id} ends with its period and does not renew.`)
   const item = itemOf(subscription)
   const next = { ...item, current_period_start: at, current_period_end: periodEnd(at, item.price) }
   account.change(
