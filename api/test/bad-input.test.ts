@@ -120,6 +120,11 @@ describe('bodies', () => {
       'symptom_type',
     ])
     expect(answer.text).not.toContain(secret)
+    expect(Object.fromEntries(problem.errors?.map(({ path, message }) => [path, message]) ?? [])).toMatchObject({
+      symptom_type: "Use one of 'physical', 'mental_emotional', 'emotional', 'mental'.",
+      'advanced_info.weight': 'Use a whole number of kilograms from 30 to 200.',
+      'advanced_info.gender': "Use one of 'female', 'male', 'non-binary', 'prefer-not-to-say'.",
+    })
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DIETARY_PREFERENCES, GENDERS, LIFESTYLES, STRESS_LEVELS } from './enums.ts'
+import { choice, DIETARY_PREFERENCES, GENDERS, LIFESTYLES, STRESS_LEVELS } from './enums.ts'
 import { ADVANCED_TEXT_MAX_LENGTH, BIRTH_YEAR_MIN, HEIGHT_CM, WEIGHT_KG } from './limits.ts'
 import { cleanText } from './text.ts'
 
@@ -12,21 +12,27 @@ export const BirthDate = z.iso
     'The date is in the future.',
   )
 
+/** A whole number of a unit, within a range. */
+const measure = ({ min, max }: { min: number; max: number }, unit: string) => {
+  const message = `Use a whole number of ${unit} from ${min} to ${max}.`
+  return z.int(message).min(min, message).max(max, message)
+}
+
 const freeText = z
-  .string()
+  .string('Use text.')
   .transform(cleanText)
   .pipe(z.string().max(ADVANCED_TEXT_MAX_LENGTH, `At most ${ADVANCED_TEXT_MAX_LENGTH} characters.`))
 
 /** What the advanced panel holds. Every field is optional; null and '' mean not set and are dropped. */
 export const AdvancedInfo = z.strictObject({
   dateOfBirth: BirthDate.nullish(),
-  gender: z.enum(GENDERS).nullish(),
-  weight: z.int().min(WEIGHT_KG.min).max(WEIGHT_KG.max).nullish(),
-  height: z.int().min(HEIGHT_CM.min).max(HEIGHT_CM.max).nullish(),
-  lifestyle: z.enum(LIFESTYLES).nullish(),
-  dietaryPreference: z.enum(DIETARY_PREFERENCES).nullish(),
+  gender: choice(GENDERS).nullish(),
+  weight: measure(WEIGHT_KG, 'kilograms').nullish(),
+  height: measure(HEIGHT_CM, 'centimetres').nullish(),
+  lifestyle: choice(LIFESTYLES).nullish(),
+  dietaryPreference: choice(DIETARY_PREFERENCES).nullish(),
   customDiet: freeText.nullish(),
-  stressLevel: z.enum(STRESS_LEVELS).nullish(),
+  stressLevel: choice(STRESS_LEVELS).nullish(),
   knownConditions: freeText.nullish(),
   currentMedications: freeText.nullish(),
   allergiesSensitivities: freeText.nullish(),

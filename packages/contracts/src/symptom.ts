@@ -8,7 +8,7 @@ import { cleanText, truncate } from './text.ts'
 const Timestamp = z.iso.datetime()
 
 export const Description = z
-  .string()
+  .string('Use text.')
   .transform(cleanText)
   .pipe(
     z
