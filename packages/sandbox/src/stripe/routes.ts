@@ -36,7 +36,12 @@ export function stripeApi(account: Account) {
 
 /** Stripe's hosted pages and the controls for tests, to be mounted at `/stripe`. */
 export function stripePages(account: Account): Hono {
-  return new Hono()
+  const app = new Hono()
+  app.use(async (_c, next) => {
+    await next()
+    await account.store.saved()
+  })
+  return app
     .route('/checkout', checkoutPage(account))
     .route('/portal', portalPage(account))
     .route('/', documentPages(account))

@@ -73,7 +73,7 @@ interface State {
   deletedCustomers: string[]
 }
 
-const WRITE_AFTER_MS = 50
+const WRITE_AFTER_MS = 10
 
 /** Everything the stand-in knows, in memory and, with a directory, in `stripe.json` there. */
 export class Store {
@@ -85,6 +85,7 @@ export class Store {
   readonly #objects: Map<string, StripeObject>
   readonly #file: string | undefined
   #timer: NodeJS.Timeout | undefined
+  #written: PromiseWithResolvers<void> | undefined
 
   constructor(stateDir?: string) {
     if (stateDir !== undefined) {
@@ -134,6 +135,12 @@ export class Store {
   changed(): void {
     if (this.#file === undefined) return
     this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS)
+    this.#written ??= Promise.withResolvers()
+  }
+
+  /** Until every change so far is in the file: nobody is told of what a crash could still undo. */
+  async saved(): Promise<void> {
+    await this.#written?.promise
   }
 
   /** Writes what has changed now. A reader sees the old file or the new one, never a part. */
@@ -152,6 +159,8 @@ export class Store {
     }
     writeFileSync(`${this.#file}.new`, JSON.stringify(state))
     renameSync(`${this.#file}.new`, this.#file)
+    this.#written?.resolve()
+    this.#written = undefined
   }
 
   #read(): Partial<State> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
@@ -94,6 +94,15 @@ it('shuffles when that is switched on', async () => {
   await vi.waitFor(() => expect(endpoint.events).toHaveLength(20), 3_000)
   const names = endpoint.events.map(({ data }) => Number((data.object as Stripe.Product).name))
   expect(names).not.toEqual(names.toSorted((a, b) => a - b))
+})
+
+it('has written what it answers, should it be killed in the next moment', async () => {
+  const stateDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  open.push(() => rm(stateDir, { recursive: true }))
+  const { stripe } = await start({ stateDir })
+  const customers = await Promise.all(Array.from({ length: 20 }, () => stripe.customers.create({ name: 'Ana' })))
+  const written = await readFile(join(stateDir, 'stripe.json'), 'utf8')
+  for (const { id } of customers) expect(written).toContain(id)
 })
 
 it('keeps objects, answers and undelivered webhooks over a restart', async () => {

@@ -77,6 +77,7 @@ export class WebhookSender {
 
   async #attempt(delivery: Delivery): Promise<void> {
     const event = this.#store.find('event', delivery.event)
+    await this.#store.saved()
     const delivered = await this.#post(delivery.url, JSON.stringify(event))
     if (this.#closing.signal.aborted) return
     delivery.attempts++

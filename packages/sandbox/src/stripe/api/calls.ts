@@ -28,6 +28,7 @@ export class Calls {
     this.app.use(async (c, next) => {
       c.set('requestId', newId('req', 14))
       await next()
+      await account.store.saved()
       c.header('Request-Id', c.get('requestId'))
     })
     this.app.onError((error, c) => {
