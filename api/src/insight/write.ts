@@ -30,6 +30,8 @@ export class ProviderError extends Error {
 class UnusableDraft extends Error {
   override name = 'UnusableDraft'
 }
+/** The AI went silent in the middle of a text that somebody is reading: too long a wait to have twice. */
+class StalledDraft extends UnusableDraft {}
 
 export interface Writing {
   ai: OpenAI
@@ -46,11 +48,11 @@ const COMFORT_ONLY = new Set<SafetyCategory | null>(['medication', 'eating_disor
 /** Longest answer, several times what an insight needs. */
 const MAX_TOKENS = 3_000
 /** How long an answer may take to begin, and how long it may then be silent, before it counts as dead. */
-const SILENCE_MS = { first: 60_000, later: 20_000 }
+const SILENCE_MS = { first: 60_000, later: 12_000 }
 
 /**
- * Writes the insight of an entry: the AI, once more if its draft cannot be used, then the built-in guide. Text is shown
- * sentence by sentence, each checked first. Throws `ProviderError` when the AI cannot be reached.
+ * Writes the insight of an entry: the AI, once more if its draft cannot be used, then the built-in guide; the guide at
+ * once where the AI goes silent before a reader. Text is shown sentence by sentence, each checked first. Throws `ProviderError` when the AI cannot be reached.
  */
 export async function writeInsight(
   writing: Writing,
@@ -76,6 +78,7 @@ export async function writeInsight(
       if (!(error instanceof UnusableDraft)) throw error
       fault = error.message
       writing.log.event('draft not usable', { outcome, fault })
+      if (error instanceof StalledDraft) break
     }
   }
   const { ai_analysis, emotional_root, energetic_root, spiritual_root, mode } = composeInsight(asked)
@@ -141,6 +144,7 @@ async function draft(
     return insight
   } catch (error) {
     if (refused) throw new UnusableDraft(refused)
+    if (silence.signal.aborted && released) throw new StalledDraft('stalled')
     throw drafting(error, heard > 0 || silence.signal.aborted)
   } finally {
     clearTimeout(timer)
