@@ -147,6 +147,7 @@ export const crisis: RuleSheet = {
   },
   abuse_adult: {
     urgent: `
+      carerHits + careHome
       raped ! past
       forcedSex
       strangled ! figurative
@@ -232,6 +233,7 @@ export const crisis: RuleSheet = {
       stop + medication + voices/suicidal/mania
     `,
     card: `
+      mixWord + medication/pillsMeds ! supervised @12
       stop + medication ! supervised/finishedCourse/painkillerOnly @12
       stop + bloodThinner ! supervised @12
       stop + cancerTreatment ! supervised/pastDone

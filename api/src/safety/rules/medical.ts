@@ -150,7 +150,7 @@ export const medical: RuleSheet = {
       back + numbWeak + cantPee/incontinence
       sciatica + cantPee/incontinence/saddleNumb/bothLegs
       legs + numbWeak + climbing/worse + recent/climbing ! exercise
-      numbWeak + climbing
+      numbWeak + climbing ! exercise
       pupils
       drooping + pupils/doubleVision
       elder + fell + drowsy/confused/memoryGap/vomit/lethargicNext
@@ -168,6 +168,7 @@ export const medical: RuleSheet = {
   },
   infection: {
     urgent: `
+      transplantMed/transplant + fever/shivers/highFever
       sepsis
       fever/infected/shivers + confused/mottled/veryIll/faint/noUrine/drowsy ! mildOnly @16
       fever/infected/shivers + breathFast/cantBreathe/breathless ! mildOnly/noseBlocked @16
@@ -290,6 +291,7 @@ export const medical: RuleSheet = {
   },
   poisoning: {
     urgent: `
+      wholeSupply ! supervised/vitaminsSafe
       overdose ! foodJoke/atWork
       tookMany ! vitaminsSafe
       ritualPoison + ritualHarm ! reported @18

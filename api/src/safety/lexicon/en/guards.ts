@@ -93,7 +93,7 @@ export const guards: Wordings = {
   rinsed: 'mouthwash, toothpaste, rinsed it, green juice, celery, detox juice',
   alarmTestOnly:
     'tested, testing, test button, low battery, battery low, new alarm, installed, bought, service*, serviced',
-  practice: 'braxton, practice contractions, false labour, midwife says',
+  practice: 'braxton, practice contractions, midwife says',
   labourTerm: 'birthing class, antenatal class, birth plan',
   needGlasses: 'new glasses, optician, glasses',
   cramp: 'leg cramps, cramps at night, foot cramp, cramp in my calf at night',

@@ -4,6 +4,7 @@ import { body } from './body.ts'
 import { crisis } from './crisis.ts'
 import { emergencies } from './emergencies.ts'
 import { family } from './family.ts'
+import { further } from './further.ts'
 import { guards } from './guards.ts'
 import { lay } from './lay.ts'
 import { laycrisis } from './laycrisis.ts'
@@ -26,6 +27,7 @@ export const parts: readonly Wordings[] = [
   soon,
   lay,
   laycrisis,
+  further,
   guards,
 ]
 
