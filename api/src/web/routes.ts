@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { endpoints } from '@soulsign/contracts'
+import { endpoints, OVERRIDE_PARAMETER } from '@soulsign/contracts'
+import type { Context } from 'hono'
 import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
 import { contractRoute } from '../http/route.ts'
 import { assetRoutes } from './assets.ts'
@@ -18,6 +20,18 @@ import { createTemplate } from './template.ts'
 const SHELL_DIST = fileURLToPath(new URL('../../../shell/dist', import.meta.url))
 /** Longest part of an unknown path that is logged. */
 const PATH_MAX = 200
+
+/** Says, until the browser is closed, that one of its tabs has overrides: only the first load names them. */
+const OVERRIDES_COOKIE = 'soulsign-overrides'
+
+/** Whether a page is loaded with overrides in its address, or by a browser that was given some. */
+function asksForOverrides(c: Context): boolean {
+  if (Object.keys(c.req.query()).some((key) => key.startsWith(OVERRIDE_PARAMETER))) {
+    setCookie(c, OVERRIDES_COOKIE, '1', { httpOnly: true, sameSite: 'Lax' })
+    return true
+  }
+  return getCookie(c, OVERRIDES_COOKIE) === '1'
+}
 
 export type WebDeps = Pick<Deps, 'config' | 'database' | 'log' | 'ceilings'>
 
@@ -66,7 +80,11 @@ export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
     const remoteOrigins = current.registry.remotes.flatMap(({ base }) => URL.parse(base)?.origin ?? [])
     c.header(
       'content-security-policy',
-      contentSecurityPolicy(config, { nonce, remoteOrigins: [...new Set(remoteOrigins)] }),
+      contentSecurityPolicy(config, {
+        nonce,
+        remoteOrigins: [...new Set(remoteOrigins)],
+        overridden: config.remoteOverrides && asksForOverrides(c),
+      }),
     )
     c.header('cache-control', 'no-cache')
     const meta = pageMeta(path, known, {

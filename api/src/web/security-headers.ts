@@ -32,13 +32,13 @@ export const pageHeaders = ({ publicUrl }: Config) =>
 
 /**
  * Content-Security-Policy of a page: scripts and styles of this site and of the origins that live remotes come from,
- * inline ones only with the nonce; no eval, no frames around or inside it.
+ * inline ones only with the nonce; no eval, no frames around or inside it. `overridden`: a developer's own remotes too.
  */
 export function contentSecurityPolicy(
-  { publicUrl, remoteOverrides }: Pick<Config, 'publicUrl' | 'remoteOverrides'>,
-  { nonce, remoteOrigins }: { nonce: string; remoteOrigins: string[] },
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { nonce, remoteOrigins, overridden }: { nonce: string; remoteOrigins: string[]; overridden: boolean },
 ): string {
-  const origins = [...remoteOrigins, ...(remoteOverrides ? LOCALHOST : [])]
+  const origins = [...remoteOrigins, ...(overridden ? LOCALHOST : [])]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...origins],
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'", ...origins],
     // The logo may be on any host.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
-    'connect-src': ["'self'", ...origins, ...(remoteOverrides ? LOCALHOST_SOCKETS : [])],
+    'connect-src': ["'self'", ...origins, ...(overridden ? LOCALHOST_SOCKETS : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -209,7 +209,7 @@ test('the policy has a fresh nonce on every page, no unsafe sources, and only th
     expect(response.headers.get('strict-transport-security')).toBeNull()
   }
   expect(policies[0]).not.toBe(policies[1])
-  expect(policies[0]).toContain('http://localhost:*')
+  expect(policies[0]).not.toContain('localhost')
 
   await release('admin', ['/admin'], 'https://static.example/admin/1.0.0/')
   const secure = await fetch(`${await serve({ PUBLIC_URL: 'https://soul.example', REMOTE_OVERRIDES: '0' })}/`)
@@ -217,6 +217,23 @@ test('the policy has a fresh nonce on every page, no unsafe sources, and only th
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'nonce-\S+' https:\/\/static\.example$/)
   expect(policy).toContain('upgrade-insecure-requests')
   expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000')
+})
+
+test('only a page that is loaded with overrides may load from the own machine, and only where they are possible', async () => {
+  const load = (url: string, cookie?: string) => fetch(url, cookie ? { headers: { cookie } } : {})
+  const policyOf = async (url: string, cookie?: string) =>
+    (await load(url, cookie)).headers.get('content-security-policy')
+  const url = await serve({ PUBLIC_URL: 'https://soul.example' })
+  const first = await load(`${url}/journal?remote.journal=http://localhost:4004`)
+  const [cookie = ''] = first.headers.getSetCookie()[0]?.split(';') ?? []
+  const possible = [first.headers.get('content-security-policy'), await policyOf(`${url}/journal`, `a=b; ${cookie}`)]
+  for (const policy of possible) expect(policy).toMatch(/script-src [^;]* http:\/\/localhost:\*/)
+  for (const cookie of [undefined, 'soulsign-overrides=0']) {
+    expect(await policyOf(`${url}/journal?search=remote.x`, cookie)).not.toContain('localhost')
+  }
+  const off = await serve({ PUBLIC_URL: 'https://soul.example', REMOTE_OVERRIDES: '0' })
+  const policy = await policyOf(`${off}/?remote.journal=http://localhost:4004`, 'soulsign-overrides=1')
+  expect(policy).not.toContain('localhost')
 })
 
 test('hashed files are immutable and compressed, missing ones are a plain 404, and nothing else can be read', async () => {

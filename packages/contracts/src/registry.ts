@@ -57,3 +57,6 @@ export const ClientReport = z.object({
   request_id: z.string().max(64).optional(),
 })
 export type ClientReport = z.infer<typeof ClientReport>
+
+/** `?remote.journal=http://localhost:4004` puts a developer's remote in place of the released one. */
+export const OVERRIDE_PARAMETER = 'remote.'

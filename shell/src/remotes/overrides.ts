@@ -1,7 +1,13 @@
-import { type LiveRemote, REMOTE_NAMES, type Registry, RemoteManifest, type RemoteName } from '@soulsign/contracts'
+import {
+  type LiveRemote,
+  OVERRIDE_PARAMETER as PARAMETER,
+  REMOTE_NAMES,
+  type Registry,
+  RemoteManifest,
+  type RemoteName,
+} from '@soulsign/contracts'
 
 const KEY = 'soulsign.overrides'
-const PARAMETER = 'remote.'
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
 /** How long a development server may take to answer, in milliseconds. */
 const TIMEOUT_MS = 3_000
