@@ -37,6 +37,8 @@ const SHORTEST_FUZZY_STEM = 5
 export class Vocabulary {
   readonly #ids = new Map<string, number>()
   readonly #words = new Map<string, number[]>()
+  /** No beginning of a word that is longer need be looked up, so that one huge word takes no longer than many. */
+  #longestStem = 0
   readonly #stems = new Map<string, number[]>()
   readonly #squeezedWords = new Map<string, number[]>()
   readonly #squeezedStems = new Map<string, number[]>()
@@ -58,6 +60,7 @@ export class Vocabulary {
     const isStem = word.endsWith('*')
     const text = isStem ? word.slice(0, -1) : word
     append(isStem ? this.#stems : this.#words, text, id)
+    if (isStem) this.#longestStem = Math.max(this.#longestStem, text.length)
     if (text.length >= 5) append(isStem ? this.#squeezedStems : this.#squeezedWords, squeeze(text), id)
     if (text.length < (isStem ? SHORTEST_FUZZY_STEM : SHORTEST_FUZZY_WORD)) return
     const slips = isStem ? this.#stemSlips : this.#wordSlips
@@ -99,7 +102,8 @@ export class Vocabulary {
     if (known || plain.length < 5) return
     const squeezed = squeeze(plain)
     known = collect(this.#squeezedWords.get(squeezed), ids)
-    for (let end = 5; end <= squeezed.length; end++) collect(this.#squeezedStems.get(squeezed.slice(0, end)), ids)
+    for (let end = 5; end <= Math.min(squeezed.length, this.#longestStem); end++)
+      collect(this.#squeezedStems.get(squeezed.slice(0, end)), ids)
     if (known) return
     this.#slips(plain, ids)
     if (plain.endsWith('s')) this.#slips(plain.slice(0, -1), ids)
@@ -108,7 +112,7 @@ export class Vocabulary {
   /** Adds what the word is as it stands; true if that is (nearly) all of it, not the mere beginning of a longer word. */
   #exact(word: string, ids: Set<number>): boolean {
     let known = collect(this.#words.get(word), ids)
-    for (let end = 2; end <= word.length; end++)
+    for (let end = 2; end <= Math.min(word.length, this.#longestStem); end++)
       known = (collect(this.#stems.get(word.slice(0, end)), ids) && end >= word.length - 3) || known
     return known
   }
