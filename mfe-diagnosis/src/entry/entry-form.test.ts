@@ -1,3 +1,4 @@
+import { ADVANCED_TEXT_MAX_LENGTH } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADVANCED, EMPTY_ENTRY, EntryForm, type EntryValues, switchSubject, toNewSymptom } from './entry-form.ts'
 
@@ -26,7 +27,7 @@ describe('what is sent', () => {
       dietaryPreference: 'other',
       customDiet: 'Only soup',
     })
-    const long = { ...EMPTY_ADVANCED, customDiet: 'x'.repeat(2000) }
+    const long = { ...EMPTY_ADVANCED, customDiet: 'x'.repeat(ADVANCED_TEXT_MAX_LENGTH + 1) }
     expect(EntryForm.safeParse(values({ advanced_info: long })).success).toBe(true)
     expect(EntryForm.safeParse(values({ advanced_info: { ...long, dietaryPreference: 'other' } })).success).toBe(false)
   })
