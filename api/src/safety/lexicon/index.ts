@@ -1,11 +1,11 @@
 import { Lexicon, type Wordings } from '../concepts.ts'
 import { Vocabulary } from '../vocabulary.ts'
-import * as common from './common.ts'
 import * as de from './de/index.ts'
 import * as en from './en/index.ts'
 import * as es from './es/index.ts'
 import * as fr from './fr/index.ts'
 import * as pt from './pt/index.ts'
+import * as substances from './substances.ts'
 
 const LANGUAGES: readonly { readonly parts: readonly Wordings[]; readonly everyday: string }[] = [en, es, de, fr, pt]
 
@@ -14,10 +14,10 @@ export const VOCABULARY = new Vocabulary()
 /** One lexicon a language; what is spelt alike everywhere (medicines, allergens) is in each of them. */
 export const LEXICONS = LANGUAGES.map(({ parts, everyday }) => ({
   everyday: new Set(everyday.split(' ')),
-  lexicon: new Lexicon(VOCABULARY, common.wordings, ...parts),
+  lexicon: new Lexicon(VOCABULARY, substances.wordings, ...parts),
 }))
 
 /** Every concept that some language has words for. */
 export const CONCEPTS: ReadonlySet<string> = new Set(
-  [common.wordings, ...LANGUAGES.flatMap(({ parts }) => parts)].flatMap((part) => Object.keys(part)),
+  [substances.wordings, ...LANGUAGES.flatMap(({ parts }) => parts)].flatMap((part) => Object.keys(part)),
 )
