@@ -23,6 +23,7 @@ const NUMBER_CLASSES: Record<string, (value: number) => boolean> = {
   '#lowpulse': (n) => n >= 20 && n <= 44,
   '#late': (n) => n >= 20 && n <= 42 && Number.isInteger(n),
   '#lowsugar': (n) => n > 0.5 && n <= 3.6,
+  '#lowmg': (n) => n >= 20 && n <= 62,
 }
 
 /** French words run together with the next where the apostrophe is missing ("narrive", "quil"). */

@@ -56,6 +56,11 @@ export const crisis: RuleSheet = {
       cantFight + nothingLeft/finalWord/hadEnough/wantDeath
       attempt
       burden + spareMeans
+      relieveThem + leaveWord @14
+      onlyUntil + leaveWord ! everydayLoad
+      notWake + noTears/dontCare @14
+      dontCare + hitByCar @10
+      spareMeans + sufficed/soulTired
     `,
   },
   self_harm: {
@@ -78,6 +83,7 @@ export const crisis: RuleSheet = {
       ripSelf + selfContext/guilt @14
       blade + relapse
       tryNotCut ! recoveredLong
+      scratchBlood + deserve/guilt/selfContext @14
       onPurpose + swallowed/cutsPlace/burn/bruises
     `,
   },
@@ -124,6 +130,7 @@ export const crisis: RuleSheet = {
       childRel + belt + hitBy/bruisesBy/fear
       childRel + neglect
       childRel + nightVisit
+      childRel + doesThings + adult/secretTouch
       childRel + picsThreat
       childRel + picAsk + onlineAdult/adult
       minor + picAsk + onlineAdult/adult

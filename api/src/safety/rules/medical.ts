@@ -240,6 +240,7 @@ export const medical: RuleSheet = {
       flashes + curtain/eye + sudden/recent/curtain ! migraineUsual
       eye + pain + halos/vomit/blurred/severe/redHot/visionLost/headache ! screen
       eye + redHot + blurred/halos/vomit/lightHurts/lenses + pain/blurred/lightHurts
+      stoneHard + halos/redHot/vomit/blurred/pain
       halos + eye/headache + pain/vomit/redHot
       eye + chemical ! poolEyes
       eye + pierced

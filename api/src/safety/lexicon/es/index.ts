@@ -5,9 +5,10 @@ import { family } from './family.ts'
 import { guards } from './guards.ts'
 import { lay } from './lay.ts'
 import { medical } from './medical.ts'
+import { rarer } from './rarer.ts'
 import { soon } from './soon.ts'
 
-export const parts: readonly Wordings[] = [body, medical, family, crisis, soon, lay, guards]
+export const parts: readonly Wordings[] = [body, medical, family, crisis, soon, lay, rarer, guards]
 
 /** Small words that nearly every text in this language has. */
 export const everyday =
