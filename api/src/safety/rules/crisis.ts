@@ -57,6 +57,7 @@ export const crisis: RuleSheet = {
       attempt
       burden + spareMeans
       relieveThem + leaveWord @14
+      arranged + restAtLast ! sunny @16
       onlyUntil + leaveWord ! everydayLoad
       notWake + noTears/dontCare @14
       dontCare + hitByCar @10

@@ -4,7 +4,7 @@ import type { Wordings } from '../../concepts.ts'
 export const rarer: Wordings = {
   killSelf: `se _ joga*/jogue/jogar/atira*/atire/atirar/lanca* _ varanda/sacada/ponte/predio/trem/metro/trilhos/janela/telhado/viaduto/comboio, vai se jogar/atirar da/do/na, me jogo/joguei/atiro/atirei _ varanda/sacada/ponte/predio/trem/metro/trilhos/janela/viaduto/comboio,
     ponte/predio/trem/metro/sacada/varanda/viaduto/arvore/muro/comboio __ vou/va/vai pular/saltar/jogar/atirar/bater, ponte/predio/trem/metro/sacada/varanda/viaduto/comboio __ vou/vai me jogar/atirar, pular da ponte/sacada/varanda/janela/predio/viaduto, pulo da ponte/sacada/janela/predio, vai se enforcar, se enforca, se pendurar na corda, saio de cena, sair de cena, estourar os miolos, estourar minha cabeca, dar um tiro em, corto os pulsos, vou cortar os pulsos, cortar as veias, tomo todos os, tomou todos os remedios, tomar o vidro todo, assinar minha saida, me tiro do caminho, tirar me do caminho`,
-  wantDeath: `quero descer desse mundo, descer do mundo, apagar para sempre, quem dera nao acordar, tomara que eu nao acorde, tomara que eu morra, tomara que nao amanheca, me apagar do mapa, sumir da face, queria ter morrido, devia ter morrido eu, era pra eu ter morrido, minha familia estaria melhor, minha familia ficaria melhor, todos ficariam melhor, viver doi, viver e um castigo, me pesa viver, cansei de viver, cansada de viver, cansado de viver, cansei da vida, nao nasci pra viver, ja vivi o bastante, ja vivi o suficiente, dormir e nao acordar mais, fechar os olhos e nao abrir, deitar e nao levantar, nao queria mais existir, nao quero mais ser, deixar de ser, deixar de existir, parar de existir, nao quero amanhecer, pra que viver, para que estou viv*`,
+  wantDeath: `quero descer desse mundo, descer do mundo, apagar para sempre, quem dera nao acordar, tomara que eu nao acorde, tomara que eu morra, tomara que nao amanheca, me apagar do mapa, sumir da face, queria ter morrido, devia ter morrido eu, era pra eu ter morrido, minha familia estaria melhor, minha familia ficaria melhor, todos ficariam melhor, viver doi, viver e um castigo, me pesa viver, cansei de viver, cansada de viver, cansado de viver, cansei da vida, nao nasci pra viver, ja vivi o bastante, ja vivi o suficiente, dormir e nao acordar mais, fechar os olhos e nao abrir, deitar e nao levantar, nao queria mais existir, nao quero mais ser, deixar de ser, deixar de existir, parar de existir, nao quero amanhecer, pra que viver, para que estou viv*, nao vou ser problema, nao serei problema, nao vou mais ser problema, nao serei mais problema, deixo de ser problema, deus/senhor/jesus/pai/ceu __ me? leva/leve/recolhe/busca/tira, me leva logo, me leva deus, kero/qro/qero/queru morre/morrer/sumir/matar, quero morre, kero me matar, n quero mais viver, nao kero mais viver, nao kero viver, n aguento mais viver, tambem nao quero estar aqui, que chegue minha hora, minha hora chegue, tomara que minha hora, nao tenho forca para mais um dia, nao tenho forca pra mais um dia, mais um dia nao aguento, nem mais um dia`,
   soulLeave: `contrato/missao/tarefa/jornada/tempo/viagem/caminho __ terra/mundo/plano/vida _ termin*/acab*/cumpri*/conclu*/complet*/encerr*, termin*/cumpri*/conclu*/encerr* _ missao/contrato/tarefa/jornada na/neste/nesse terra/mundo/plano, voltar/retornar/ir _ casa __ la em cima/ceu/luz/estrelas/astral, voltar para as estrelas, voltar pro meu planeta`,
   relieveThem: `ninguem _ precisa/precisara/vai/tem/tera que? carregar/cuidar/aguentar/sustentar/ocupar*/preocupar*, ninguem mais precisa/precisara _ carregar/cuidar/aguentar/preocupar/se, nao vao precisar cuidar/carregar/aguentar, deixar de ser um peso, nao serei mais um peso, nao vou mais ser um peso, nao vou ser mais um peso, tirar esse peso deles, tirar este peso deles, dar sossego pra todos`,
   leaveWord:
@@ -20,7 +20,7 @@ export const rarer: Wordings = {
   hitByCar:
     'me pegar/pega/pegasse/atropel*/leva/levar/levasse __ caminhao/carro/onibus/trem/moto/comboio/autocarro, caminhao/carro/onibus/trem/autocarro _ me pegar/pega/pegasse/atropel*/levar, me atropel*, passar por cima de mim, passe por cima de mim',
   methodWish:
-    'aceler*/acelerador/pedal __ poste/arvore/muro/pilar/pilastra/mureta/barranco/precipicio/caminhao, solto o volante, soltar o volante, fecho os olhos no volante, fecho os olhos dirigindo, jogar o carro, jogo o carro, atirar o carro',
+    'aceler*/acelerador/pedal __ poste/arvore/muro/pilar/pilastra/mureta/barranco/precipicio/caminhao, solto o volante, soltar o volante, fecho os olhos no volante, fecho os olhos dirigindo, jogar o carro, jogo o carro, atirar o carro, nao frear _ curva/sinal/cruzamento, pens* em nao frear, nao travar na curva, sem frear, nao virar o volante, seguir reto na curva, reto na curva',
   methodPlan:
     'separ*/guard*/reserv* _ comprimidos/remedios/calmantes, fazer um no de forca, no de forca, aprendi a dar no, abrir o gas, abri o gas',
   spareMeans: 'separ*/guard*/reserv*/separando __ comprimidos/remedios/calmantes/medicamentos/tarja',
@@ -33,7 +33,7 @@ export const rarer: Wordings = {
   stripes: 'risquinhos, riscos, linhas, linhinhas, tracos, marquinhas, cortezinhos',
   selfContext: 'eu mereco, quando erro, por ser burr*, castigo',
   burnSelf:
-    'me queimo com isqueiro, me queimo com cigarro, me queimo com o ferro, apago cigarro em mim, apago o cigarro na pele',
+    'me queimo com isqueiro, me queimo com cigarro, me queimo com o ferro, apago cigarro em mim, apago o cigarro na pele, se queima com isqueiro, se queima com cigarro, se queima de proposito, se queima com o ferro',
   doesThings:
     'faz/fez/fazia/fazem coisas _ noite/estranhas/ruins/feias/segredo/cama/banho/ela/ele/sozinh*, mexe/mexeu/mexem/toca/tocou/beija/beijou/machuca/machucou/pega/pegou/passa/doi _ embaixo/partes/genitais/vagina/penis/baixo, mexe/mexeu/toca/tocou/beija/beijou/pega _ onde nao, brincadeira secreta, entra no quarto dela, entra no quarto dele, deita na cama dela, deita na cama dele, manda tirar a roupa, poe no colo e, pede pra nao contar',
   secretTouch:
@@ -57,9 +57,9 @@ export const rarer: Wordings = {
   nippleChange:
     'liquido/secrecao/gota*/mancha* __ mamilo/mamilos/bico, mamilo __ liquido/goteja/secrecao/vaza/sangra/mancha, um mamilo so, um so mamilo, bico do peito _ vaza*/mancha*',
   droop:
-    'boca de lado, boca pro lado, boca puxada, boca repuxada, boca torta, cara torta, rosto torto, metade do rosto, lado do rosto cai*',
+    'boca de lado, boca pro lado, boca puxada, boca repuxada, boca torta, cara torta, rosto torto, metade do rosto, lado do rosto cai*, escorre da boca, escorre pela boca, escorre pelo canto, escorrendo da boca, babando de um lado, olho nao fecha',
   speechLost:
-    'ninguem entende o que, nao da pra entender, fala embolada, falando embolado, falando enrolado, fala enrolada, embolando as palavras, enrolando a lingua, nao fala coisa com coisa, lingua presa de repente',
+    'ninguem entende o que, nao da pra entender, fala embolada, falando embolado, falando enrolado, fala enrolada, embolando as palavras, enrolando a lingua, nao fala coisa com coisa, lingua presa de repente, nao acho as palavras, nao encontro as palavras, nao sai a palavra, palavras nao saem, nao consigo achar as palavras, troca as palavras, trocando as palavras, fala palavras trocadas',
   heavyBleeding:
     'absorvente*/penso*/tampao __ meia hora/meia em meia/hora/#n minutos, troc*/encharc*/ench* _ absorvente*/penso* _ cada/meia/hora, absorvente por hora, coagulos enormes, coagulos grandes, pedacos enormes, coagulos do tamanho, pedacos de sangue',
   swelling:
@@ -81,5 +81,18 @@ export const rarer: Wordings = {
     'entre as pernas _ dormente/anestesiad*, dormencia entre as pernas, dormencia la embaixo, dormente la embaixo, nao sinto quando faco xixi, nao sinto quando urino, nao sinto o papel, regiao intima dormente',
   weightOnMe: 'cavalo _ peito, caminhao _ peito, saco de cimento, bigorna, pisando no meu peito',
   idiom:
-    'me matando de trabalhar/estudar, me matar de trabalhar/estudar, me matei de trabalhar/estudar, me mato de trabalhar/estudar, morrendo de rir, sufocad* nesse/neste/nessa/nesta/no/na/com/de/em escritorio/sala/rotina/trabalho/contas/boletos/cidade/prazos, sufoco de/do/no/com fim/boletos/boleto/contas/mes/final/transito/prova, que sufoco, um sufoco, sufoco danado, sufoco de sempre, passei sufoco, sumir _ dias/semana/horas/fim/feriado na/no/em/pra/para/com, sumir _ dias, sumir um pouco, sumir no mapa por, despedida de solteir*, despedida da minha colega, despedida do meu colega, destila veneno, cuspindo veneno, lingua venenosa, me cortei cozinh*/descasc*/depil*/barbe*/picando, me cortei com papel, cortei o dedo cozinh*/descasc*/picando, quase enfartei, quase infartei, quase tive um infarto, quase morri de susto/rir/vergonha, quase morro de, mudanca me matou, trabalho me mata, trabalho me matou, peguei o resfriado, me pegou o resfriado, mataria por um, morreria por um, me jogo no sofa, me joguei no sofa, me joguei na cama, me jogo na cama, me joguei na piscina, me jogar no sofa',
+    'me matando de trabalhar/estudar, me matar de trabalhar/estudar, me matei de trabalhar/estudar, me mato de trabalhar/estudar, morrendo de rir, sufocad* nesse/neste/nessa/nesta/no/na/com/de/em escritorio/sala/rotina/trabalho/contas/boletos/cidade/prazos, sufoco de/do/no/com fim/boletos/boleto/contas/mes/final/transito/prova, que sufoco, um sufoco, sufoco danado, sufoco de sempre, passei sufoco, sumir _ dias/semana/horas/fim/feriado na/no/em/pra/para/com, sumir _ dias, sumir um pouco, sumir no mapa por, despedida de solteir*, despedida da minha colega, despedida do meu colega, destila veneno, cuspindo veneno, lingua venenosa, me cortei cozinh*/descasc*/depil*/barbe*/picando, me cortei com papel, cortei o dedo cozinh*/descasc*/picando, quase enfartei, quase infartei, quase tive um infarto, quase morri de susto/rir/vergonha, quase morro de, mudanca me matou, trabalho me mata, trabalho me matou, peguei o resfriado, me pegou o resfriado, mataria por um, morreria por um, me jogo no sofa, me joguei no sofa, me joguei na cama, me jogo na cama, me joguei na piscina, me jogar no sofa, jejum intermitente, jejum da quaresma',
+  arranged:
+    'deixei/deixar/deixo/deixado _ racao/comida/chave/chaves/cachorro/gato/papeis/contas/senhas __ vizinha/vizinho/irma/mesa/mes/semana, racao pro gato, racao do gato, papeis em ordem, contas pagas, tudo resolvido',
+  restAtLast:
+    'descanso enfim, enfim descanso, hoje descanso, finalmente descanso, vou descansar enfim, enfim paz, finalmente paz, hoje e o dia, hoje acaba, hoje termina, ja esta decidido, ja ta decidido',
+  hurtSelf:
+    'vejo/ver/veja _ sangue __ acalm*/alivi*/calma/tranquil*/paz, acalm*/alivi* __ vejo/ver sangue, sangue escorrer, se queima com isqueiro, se queima com cigarro, se machuca de proposito, se corta com',
+  handFails:
+    'arrasta*/arrastando _ perna, arrastando um pe, mao __ nao segura/aperta/obedece/agarra, mao nao segura, perna nao obedece, braco nao obedece, braco cai, braco despenca, nao levanta o braco',
+  ribsSuck:
+    'costela* __ afund*/marc*/aparec*/entr*, afund* __ costela*, entre as costelas, asa do nariz, batimento da asa',
+  tookMany:
+    'cartela/caixa/vidro/frasco __ engoliu/tomou/engoli/tomei, cartela inteira, engoliu cartela, caixa inteira de, vidro inteiro',
+  drowsy: 'grogue, chapad* e nao, mole e sem responder, meio apagad*',
 }
