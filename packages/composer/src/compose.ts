@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { AdvancedInfo, Insight } from '@soulsign/contracts'
+import { ADULT_AGE, ageOf, SEATED_AGE } from './age.ts'
+import { type Choose, chooserFor } from './choose.ts'
 import { type Entry, lexicon } from './lexicon.ts'
 import { type Reading, readSymptom, type SymptomEntry } from './match.ts'
-import { normalise } from './normalise.ts'
 import { companionParts } from './prose/companion-parts.ts'
 import { companionQuiet, type EntryProse, proseOf } from './prose/index.ts'
 import { chakraProse } from './prose/practices.ts'
@@ -15,27 +15,8 @@ export interface ComposedInsight extends Insight {
   matched: string[]
 }
 
-/** Chooses one of several wordings for a slot; the same text gets the same wording. */
-type Choose = <Wording>(slot: string, wordings: readonly Wording[]) => Wording
-
-const ADULT_AGE = 18
-const SEATED_AGE = 70
-const DAYS_PER_YEAR = 365.25
-
 const qualityByKey = new Map(lexicon.qualities.map((quality) => [quality.key, quality.reading]))
 const contextByKey = new Map(lexicon.contexts.map((context) => [context.key, context.line]))
-
-function chooserFor(description: string): Choose {
-  const seed = `${normalise(description)}\n${lexicon.version}\n`
-  return (slot, wordings) => {
-    const digest = createHash('sha256')
-      .update(seed + slot)
-      .digest()
-    const wording = wordings[digest.readUInt32BE() % wordings.length]
-    if (wording === undefined) throw new Error(`No wording is written for "${slot}".`)
-    return wording
-  }
-}
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const fill = (template: string, values: Record<string, string>) =>
@@ -46,12 +27,6 @@ const fill = (template: string, values: Record<string, string>) =>
 const paragraph = (...sentences: (string | null)[]) => sentences.filter(Boolean).join(' ')
 const section = (heading: string, ...blocks: string[]) => [`## ${heading}`, ...blocks].join('\n\n')
 const steps = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
-
-/** Years since a date of birth, null when none is known. */
-function ageOf(advancedInfo: AdvancedInfo | null | undefined): number | null {
-  if (!advancedInfo?.dateOfBirth) return null
-  return (Date.now() - Date.parse(advancedInfo.dateOfBirth)) / (DAYS_PER_YEAR * 86_400_000)
-}
 
 /**
  * Writes an insight from the lexicon: without any AI, and the same for the same text. The person's words choose what

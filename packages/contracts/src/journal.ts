@@ -31,12 +31,26 @@ export const HealingPlan = z.object({
 })
 export type HealingPlan = z.infer<typeof HealingPlan>
 
+/** A plan as it is written, before it belongs to anyone. */
+export const PlanDraft = HealingPlan.pick({
+  title: true,
+  description: true,
+  recommendations: true,
+  affirmations: true,
+  meditation_practices: true,
+  energy_healing: true,
+})
+export type PlanDraft = z.infer<typeof PlanDraft>
+
 /** How far an entry is. `urgent` got the urgent panel and no insight. */
 export const ENTRY_STATES = ['entered', 'analyzed', 'plan', 'urgent'] as const
 export const EntryState = z.enum(ENTRY_STATES)
 export type EntryState = z.infer<typeof EntryState>
 
 const SearchText = z.string().transform(cleanText).pipe(z.string().max(SEARCH_MAX_LENGTH))
+
+/** Days that a filter may name; PostgreSQL knows no year 0. */
+const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '9999-12-30', 'Use a day from 1900-01-01 on.')
 
 /**
  * What narrows the journal. `physical` means just that; `emotional` and `mental` each include `mental_emotional`. Dates
@@ -45,8 +59,8 @@ const SearchText = z.string().transform(cleanText).pipe(z.string().max(SEARCH_MA
 export const JournalFilters = z.object({
   type: SymptomType.optional(),
   state: EntryState.optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
 })
 export type JournalFilters = z.infer<typeof JournalFilters>
 
@@ -80,7 +94,9 @@ export const DeleteEntries = z.union([
   z.strictObject({
     all: z.literal(true),
     search: SearchText.optional(),
-    filters: JournalFilters.optional(),
+    filters: JournalFilters.strict().optional(),
+    /** Entries newer than this were not there to be chosen, and stay. */
+    until: z.iso.datetime().optional(),
     except: z.array(RowId).max(1_000).default([]),
   }),
 ])

@@ -19,6 +19,7 @@ export const RULES = [
   'contact',
   'echo',
   'structure',
+  'unfit',
 ] as const
 export type Rule = (typeof RULES)[number]
 

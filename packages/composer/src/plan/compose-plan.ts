@@ -1,0 +1,100 @@
+import type { PlanDraft, PlanItem } from '@soulsign/contracts'
+import { chooserFor } from '../choose.ts'
+import { type Reading, readSymptom, type SymptomEntry } from '../match.ts'
+import { proseOf } from '../prose/index.ts'
+import { chakraProse } from '../prose/practices.ts'
+import { comfortSentences, company, kindness, shelter } from './comfort.ts'
+import { affirmations, family, innerChild, shadowWork } from './emotional.ts'
+import { breathwork, chakraWork, qiGong } from './energetic.ts'
+import { EATING, fits } from './fit.ts'
+import { foods, pharmacist, tables } from './foods.ts'
+import { comfortFrame, reflectFrame } from './frame.ts'
+import { movements, rests } from './movements.ts'
+import { needsOf } from './needs.ts'
+import { meditations, release, rituals } from './spiritual.ts'
+import type { PlanTemplate } from './template.ts'
+
+/** With fewer that suit centre and area best, the whole list is chosen from. */
+const MIN_CHOICE = 3
+/** On days of high stress nothing takes longer, where there is a choice. */
+const HURRIED_MINUTES = 5
+
+type Suits = (item: PlanTemplate) => boolean
+const suitsReading =
+  ({ primary }: Reading): Suits =>
+  ({ chakras, areas }) =>
+    chakras?.includes(primary.chakra) || areas?.includes(primary.area) || !(chakras || areas)
+
+/** The part of a list that suits, unless hardly anything does. */
+function narrowed(items: readonly PlanTemplate[], suits: Suits): readonly PlanTemplate[] {
+  const suiting = items.filter(suits)
+  return suiting.length >= MIN_CHOICE ? suiting : items
+}
+
+/** A duration for people: "1 minute", "10 minutes". */
+const minutesAsWords = (minutes: number) => `${minutes} minute${minutes === 1 ? '' : 's'}`
+
+/**
+ * Writes a healing plan from the lists: without any AI, and the same for the same text and advanced info. It holds
+ * three or more items a body. Allergies, diet, age, pregnancy and conditions leave out what does not suit; in companion
+ * mode, and for the young, only comfort is planned. Nothing that the person wrote is repeated.
+ */
+export function composePlan(entry: SymptomEntry): PlanDraft {
+  const reading = readSymptom(entry)
+  const needs = needsOf(entry, reading)
+  const choose = chooserFor(entry.description)
+  const hurried = entry.advancedInfo?.stressLevel === 'high'
+  const isComfort = reading.mode === 'companion'
+  const isGentle = isComfort || needs.situations.has('child')
+  const chakra = chakraProse[reading.primary.chakra]
+  const taken = new Set<PlanTemplate>()
+
+  const pick = (slot: string, list: readonly PlanTemplate[]): PlanTemplate[] => {
+    const fitting = list.filter((item) => fits(item, needs) && !taken.has(item))
+    const short = hurried ? narrowed(fitting, ({ minutes }) => minutes <= HURRIED_MINUTES) : fitting
+    const choice = narrowed(short, suitsReading(reading))
+    if (choice.length === 0) return []
+    const item = choose(`plan ${slot}`, choice)
+    taken.add(item)
+    return [item]
+  }
+  const body = (...slots: (readonly [slot: string, list: readonly PlanTemplate[]])[]): PlanItem[] =>
+    slots
+      .flatMap(([slot, list]) => pick(slot, list))
+      .map(({ title, how, minutes, frequency }) => ({
+        title,
+        how: how.replace('{affirmation}', sentence),
+        duration: minutesAsWords(minutes),
+        frequency,
+      }))
+
+  const sentence = choose('plan sentence', isComfort ? comfortSentences : chakra.affirmations)
+  const hidesEating = needs.situations.has('eating-disorder')
+  const { focus } = proseOf(reading.primary.key)
+  const frame = isComfort ? comfortFrame : reflectFrame
+  const fill = (template: string) =>
+    template.replaceAll('{focus}', hidesEating && EATING.test(focus) ? 'these days' : focus)
+  const food = needs.namesNoFood ? tables : [...foods]
+  const named = food.filter((item) => fits(item, needs))
+
+  return {
+    title: fill(choose('plan title', frame.titles)),
+    description: [choose('plan opening', frame.openings), choose('plan closing', frame.closings)].map(fill).join(' '),
+    recommendations: body(
+      ['food', named.length > 0 ? named : tables],
+      ['table', tables],
+      ['movement', movements],
+      ['rest', rests],
+      ...(hidesEating ? [['second rest', rests] as const] : [['pharmacist', pharmacist] as const]),
+    ),
+    affirmations: isGentle
+      ? body(['affirmation', affirmations], ['kindness', kindness], ['company', company])
+      : body(['affirmation', affirmations], ['inner child', innerChild], ['shadow', shadowWork], ['family', family]),
+    meditation_practices: body(['breath', breathwork], ['chakra', chakraWork], ['qi gong', qiGong]),
+    energy_healing: body(
+      ['ritual', rituals],
+      ['meditation', meditations],
+      isGentle ? ['shelter', shelter] : ['release', release],
+    ),
+  }
+}

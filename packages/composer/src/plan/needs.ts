@@ -1,0 +1,124 @@
+import { ADULT_AGE, ageOf, SEATED_AGE } from '../age.ts'
+import { type Reading, readSymptom, type SymptomEntry } from '../match.ts'
+import { fold } from '../normalise.ts'
+import { type Ingredient, ingredientsWritten, withRelated } from './ingredients.ts'
+import type { Situation } from './template.ts'
+
+/** What a plan has to respect in a person. */
+export interface Needs {
+  situations: ReadonlySet<Situation>
+  /** Never to be named in the plan. */
+  avoided: ReadonlySet<Ingredient>
+  /** Something that we could not read may be the very thing we would suggest: then no food is named at all. */
+  namesNoFood: boolean
+}
+
+const MEAT: readonly Ingredient[] = ['meat', 'fish', 'shellfish']
+const ANIMAL: readonly Ingredient[] = [...MEAT, 'dairy', 'egg', 'honey']
+const SUGARY: readonly Ingredient[] = [
+  'grain',
+  'gluten',
+  'starch',
+  'legume',
+  'honey',
+  'fruit',
+  'stone',
+  'apple',
+  'berry',
+]
+const LEFT_OUT: Record<string, readonly Ingredient[]> = {
+  vegan: ANIMAL,
+  'whole-food-plant-based': [...ANIMAL, 'cocoa'],
+  vegetarian: MEAT,
+  pescatarian: ['meat'],
+  keto: SUGARY,
+  'low-carb': SUGARY,
+  carnivore: ['plant'],
+  paleo: ['grain', 'gluten', 'legume', 'soy', 'peanut', 'dairy', 'starch'],
+  'low-fodmap': ['fodmap', 'legume', 'gluten', 'honey', 'dairy', 'allium', 'mushroom', 'apple', 'stone', 'nuts'],
+}
+/** Ways of eating that people write in their own words, folded. */
+const WRITTEN_DIETS: readonly (readonly [RegExp, readonly Ingredient[]])[] = [
+  [/\b(?:vegan|plant[- ]based|pflanzlich|vegetalien|vegano|vegana|vegane)\w*/u, ANIMAL],
+  [/\b(?:vegetari|vegetarier|vegetarisch|vegetarien)\w*/u, MEAT],
+  [/\b(?:halal|kosher|koscher|casher|cacher)\b/u, ['meat', 'shellfish']],
+]
+
+const CONDITIONS: readonly (readonly [Situation, RegExp])[] = [
+  [
+    'pregnancy',
+    /\b(?:pregnan\w*|expecting (?:a|our|my) (?:baby|child)|trimester|weeks along|breast ?feed\w*|nursing my|embaraz\w*|lactancia|schwanger\w*|stillen|enceinte|grossesse|allait\w*|gravid\w*|gestante|amament\w*)/u,
+  ],
+  [
+    'heart',
+    /\b(?:heart (?:disease|failure|condition|attack|problem|defect|surgery|rhythm)\w*|cardi\w+|arr?h?ythm\w*|arritmia\w*|atrial\w*|a-?fib|angina|pacemaker|stents?|bypass|coronary|infar\w+|stroke|hypertens\w*|blood pressure|bluthochdruck|herz\w+|corazon|coeur|coracao|hipertens\w*|palpitation\w*)/u,
+  ],
+  ['epilepsy', /\b(?:epilep\w*|seizures?|convuls\w*|krampfan\w*|convulsion\w*|krisenanfall|crises? d'epilepsie)/u],
+  ['diabetes', /\b(?:diabet\w*|zuckerkrank\w*|prediabet\w*|insulin\w*|insulina)/u],
+  [
+    'eating-disorder',
+    /\b(?:eating disorder\w*|disordered eating|anore[xk]\w*|bulimi\w*|boulimi\w*|binge\w*|orthorexi\w*|arfid|purg(?:e|ed|ing)|essstorung\w*|magersucht\w*|trastornos? alimenti\w*|trastornos? de (?:la )?(?:alimentacion|conducta alimentaria)|tca\b|troubles? (?:du comportement )?alimentaires?|transtornos? alimentar\w*|starv\w+ myself|mak(?:e|ing) myself (?:sick|vomit|throw up)|afraid of (?:food|eating|gaining)|count\w* calories|hate my body)/u,
+  ],
+  [
+    'low-mobility',
+    /\b(?:wheelchair\w*|walking (?:aid|frame|stick)|crutch\w*|bed ?(?:ridden|bound)|housebound|paraly[sz]\w*|paraplegi\w*|amput\w*|mobility|cannot walk|can't walk|arthrit\w*|arthros\w*|osteopor\w*|multiple sclerosis|multiple sklerose|parkinson\w*|muscular dystrophy|hip replacement|rollstuhl\w*|gehbehind\w*|silla de ruedas|artritis|artrosis|fauteuil roulant|arthrose|cadeira de rodas|artrite|artrose|fibromyalg\w*|chronic fatigue|long covid|vertigo|dizz\w*|faint\w*)/u,
+  ],
+]
+const SEATED_AREAS = new Set(['legs', 'back', 'whole_body', 'energy'])
+const TENDER_AREAS = new Set(['digestion', 'mouth'])
+/** Conditions under which even everyday food is a matter for those who treat the person. */
+const OWN_DIET =
+  /\b(?:kidney|renal|nieren\w*|rinon\w*|rein\b|reins\b|dialys\w*|dialisis|gastric bypass|bariatric\w*|gout|gicht|pku|phenylketon\w*|histamin\w*|mcas|mast cell\w*|fpies|eosinophil\w*|crohn\w*|colitis)/u
+const ALLERGY = /\b(?:allerg\w*|alerg\w*|intoleran\w*|unvertrag\w*|coeliac|celia[ck]\w*|zoliak\w*|lacto\w*)/u
+const NOT_EATEN =
+  /^(?:none|no|nothing|nil|n\/?a|-|keine?|ninguna?|aucune?|nenhuma?|no known.*|dust.*|house ?dust.*|mites?|penicillin\w*|penicilina|penicilline|cats?|dogs?|animal hair|nickel|polvo|staub\w*|hausstaub\w*|poussiere|katzen\w*|gatos?|chats?)$/u
+
+const partsOf = (text: string) =>
+  fold(text)
+    .split(/[,;/\n.&+]|\b(?:and|und|y|et|e|or|oder|o|ou)\b/u)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 0)
+const isReadable = (part: string) =>
+  ingredientsWritten(part).length > 0 || NOT_EATEN.test(part) || WRITTEN_DIETS.some(([diet]) => diet.test(part))
+
+function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation> {
+  const { advancedInfo, description } = entry
+  const written = fold(
+    [description, advancedInfo?.knownConditions, advancedInfo?.currentMedications, advancedInfo?.allergiesSensitivities]
+      .filter(Boolean)
+      .join('\n'),
+  )
+  const age = ageOf(advancedInfo)
+  const medication = advancedInfo?.currentMedications?.trim()
+  return new Set<Situation>([
+    ...CONDITIONS.flatMap(([situation, words]) => (words.test(written) ? [situation] : [])),
+    ...(age !== null && age < ADULT_AGE ? (['child'] as const) : []),
+    ...(age !== null && age >= SEATED_AGE ? (['elder'] as const) : []),
+    ...(medication && !NOT_EATEN.test(fold(medication)) ? (['medication'] as const) : []),
+    ...(SEATED_AREAS.has(primary.area) ? (['low-mobility'] as const) : []),
+    ...(TENDER_AREAS.has(primary.area) ? (['tender-digestion'] as const) : []),
+  ])
+}
+
+/** Reads what a plan has to respect from the words and the advanced info; on doubt, more is respected. */
+export function needsOf(entry: SymptomEntry, reading: Reading = readSymptom(entry)): Needs {
+  const info = entry.advancedInfo
+  const allergies = info?.allergiesSensitivities ?? ''
+  const diet = info?.customDiet ?? ''
+  const conditions = info?.knownConditions ?? ''
+  const mentions = [entry.description, conditions].filter((text) => ALLERGY.test(fold(text)))
+  const written = [allergies, diet, ...mentions].join('\n')
+  const situations = situationsOf(entry, reading)
+  return {
+    situations,
+    avoided: new Set([
+      ...withRelated(ingredientsWritten(written)),
+      ...(LEFT_OUT[info?.dietaryPreference ?? ''] ?? []),
+      ...WRITTEN_DIETS.flatMap(([words, leftOut]) => (words.test(fold(written)) ? leftOut : [])),
+      ...(situations.has('diabetes') ? (['honey', 'sulphite', 'fruit'] as const) : []),
+    ]),
+    namesNoFood:
+      !partsOf([allergies, diet].join('\n')).every(isReadable) ||
+      OWN_DIET.test(fold(`${conditions}\n${entry.description}`)),
+  }
+}

@@ -1,0 +1,207 @@
+import { type AdvancedInfo, BODIES, PLAN_COLUMNS, PlanDraft } from '@soulsign/contracts'
+import { describe, expect, it } from 'vitest'
+import { lexicon } from '../lexicon.ts'
+import { readSymptom, type SymptomEntry } from '../match.ts'
+import { checkPlan } from './check-plan.ts'
+import { composePlan } from './compose-plan.ts'
+import { foods, pharmacist, tables } from './foods.ts'
+import { ingredientsNamed } from './ingredients.ts'
+import { movements, rests } from './movements.ts'
+
+const plan = (description: string, advancedInfo: AdvancedInfo | null = null, more: Partial<SymptomEntry> = {}) =>
+  composePlan({ symptomType: 'physical', description, advancedInfo, ...more })
+const itemsOf = (draft: PlanDraft) => BODIES.flatMap((body) => draft[PLAN_COLUMNS[body]])
+const textOf = (draft: PlanDraft) =>
+  [draft.title, draft.description, ...itemsOf(draft).flatMap((item) => Object.values(item))].join('\n').toLowerCase()
+
+const SYMPTOMS: SymptomEntry[] = lexicon.entries.map(({ synonyms, label, area }) => ({
+  symptomType: area === 'mind' ? 'mental_emotional' : 'physical',
+  description: `I have had ${synonyms[0] ?? label} for some time and I keep thinking about it.`,
+}))
+const ofEverySymptom = (advancedInfo: AdvancedInfo | null) =>
+  SYMPTOMS.map((entry) => composePlan({ ...entry, advancedInfo }))
+
+const ADVANCED: (AdvancedInfo | null)[] = [
+  null,
+  { stressLevel: 'high', lifestyle: 'sedentary' },
+  {
+    dateOfBirth: '1940-02-03',
+    knownConditions: 'high blood pressure, arthritis',
+    currentMedications: 'ramipril, warfarin',
+  },
+  { dateOfBirth: '2014-02-03', allergiesSensitivities: 'peanuts, milk and eggs' },
+  { dietaryPreference: 'vegan', knownConditions: 'pregnant, second trimester' },
+  { dietaryPreference: 'carnivore', knownConditions: 'epilepsy' },
+  { dietaryPreference: 'keto', knownConditions: 'type 2 diabetes', allergiesSensitivities: 'Nüsse, Sellerie' },
+  { dietaryPreference: 'low-fodmap', knownConditions: 'wheelchair user' },
+  { dietaryPreference: 'other', customDiet: 'only what my naturopath lists', allergiesSensitivities: 'quorn' },
+  { knownConditions: 'recovering from anorexia' },
+  { dietaryPreference: 'whole-food-plant-based', allergiesSensitivities: 'gluten, soja, fruits à coque' },
+]
+
+describe('every plan', () => {
+  it('has its shape and passes the check, whoever it is for', () => {
+    for (const advancedInfo of ADVANCED) {
+      for (const entry of SYMPTOMS) {
+        const draft = composePlan({ ...entry, advancedInfo })
+        const about = `${entry.description} ${JSON.stringify(advancedInfo)}`
+        expect(PlanDraft.safeParse(draft).success, about).toBe(true)
+        const { mode } = readSymptom({ ...entry, advancedInfo })
+        expect(checkPlan(draft, { personText: entry.description, advancedInfo, mode }), about).toBeNull()
+      }
+    }
+  }, 120_000)
+
+  it('is the same for the same text', () => {
+    for (const entry of SYMPTOMS) expect(composePlan(entry)).toEqual(composePlan(entry))
+    expect(plan('My  KNEE is stiff')).toEqual(plan('my knee is stiff'))
+  })
+
+  it('shares less than half of its items with the plan for any other symptom', () => {
+    const drafts = SYMPTOMS.map((entry) => itemsOf(composePlan(entry)).map(({ title }) => title))
+    drafts.forEach((first, place) => {
+      drafts.slice(place + 1).forEach((second, offset) => {
+        const shared = first.filter((title) => second.includes(title))
+        const about = `${lexicon.entries[place]?.key} / ${lexicon.entries[place + 1 + offset]?.key}: ${shared.join(', ')}`
+        expect(shared.length, about).toBeLessThan(Math.min(first.length, second.length) / 2)
+      })
+    })
+  })
+})
+
+describe('the lists', () => {
+  it.each([...foods, ...tables, ...pharmacist, ...movements, ...rests])('names only what is in it: $title', (item) => {
+    expect(item.contains ?? []).toEqual(expect.arrayContaining(ingredientsNamed(`${item.title}\n${item.how}`)))
+  })
+})
+
+describe('what a person tells', () => {
+  const NAMED: [allergy: string, never: RegExp][] = [
+    ['nuts', /\b(?:wal)?nuts?\b|almond/],
+    ['Nüsse und Erdnüsse', /nut\b|nuts\b/],
+    ['frutos secos', /walnut/],
+    ['lactose', /milk|butter|cheese|yoghurt|cream\b/],
+    ['je ne supporte pas le lait', /butter|yoghurt|milk/],
+    ['sou alérgica a ovos', /\beggs?\b/],
+    ['huevos', /\beggs?\b/],
+    ['Eier', /\beggs?\b/],
+    ['coeliac', /\boats?\b|porridge|bread|toast(?!.*imag)|barley/],
+    ['fish', /salmon|\bfish\b/],
+    ['pescado y marisco', /salmon|\bfish\b/],
+    ['Zitrusfrüchte', /\borange, |peeled orange|peel an orange/],
+    ['apple', /\bapple|pear\b/],
+    ['tomatoes', /tomato|pepper|aubergine/],
+    ['carrots, cenoura', /carrot/],
+    ['lentils', /lentil|\bpeas\b/],
+  ]
+  it.each(NAMED)('never names what %s rules out', (allergiesSensitivities, never) => {
+    for (const draft of ofEverySymptom({ allergiesSensitivities })) {
+      const physical = draft.recommendations.map(({ title, how }) => `${title} ${how}`.toLowerCase()).join('\n')
+      expect(physical).not.toMatch(never)
+    }
+  })
+
+  it('would name these foods otherwise', () => {
+    const all = ofEverySymptom(null)
+      .map((draft) => JSON.stringify(draft.recommendations).toLowerCase())
+      .join('\n')
+    for (const food of ['walnut', 'butter', 'salmon', 'carrot', 'lentil']) expect(all).toContain(food)
+  })
+
+  it('gives vegans nothing from animals', () => {
+    const diets: AdvancedInfo[] = [
+      { dietaryPreference: 'vegan' },
+      { dietaryPreference: 'whole-food-plant-based' },
+      { dietaryPreference: 'other', customDiet: 'ich lebe vegan' },
+    ]
+    for (const draft of diets.flatMap(ofEverySymptom)) {
+      expect(JSON.stringify(draft.recommendations)).not.toMatch(/salmon|chicken|broth|\beggs?\b|butter|yoghurt|honey/iu)
+    }
+  })
+
+  it('names no food at all when an allergy cannot be read', () => {
+    for (const draft of ofEverySymptom({ allergiesSensitivities: 'xanthorrhoea resin' })) {
+      expect(JSON.stringify(draft.recommendations)).not.toMatch(/carrot|rice|lentil|potato|squash|avocado|oats/iu)
+    }
+  })
+
+  it('keeps eating, weight and abstaining out of a plan for somebody with an eating disorder', () => {
+    for (const draft of ofEverySymptom({ knownConditions: 'bulimia' })) {
+      expect(textOf(draft)).not.toMatch(
+        /\b(?:food|eat|eating|meals?|weight|calories|fast|fasting|cook|supplement|hungry)\b/,
+      )
+    }
+  })
+
+  it.each([
+    ['pregnant', /sauna|millstone|standing like a tree/],
+    ['embarazada', /sauna|millstone|standing like a tree/],
+    ['epilepsia', /flicker|candle|flashing/],
+    ['insuffisance cardiaque, coeur', /one song, moving|standing like a tree/],
+    ['Rollstuhl', /stroll|standing like a tree|slow walk/],
+  ])('leaves out what does not suit: %s', (knownConditions, never) => {
+    for (const draft of ofEverySymptom({ knownConditions })) expect(textOf(draft)).not.toMatch(never)
+  })
+
+  it('spares children inner work and past-life release', () => {
+    for (const draft of ofEverySymptom({ dateOfBirth: '2015-06-01' }))
+      expect(textOf(draft)).not.toMatch(/past-life|walnut|critic/)
+  })
+
+  it('plans comfort alone in companion mode', () => {
+    for (const description of ['I have breast cancer', 'I lost my baby at 12 weeks']) {
+      expect(textOf(plan(description))).not.toMatch(/past-life|inner critic|family/)
+    }
+    const quiet = plan('my knee is stiff', null, { comfortOnly: true })
+    expect(textOf(quiet)).not.toMatch(/past-life|inner critic/)
+    expect(`${quiet.title} ${quiet.description}`).not.toMatch(/knee/)
+  })
+})
+
+describe('the check', () => {
+  const good = plan('my knee is stiff')
+  const withHow = (how: string): PlanDraft => ({
+    ...good,
+    recommendations: good.recommendations.map((item, index) => (index === 0 ? { ...item, how } : item)),
+  })
+  const check = (draft: PlanDraft, advancedInfo: AdvancedInfo | null = null) =>
+    checkPlan(draft, { personText: 'my knee is stiff', advancedInfo })?.rule ?? null
+
+  it.each([
+    ['Take 400 mg of magnesium before you go to bed.', 'dose'],
+    ['Stop taking your tablets while you follow this plan.', 'medication'],
+    ['This broth will cure your knee for good, wait and see.', 'promise'],
+    ['Drink only water until the evening and feel light.', 'harmful-practice'],
+    ['Hold your breath for as long as you can manage it.', 'harmful-practice'],
+    ['See [this page](https://example.com) for the recipe.', 'markup'],
+    ['This belongs to a past life in which you did harm.', 'blame'],
+  ])('refuses "%s"', (how, rule) => {
+    const found = check(withHow(how))
+    expect(found).not.toBeNull()
+    expect(['harmful-practice', 'blame', rule]).toContain(found)
+  })
+
+  it('refuses what the person cannot have', () => {
+    expect(
+      check(withHow('Scatter some walnuts over a bowl of warm porridge.'), { allergiesSensitivities: 'nuez' }),
+    ).toBe('unfit')
+    expect(check(withHow('Grill a fillet of salmon and share it.'), { dietaryPreference: 'vegan' })).toBe('unfit')
+    expect(check(withHow('Sit in the sauna until you feel warm all over.'), { knownConditions: 'pregnant' })).toBe(
+      'unfit',
+    )
+    expect(check(withHow('Cook yourself a warm meal and enjoy it slowly.'), { knownConditions: 'anorexia' })).toBe(
+      'unfit',
+    )
+  })
+
+  it('refuses a body with fewer than three items, and one that repeats itself', () => {
+    expect(check({ ...good, energy_healing: good.energy_healing.slice(0, 2) })).toBe('structure')
+    expect(check({ ...good, affirmations: good.affirmations.map(() => good.affirmations[0] as never) })).toBe(
+      'structure',
+    )
+  })
+
+  it('allows the way to the pharmacist', () => {
+    expect(check(withHow('If you wonder about magnesium, ask a pharmacist before taking any supplement.'))).toBeNull()
+  })
+})
