@@ -4,13 +4,13 @@ create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 create extension if not exists btree_gin;
 
--- The form in which texts are searched: lower case, without accents. unaccent() itself counts as changeable because its
+-- The form in which texts are searched: lower case, without accents, each white space one blank. unaccent() itself counts as changeable because its
 -- dictionary could be edited; ours is not.
 create function search_form(text) returns text language sql immutable strict parallel safe
-  return lower(unaccent('unaccent'::regdictionary, $1));
+  return regexp_replace(lower(unaccent('unaccent'::regdictionary, $1)), '\s+', ' ', 'g');
 
 alter table symptoms
-  add column search_text text generated always as (search_form(title || ' ' || description)) stored;
+  add column search_text text generated always as (search_form(title || E'\x1f' || description)) stored;
 create index symptoms_by_search on symptoms using gin (user_id, search_text gin_trgm_ops) where user_id is not null;
 
 create table healing_plans (

@@ -93,6 +93,8 @@ describe('the list', () => {
     ['?search=caf', 1],
     ['?search=ca', 1],
     ['?search=100%25', 1],
+    ['?search=%EF%BC%85', 1],
+    ['?search=walk%20knee', 0],
     ['?search=_mood', 1],
     ['?search=sad%25mood', 0],
     ['?search=%5C', 0],
@@ -123,6 +125,7 @@ describe('the list', () => {
     '?cursor=nonsense',
     '?type=bone',
     '?from=yesterday',
+    '?from=0000-01-01',
     `?search=${'x'.repeat(201)}`,
   ])('%s is refused with the field named', async (query) => {
     const { status, body } = await as(mine, 'GET', `/api/symptoms${query}`)
@@ -186,10 +189,23 @@ describe('deletion', () => {
     expect((await list(mine)).items.map(({ title }) => title)).toEqual(['Head', 'Knee one'])
   })
 
-  test.each([{}, { all: false }, { ids: ['x'] }, { ids: [], all: true }, { all: true, filters: { type: 'bone' } }])(
-    '%j is refused',
-    async (body) => {
-      expect((await as(mine, 'POST', '/api/symptoms/delete', body)).status).toBe(400)
-    },
-  )
+  test('of all leaves what came after they were chosen', async () => {
+    await empty()
+    const chosen = await make(mine, { description: 'Knee', daysAgo: 1 })
+    await make(mine, { description: 'Newer' })
+    const until = String((await as(mine, 'GET', `/api/symptoms/${chosen}`)).body.created_at)
+    expect((await as(mine, 'POST', '/api/symptoms/delete', { all: true, until })).body).toEqual({ deleted: 1 })
+    expect((await list(mine)).items.map(({ title }) => title)).toEqual(['Newer'])
+  })
+
+  test.each([
+    {},
+    { all: false },
+    { ids: ['x'] },
+    { ids: [], all: true },
+    { all: true, filters: { type: 'bone' } },
+    { all: true, filters: { types: 'mental' } },
+  ])('%j is refused', async (body) => {
+    expect((await as(mine, 'POST', '/api/symptoms/delete', body)).status).toBe(400)
+  })
 })

@@ -25,8 +25,8 @@ function conditions(userId: string, { search, type, state, from, to }: EntrySele
   const parameter = (value: unknown) => `$${values.push(value)}`
   const where = ['s.user_id = $1']
   if (search) {
-    const pattern = parameter(search.replace(/[\\%_]/g, '\\$&'))
-    const like = `'%' || search_form(${pattern}) || '%'`
+    // Escaped after the fold, which makes plain wildcards of full-width ones.
+    const like = `'%' || regexp_replace(search_form(${parameter(search)}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
     where.push(
       search.length < TRIGRAM_LENGTH ? `s.search_text like ${like}` : `s.id in (select journal_matches(${like}))`,
     )
@@ -121,8 +121,15 @@ async function deleteChosen(tx: Transaction, chosen: string, values: unknown[]):
 export const deleteEntriesById = (tx: Transaction, userId: string, ids: string[]) =>
   deleteChosen(tx, 'from symptoms s where s.user_id = $1 and s.id = any($2::uuid[])', [userId, ids])
 
-export function deleteAllEntries(tx: Transaction, userId: string, selection: EntrySelection, except: string[]) {
+/** Deletes all that match but `except`, and but what came after `until` (RFC 3339, to the millisecond). */
+export function deleteAllEntries(
+  tx: Transaction,
+  userId: string,
+  selection: EntrySelection,
+  { except, until }: { except: string[]; until?: string | undefined },
+) {
   const { where, values, parameter } = conditions(userId, selection)
   where.push(`s.id <> all(${parameter(except)}::uuid[])`)
+  if (until) where.push(`s.created_at < ${parameter(until)}::timestamptz + interval '1 millisecond'`)
   return deleteChosen(tx, `from symptoms s where ${where.join(' and ')}`, values)
 }

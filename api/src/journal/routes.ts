@@ -83,7 +83,7 @@ export function journalRoutes({ database }: Deps) {
       const deleted = await asUser(c, (tx) =>
         'ids' in body
           ? deleteEntriesById(tx, userId, body.ids)
-          : deleteAllEntries(tx, userId, { ...body.filters, search: body.search }, body.except),
+          : deleteAllEntries(tx, userId, { ...body.filters, search: body.search }, body),
       )
       return c.json({ deleted }, 200)
     })

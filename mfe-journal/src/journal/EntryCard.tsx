@@ -51,7 +51,7 @@ export function EntryCard({ entry, selected, onToggle, onDelete }: EntryCardProp
         <time dateTime={entry.created_at} className={css.date}>
           {date.format(new Date(entry.created_at))}
         </time>
-        {entry.duration && <Badge>{t('entry.status', { duration: entry.duration })}</Badge>}
+        {entry.duration && <Badge>{t('entry.status', { duration: t(`durations.${entry.duration}`) })}</Badge>}
         {urgent && <Badge tone="warn">{t('entry.urgent')}</Badge>}
         {analyzed && <Badge tone="success">{t('entry.analyzed')}</Badge>}
         {plan && <Badge tone="accent">{t('entry.planReady')}</Badge>}

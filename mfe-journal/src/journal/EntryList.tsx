@@ -7,7 +7,7 @@ import css from './journal.module.css'
 /** Height of a card before it is measured, in pixels. */
 const ESTIMATED_HEIGHT = 236
 /** Cards kept beyond each edge of the window. */
-const OVERSCAN = 6
+const OVERSCAN = 4
 /** The next page is fetched when so few loaded cards are left below. */
 const FETCH_AHEAD = 10
 
@@ -15,8 +15,8 @@ interface EntryListProps {
   entries: JournalEntry[]
   /** Number of entries that match, loaded or not. */
   total: number
-  isSelected(id: string): boolean
-  onToggle(id: string): void
+  isSelected(entry: JournalEntry): boolean
+  onToggle(entry: JournalEntry): void
   onDelete(entry: JournalEntry): void
   /** The end of what is loaded comes near. */
   onEnd(): void
@@ -59,8 +59,8 @@ export function EntryList({ entries, total, isSelected, onToggle, onDelete, onEn
           >
             <EntryCard
               entry={entry}
-              selected={isSelected(entry.id)}
-              onToggle={() => onToggle(entry.id)}
+              selected={isSelected(entry)}
+              onToggle={() => onToggle(entry)}
               onDelete={() => onDelete(entry)}
             />
           </li>

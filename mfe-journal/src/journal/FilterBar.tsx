@@ -3,6 +3,7 @@ import { Button, Field, Select, TextInput } from '@soulsign/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedCallback } from 'use-debounce'
+import { DateFilter } from './DateFilter.tsx'
 import { type FilterName, isNarrowed, type View } from './filters.ts'
 import css from './journal.module.css'
 
@@ -22,7 +23,7 @@ export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
   const report = useDebouncedCallback((value: string) => onChange('search', value), SEARCH_PAUSE_MS)
   // The address changed by other means than typing: back button, Clear.
   useEffect(() => {
-    if (!report.isPending()) setSearch(view.search ?? '')
+    if (!report.isPending()) setSearch((typed) => (typed.trim() === (view.search ?? '') ? typed : (view.search ?? '')))
   }, [view.search, report])
 
   return (
@@ -62,7 +63,7 @@ export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
       </Field>
       {(['from', 'to'] as const).map((end) => (
         <Field key={end} label={t(`filters.${end}`)}>
-          <TextInput type="date" value={view[end] ?? ''} onChange={(event) => onChange(end, event.target.value)} />
+          <DateFilter value={view[end] ?? ''} onChange={(day) => onChange(end, day)} />
         </Field>
       ))}
       {isNarrowed(view) && (

@@ -1,29 +1,24 @@
+import type { JournalEntry } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link, useSearchParams } from '@soulsign/remote-kit/router'
-import {
-  Alert,
-  Button,
-  ConfirmDialog,
-  EmptyIllustration,
-  EmptyState,
-  Page,
-  PageHeader,
-  Spinner,
-  Stack,
-} from '@soulsign/ui'
+import { Button, ConfirmDialog, EmptyIllustration, EmptyState, Page, PageHeader, Spinner, Stack } from '@soulsign/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Counters } from './Counters.tsx'
-import { EntryList } from './EntryList.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { isNarrowed, readView, withPart } from './filters.ts'
-import css from './journal.module.css'
+import { Results } from './Results.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { EVERYTHING, isSelected, NOTHING, type Selection, selectedCount, toggled } from './selection.ts'
-import { deletionOf, useDeletion, useEntries } from './use-journal.ts'
+import { everything, NOTHING, type Selection, selectedCount, toggled, without } from './selection.ts'
+import { type Deletion, deletionOf, useDeletion, useEntries } from './use-journal.ts'
 
-/** What a confirm dialog is open for. */
-type Deletion = { title: string; selection: Selection; count: 1 } | { title: null; selection: Selection; count: number }
+/** What the confirm dialog is open for: fixed when it opens, whatever the page does meanwhile. */
+interface Confirmation {
+  body: Deletion
+  count: number
+  /** The one entry; null for a selection. */
+  entry: JournalEntry | null
+}
 
 /** `/journal`: everything a person wrote, newest first. */
 export function Component() {
@@ -31,61 +26,52 @@ export function Component() {
   const { toast } = useShell()
   const [query, setQuery] = useSearchParams()
   const view = readView(query)
-  const { entries, counts, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, isError, refetch } =
-    useEntries(view)
-  const [selection, setSelection] = useState<Selection>(NOTHING)
-  const [deletion, setDeletion] = useState<Deletion | null>(null)
+  const viewKey = JSON.stringify(view)
+  const journal = useEntries(view)
+  const { entries, counts, isPending, isError } = journal
   const remove = useDeletion()
-  const list = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLElement>(null)
+  const focusResults = useRef(false)
+  // A selection belongs to the view it was made in.
+  const [chosen, setChosen] = useState<{ viewKey: string; selection: Selection }>({ viewKey, selection: NOTHING })
+  const selection = chosen.viewKey === viewKey ? chosen.selection : NOTHING
+  const select = (next: Selection) => setChosen({ viewKey, selection: next })
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   usePageTitle(t('title'))
 
+  // Another view, by whatever way it came, ends the question.
+  useEffect(() => setConfirmation(null), [viewKey])
   useEffect(() => {
     if (isError) toast({ title: t('error'), description: t('loadFailed'), tone: 'destructive' })
   }, [isError, toast, t])
+  useEffect(() => {
+    if (confirmation !== null || !focusResults.current) return
+    // The dialog is closed and what opened it may be gone.
+    focusResults.current = false
+    results.current?.focus()
+  }, [confirmation])
 
-  const total = counts?.symptoms ?? 0
-  const chosen = selectedCount(selection, total)
-  const change = (name: Parameters<typeof withPart>[1], value: string) => {
-    setSelection(NOTHING)
-    setQuery((current) => withPart(current, name, value), { replace: true })
-  }
-
-  async function confirm({ title, selection: target }: Deletion) {
+  async function confirm({ body, entry }: Confirmation) {
     try {
-      const { deleted } = await remove.mutateAsync(deletionOf(target, view))
-      setSelection(NOTHING)
+      const { deleted } = await remove.mutateAsync(body)
+      select(entry ? without(selection, entry) : NOTHING)
       toast(
-        title === null
-          ? { title: t('deletedMany'), description: t('deletedCount', { count: deleted }), tone: 'success' }
-          : { title: t('deleted'), tone: 'success' },
+        entry
+          ? { title: t('deleted'), tone: 'success' }
+          : { title: t('deletedMany'), description: t('deletedCount', { count: deleted }), tone: 'success' },
       )
     } catch {
-      toast({
-        title: t('error'),
-        description: t(title === null ? 'deleteManyFailed' : 'deleteFailed'),
-        tone: 'destructive',
-      })
+      toast({ title: t('error'), description: t(entry ? 'deleteFailed' : 'deleteManyFailed'), tone: 'destructive' })
     }
-    setDeletion(null)
-    // What had the focus may be gone.
-    list.current?.focus()
+    focusResults.current = true
+    setConfirmation(null)
   }
 
   if (isPending) return <Spinner fullScreen label={t('loading')} />
-  if (isError && entries.length === 0) {
-    return (
-      <Page>
-        <Alert
-          tone="warn"
-          role="alert"
-          title={t('loadFailed')}
-          actions={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-        />
-      </Page>
-    )
-  }
-
-  const texts = deletion?.title != null ? 'confirmOne' : 'confirmMany'
+  const total = counts?.symptoms ?? 0
+  const count = selectedCount(selection)
+  const [newest] = entries
+  const texts = confirmation?.entry ? 'confirmOne' : 'confirmMany'
   return (
     <Page>
       <Stack gap={6}>
@@ -93,36 +79,26 @@ export function Component() {
         <Counters counts={counts} />
         <FilterBar
           view={view}
-          onChange={change}
-          onClear={() => {
-            setSelection(NOTHING)
-            setQuery({}, { replace: true })
-          }}
+          onChange={(name, value) => setQuery((now) => withPart(now, name, value), { replace: name === 'search' })}
+          onClear={() => setQuery({})}
         />
-        <div ref={list} tabIndex={-1} className={css.results}>
-          {entries.length > 0 ? (
-            <Stack gap={6}>
-              <SelectionBar
-                chosen={chosen}
-                all={chosen > 0 && chosen === total}
-                onAll={() => setSelection(EVERYTHING)}
-                onNone={() => setSelection(NOTHING)}
-                onDelete={() => setDeletion({ title: null, selection, count: chosen })}
-              />
-              <EntryList
-                entries={entries}
-                total={total}
-                isSelected={(id) => isSelected(selection, id)}
-                onToggle={(id) => setSelection(toggled(selection, id))}
-                onDelete={({ id, title }) =>
-                  setDeletion({ title, selection: { kind: 'some', ids: new Set([id]) }, count: 1 })
-                }
-                onEnd={() => {
-                  if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-                }}
-              />
-            </Stack>
-          ) : isNarrowed(view) ? (
+        <SelectionBar
+          count={count}
+          all={count > 0 && count === total}
+          selectable={entries.length > 0 && !journal.isPlaceholderData}
+          onAll={() => newest && select(everything(total, newest.created_at))}
+          onNone={() => select(NOTHING)}
+          onDelete={() => setConfirmation({ body: deletionOf(selection, view), count, entry: null })}
+        />
+        <Results
+          ref={results}
+          journal={journal}
+          total={total}
+          selection={selection}
+          onToggle={({ id }) => select(toggled(selection, id))}
+          onDelete={(entry) => setConfirmation({ body: { ids: [entry.id] }, count: 1, entry })}
+        >
+          {isNarrowed(view) ? (
             <EmptyState title={t('noMatch.title')}>{t('noMatch.text')}</EmptyState>
           ) : (
             <EmptyState
@@ -137,17 +113,17 @@ export function Component() {
               {t('empty.text')}
             </EmptyState>
           )}
-        </div>
+        </Results>
       </Stack>
       <ConfirmDialog
-        open={deletion !== null}
-        onOpenChange={(open) => !open && setDeletion(null)}
-        title={t(`${texts}.title`, { count: deletion?.count ?? 0 })}
-        description={t(`${texts}.text`, { count: deletion?.count ?? 0, title: deletion?.title })}
+        open={confirmation !== null}
+        onOpenChange={(open) => !open && !remove.isPending && setConfirmation(null)}
+        title={t(`${texts}.title`, { count: confirmation?.count ?? 0 })}
+        description={t(`${texts}.text`, { count: confirmation?.count ?? 0, title: confirmation?.entry?.title })}
         confirmLabel={t(`${texts}.confirm`)}
         cancelLabel={t(`${texts}.cancel`)}
         busy={remove.isPending}
-        onConfirm={() => deletion && void confirm(deletion)}
+        onConfirm={() => confirmation && void confirm(confirmation)}
       />
     </Page>
   )

@@ -11,6 +11,7 @@ export function PlanButton({ diagnosisId }: { diagnosisId: string }) {
   const { api, toast } = useShell()
   const navigate = useNavigate()
   const generation = useMutation({
+    networkMode: 'always',
     mutationFn: () => api.call('generateHealingPlan', { body: { diagnosis_id: diagnosisId } }),
     onSuccess: () => {
       toast({ title: t('planReady'), tone: 'success' })

@@ -5,24 +5,28 @@ import css from './journal.module.css'
 
 interface SelectionBarProps {
   /** Number of chosen entries. */
-  chosen: number
+  count: number
   /** Everything that matches is chosen. */
   all: boolean
+  /** There is something to choose, and it is what the filters ask for. */
+  selectable: boolean
   onAll(): void
   onNone(): void
   onDelete(): void
 }
 
-export function SelectionBar({ chosen, all, onAll, onNone, onDelete }: SelectionBarProps) {
+export function SelectionBar({ count, all, selectable, onAll, onNone, onDelete }: SelectionBarProps) {
   const { t } = useTranslation('journal')
   return (
     <Cluster gap={3} className={css.selection}>
-      <Button variant="quiet" size="s" onClick={all ? onNone : onAll}>
-        {t(all ? 'selection.none' : 'selection.all')}
-      </Button>
-      {chosen > 0 && (
+      {selectable && (
+        <Button variant="quiet" size="s" onClick={all ? onNone : onAll}>
+          {t(all ? 'selection.none' : 'selection.all')}
+        </Button>
+      )}
+      {selectable && count > 0 && (
         <Button variant="destructive" size="s" onClick={onDelete}>
-          {t('selection.delete', { count: chosen })}
+          {t('selection.delete', { count })}
         </Button>
       )}
       <Button asChild size="s" className={css.add}>

@@ -1,4 +1,4 @@
-import { JournalFilters } from '@soulsign/contracts'
+import { FILTER_TYPES, JournalFilters, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
 
 /** What the list shows: kept in the address, so that a reload, a link and the back button agree. */
 export interface View extends JournalFilters {
@@ -12,9 +12,10 @@ export type FilterName = (typeof FILTERS)[number]
 export function readView(query: URLSearchParams): View {
   const filters = FILTERS.flatMap((name) => {
     const parsed = JournalFilters.shape[name].safeParse(query.get(name) ?? undefined)
-    return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : []
+    if (!parsed.success || parsed.data === undefined) return []
+    return name === 'type' && !FILTER_TYPES.some((type) => type === parsed.data) ? [] : [[name, parsed.data]]
   })
-  const search = query.get('search')?.trim()
+  const search = query.get('search')?.trim().slice(0, SEARCH_MAX_LENGTH)
   return { ...(Object.fromEntries(filters) as JournalFilters), ...(search && { search }) }
 }
 

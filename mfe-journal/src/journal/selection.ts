@@ -1,18 +1,35 @@
-/** Chosen entries: some by id, or everything that matches except some, also what is not loaded yet. */
-export type Selection = { kind: 'some'; ids: ReadonlySet<string> } | { kind: 'all'; except: ReadonlySet<string> }
+/**
+ * Chosen entries: some by id, or everything that matched when it was chosen but some, also what is not loaded yet.
+ * `until` is the newest entry's time then: what comes later was never seen and is not chosen.
+ */
+export type Selection =
+  | { kind: 'some'; ids: ReadonlySet<string> }
+  | { kind: 'all'; except: ReadonlySet<string>; total: number; until: string }
 
 export const NOTHING: Selection = { kind: 'some', ids: new Set() }
-export const EVERYTHING: Selection = { kind: 'all', except: new Set() }
 
-export const isSelected = (selection: Selection, id: string) =>
-  selection.kind === 'some' ? selection.ids.has(id) : !selection.except.has(id)
+export const everything = (total: number, until: string): Selection => ({
+  kind: 'all',
+  except: new Set(),
+  total,
+  until,
+})
 
-/** How many entries are chosen, of `total` that match. */
-export const selectedCount = (selection: Selection, total: number) =>
-  selection.kind === 'some' ? selection.ids.size : Math.max(0, total - selection.except.size)
+export const isSelected = (selection: Selection, { id, created_at }: { id: string; created_at: string }) =>
+  selection.kind === 'some' ? selection.ids.has(id) : created_at <= selection.until && !selection.except.has(id)
+
+/** How many entries are chosen. */
+export const selectedCount = (selection: Selection) =>
+  selection.kind === 'some' ? selection.ids.size : Math.max(0, selection.total - selection.except.size)
 
 export function toggled(selection: Selection, id: string): Selection {
   const ids = new Set(selection.kind === 'some' ? selection.ids : selection.except)
   if (!ids.delete(id)) ids.add(id)
-  return selection.kind === 'some' ? { kind: 'some', ids } : { kind: 'all', except: ids }
+  return selection.kind === 'some' ? { kind: 'some', ids } : { ...selection, except: ids }
+}
+
+/** The selection after an entry is gone. */
+export function without(selection: Selection, entry: { id: string; created_at: string }): Selection {
+  if (!isSelected(selection, entry)) return selection
+  return selection.kind === 'some' ? toggled(selection, entry.id) : { ...selection, total: selection.total - 1 }
 }

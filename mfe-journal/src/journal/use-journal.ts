@@ -1,7 +1,7 @@
 import type { DeleteEntries } from '@soulsign/contracts'
 import { onEntriesChanged, tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { z } from 'zod'
 import type { View } from './filters.ts'
 import type { Selection } from './selection.ts'
@@ -23,26 +23,36 @@ export function useEntries(view: View) {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
+  const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
+  // A page must not cut short a refetch, nor be asked for again and again after it failed.
+  const mayFetch = hasNextPage && !isFetching && !isFetchNextPageError
+  const fetchMore = useCallback(() => {
+    if (mayFetch) void fetchNextPage()
+  }, [mayFetch, fetchNextPage])
   return {
     ...query,
+    fetchMore,
     entries: query.data?.pages.flatMap((page) => page.items) ?? [],
     counts: query.data?.pages[0]?.counts ?? null,
   }
 }
 
+export type Deletion = z.input<typeof DeleteEntries>
+
 /** What the API is asked to delete for a selection made in a view. */
-export function deletionOf(selection: Selection, { search, ...filters }: View): z.input<typeof DeleteEntries> {
+export function deletionOf(selection: Selection, { search, ...filters }: View): Deletion {
   return selection.kind === 'some'
     ? { ids: [...selection.ids] }
-    : { all: true, ...(search && { search }), filters, except: [...selection.except] }
+    : { all: true, ...(search && { search }), filters, except: [...selection.except], until: selection.until }
 }
 
-/** Deletes entries, here and in the other tabs' lists. */
+/** Deletes entries, here and in the other tabs' lists. Without a network it fails at once instead of later, unasked. */
 export function useDeletion() {
   const { api } = useShell()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: z.input<typeof DeleteEntries>) => api.call('deleteSymptoms', { body }),
+    networkMode: 'always',
+    mutationFn: (body: Deletion) => api.call('deleteSymptoms', { body }),
     onSettled: async () => {
       tellEntriesChanged()
       await client.invalidateQueries({ queryKey: KEY })

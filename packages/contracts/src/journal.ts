@@ -50,7 +50,9 @@ export type EntryState = z.infer<typeof EntryState>
 const SearchText = z.string().transform(cleanText).pipe(z.string().max(SEARCH_MAX_LENGTH))
 
 /** Days that a filter may name; PostgreSQL knows no year 0. */
-const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '9999-12-30', 'Use a day from 1900-01-01 on.')
+const Day = z.iso
+  .date({ abort: true })
+  .refine((day) => day >= '1900-01-01' && day <= '9999-12-30', 'Use a day from 1900-01-01 on.')
 
 /**
  * What narrows the journal. `physical` means just that; `emotional` and `mental` each include `mental_emotional`. Dates

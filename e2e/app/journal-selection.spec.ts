@@ -1,0 +1,45 @@
+import { signIn, storeEntry } from './person.ts'
+import { expect, test } from './visitor.ts'
+
+test('a selection belongs to what was shown when it was made', async ({ page, request }) => {
+  await signIn(page, request)
+  await storeEntry(page, 'Knee in the morning')
+  await storeEntry(page, 'Head in the evening')
+  await page.goto('/journal?search=knee')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Select All' }).click()
+  await page.getByRole('button', { name: 'Delete Selected (1)' }).click()
+  await expect(page.getByRole('heading', { name: 'Delete 1 entry?' })).toBeVisible()
+
+  // Another view ends the question and the selection.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/journal')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /Delete Selected/ })).toHaveCount(0)
+
+  // What comes after everything was chosen is not part of it.
+  await page.getByRole('button', { name: 'Select All' }).click()
+  await storeEntry(page, 'Newer than the selection')
+  await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('article', { name: 'Newer than the selection' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused()
+})
+
+test('a day and a search of several words can be typed', async ({ page, request }) => {
+  await signIn(page, request)
+  await storeEntry(page, 'Knee pain after the walk')
+  await page.goto('/journal')
+  await page.getByRole('searchbox').pressSequentially('knee ')
+  await expect(page).toHaveURL(/search=knee/)
+  await page.getByRole('searchbox').pressSequentially('pain')
+  await expect(page).toHaveURL(/search=knee\+pain/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByLabel('From', { exact: true }).focus()
+  await page.keyboard.type('01152020')
+  await expect(page).toHaveURL(/from=2020-01-15/)
+})

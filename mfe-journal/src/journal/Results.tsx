@@ -1,0 +1,57 @@
+import type { JournalEntry } from '@soulsign/contracts'
+import { Alert, Button } from '@soulsign/ui'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EntryList } from './EntryList.tsx'
+import css from './journal.module.css'
+import { isSelected, type Selection } from './selection.ts'
+import type { useEntries } from './use-journal.ts'
+
+interface ResultsProps {
+  ref: Ref<HTMLElement>
+  journal: ReturnType<typeof useEntries>
+  /** Number of entries that match, loaded or not. */
+  total: number
+  selection: Selection
+  onToggle(entry: JournalEntry): void
+  onDelete(entry: JournalEntry): void
+  /** Stands where nothing matches. */
+  children: ReactNode
+}
+
+/** What matches, or why nothing is shown. The number is announced when it changes. */
+export function Results({ ref, journal, total, selection, onToggle, onDelete, children }: ResultsProps) {
+  const { t } = useTranslation('journal')
+  const { entries, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
+  const retry = (again: () => Promise<unknown>) => (
+    <Alert
+      tone="warn"
+      title={t('loadFailed')}
+      actions={
+        <Button size="s" busy={isFetching} onClick={() => void again()}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
+  )
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={t('results')} aria-busy={isPlaceholderData} className={css.results}>
+      <p role="status" className={css.announcement}>
+        {isPlaceholderData ? t('searching') : t('found', { count: total })}
+      </p>
+      {entries.length > 0 ? (
+        <EntryList
+          entries={entries}
+          total={total}
+          isSelected={(entry) => isSelected(selection, entry)}
+          onToggle={onToggle}
+          onDelete={onDelete}
+          onEnd={journal.fetchMore}
+        />
+      ) : (
+        !isError && children
+      )}
+      {isFetchNextPageError ? retry(journal.fetchNextPage) : isError && retry(journal.refetch)}
+    </section>
+  )
+}
