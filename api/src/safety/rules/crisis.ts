@@ -57,7 +57,7 @@ export const crisis: RuleSheet = {
       attempt
       burden + spareMeans
       relieveThem + leaveWord @14
-      arranged + restAtLast ! sunny @16
+      restAtLast + arranged ! sunny/holiday
       onlyUntil + leaveWord ! everydayLoad
       notWake + noTears/dontCare @14
       dontCare + hitByCar @10
