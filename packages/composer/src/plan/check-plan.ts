@@ -93,6 +93,8 @@ export function checkPlan(plan: PlanDraft, context: PlanCheckContext): Violation
   for (const text of texts) {
     const violation = output.check(text)
     if (violation) return violation
+    const pastLife = mode === 'companion' && /\bpast[- ]life\b/u.exec(fold(text))
+    if (pastLife) return { rule: 'meaning', excerpt: pastLife[0] }
     const unfit = UNFIT.map(([situation, words]) => needs.situations.has(situation) && words.exec(fold(text))).find(
       Boolean,
     )

@@ -104,7 +104,7 @@ export const company: readonly PlanTemplate[] = [
   ),
   of(
     'Creature comfort',
-    'Spend a while near an animal, a plant or a tree. They are good company and ask no questions.',
+    'Spend a while near something living that agrees with you: a tree, an animal, a plant on the sill. They are good company and ask no questions.',
     10,
     'On most days',
   ),

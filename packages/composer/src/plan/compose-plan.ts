@@ -8,7 +8,7 @@ import { affirmations, family, innerChild, shadowWork } from './emotional.ts'
 import { breathwork, chakraWork, qiGong } from './energetic.ts'
 import { EATING, fits } from './fit.ts'
 import { foods, pharmacist, tables } from './foods.ts'
-import { comfortFrame, reflectFrame } from './frame.ts'
+import { comfortFrame, reflectFrame, youngLines } from './frame.ts'
 import { movements, rests } from './movements.ts'
 import { needsOf } from './needs.ts'
 import { meditations, release, rituals } from './spiritual.ts'
@@ -74,12 +74,17 @@ export function composePlan(entry: SymptomEntry): PlanDraft {
   const frame = isComfort ? comfortFrame : reflectFrame
   const fill = (template: string) =>
     template.replaceAll('{focus}', hidesEating && EATING.test(focus) ? 'these days' : focus)
-  const food = needs.namesNoFood ? tables : [...foods]
-  const named = food.filter((item) => fits(item, needs))
+  const named = foods.filter((item) => fits(item, needs))
 
   return {
     title: fill(choose('plan title', frame.titles)),
-    description: [choose('plan opening', frame.openings), choose('plan closing', frame.closings)].map(fill).join(' '),
+    description: [
+      choose('plan opening', frame.openings),
+      choose('plan closing', frame.closings),
+      ...(needs.situations.has('child') ? [choose('plan young', youngLines)] : []),
+    ]
+      .map(fill)
+      .join(' '),
     recommendations: body(
       ['food', named.length > 0 ? named : tables],
       ['table', tables],

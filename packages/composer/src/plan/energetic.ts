@@ -73,13 +73,17 @@ export const breathwork: readonly PlanTemplate[] = [
   ),
 ]
 
-const centre = (chakra: ChakraKey, items: readonly (readonly [title: string, how: string])[]): PlanTemplate[] =>
-  items.map(([title, how], index) => ({
+const centre = (
+  chakra: ChakraKey,
+  items: readonly (readonly [title: string, how: string, notFor?: NonNullable<PlanTemplate['notFor']>])[],
+): PlanTemplate[] =>
+  items.map(([title, how, notFor], index) => ({
     title,
     how,
     minutes: [4, 5, 3, 6][index] ?? 5,
     frequency: ['Every other day', 'Each evening', 'Once a day', 'Three times this week'][index] ?? 'Once a day',
     chakras: [chakra],
+    ...(notFor ? { notFor } : {}),
   }))
 
 export const chakraWork: readonly PlanTemplate[] = [
@@ -87,6 +91,7 @@ export const chakraWork: readonly PlanTemplate[] = [
     [
       'Roots under the chair',
       'Sit with both soles on the floor and imagine fine roots growing from them into good dark soil. Let the soil be the one that makes an effort.',
+      ['legs-at-rest'],
     ],
     [
       'Red at the base',
@@ -130,7 +135,7 @@ export const chakraWork: readonly PlanTemplate[] = [
     ],
     [
       'Yellow warmth',
-      'Rest a warm palm on the upper belly and imagine yellow light spreading from it like butter on toast.',
+      'Rest a warm palm on the upper belly and imagine yellow light spreading from it like sun on a wall.',
     ],
     [
       'A dimmer for the will',

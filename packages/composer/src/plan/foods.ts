@@ -118,7 +118,7 @@ export const foods: readonly PlanTemplate[] = [
   ),
   food(
     'Blueberries, one by one',
-    'Eat blueberries one at a time, and let each be finished before the next. Blue is the colour of the throat in many drawings.',
+    'Eat blueberries one at a time, and let each be finished before the next. Old drawings give the throat and the brow their colours.',
     ['throat', 'third_eye'],
     ['plant', 'berry', 'fruit'],
   ),
@@ -188,10 +188,10 @@ export const foods: readonly PlanTemplate[] = [
   ),
 ]
 
-const atTable = (title: string, how: string, frequency: string): PlanTemplate => ({
+const atTable = (title: string, how: string, frequency: string, minutes = 15): PlanTemplate => ({
   title,
   how,
-  minutes: 15,
+  minutes,
   frequency,
   notFor: ['eating-disorder'],
 })
@@ -207,16 +207,19 @@ export const tables: readonly PlanTemplate[] = [
     'The first mouthful',
     'Give the first mouthful of a meal your whole attention: warm or cool, soft or crisp. The rest of the plate may go by as usual.',
     'At any meal you like',
+    2,
   ),
   atTable(
     'Something warm from a cup',
     'Fill a cup with something warm that you know and like. Wrap both hands round it before you drink, until they notice the warmth.',
     'Each afternoon',
+    5,
   ),
   atTable(
     'Laying a place',
     'Lay a proper place for yourself, with a cloth or the good plate, even for something simple. You are worth the extra minute.',
     'On two days of the week',
+    3,
   ),
   atTable(
     'Cook an old favourite',
@@ -227,11 +230,13 @@ export const tables: readonly PlanTemplate[] = [
     'Water within reach',
     'Set a jug of water where you can see it, and let it remind you. You do not have to count anything.',
     'Every day',
+    1,
   ),
   atTable(
     'Something colourful',
     'When you next buy food, choose one thing for its colour alone, from among those that you eat anyway. Colours are an old language for moods.',
     'With each shopping trip',
+    5,
   ),
   atTable(
     'Eating by a window',
@@ -247,6 +252,7 @@ export const tables: readonly PlanTemplate[] = [
     'The quiet after',
     'When a meal is over, stay seated for a little and let the hands lie in the lap. Getting up can wait for a moment.',
     'After one meal a day',
+    3,
   ),
 ]
 

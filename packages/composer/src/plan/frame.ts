@@ -5,8 +5,8 @@ export const reflectFrame = {
     'A kind month with {focus}',
     'Company for {focus}',
     'Room to breathe: a plan for {focus}',
-    'Four ways of being good to {focus}',
-    'Light and ease around {focus}',
+    'Four kinds of kindness around {focus}',
+    'Quiet hours around {focus}',
   ],
   openings: [
     'This plan goes round {focus} in four circles, from what you can touch to what you can only sense.',
@@ -46,3 +46,10 @@ export const comfortFrame = {
     'Whatever worries you, small or large, your care team would like to hear it.',
   ],
 } as const
+
+/** For the young. */
+export const youngLines = [
+  'Ask a grown-up you trust to do it together with you, and tell them how you are.',
+  'Show this page to a grown-up whom you like, and choose together.',
+  'All of it is nicer with a grown-up beside you, who would also like to know how you feel.',
+] as const

@@ -15,7 +15,7 @@ const WORDS = {
     'marisco|gamba|camaron|mejillon|krebs|garnele|meeresfrucht|muschel|krustent|fruits? de mer|crevette|moule|camarao',
   ],
   dairy: [
-    'dairy|milk|lacto|cheese|yogh?urt|butter(?!nut|fl)|cream|kefir|whey|casein|lact',
+    'dairy|milk|lact|lakt|cheese|yogh?urt|butter(?!nut|fl)|cream|kefir|whey|casein|lact',
     'leche|queso|nata|yogur|milch|kase|quark|sahne|joghurt|lait|fromage|beurre|creme|leite|queijo|manteiga|iogurte',
   ],
   egg: ['eggs?\\b', 'huevo|eier|ei\\b|huhnerei|oeufs?|ovos?\\b|albumin'],

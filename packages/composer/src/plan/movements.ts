@@ -130,14 +130,15 @@ export const movements: readonly PlanTemplate[] = [
     5,
     'Each evening',
     LOWER,
-    ['diabetes'],
+    ['diabetes', 'legs-at-rest'],
   ),
   move(
     'Ankles writing letters',
-    'Seated, lift one foot a little and write your first name in the air with the toes. Then the other foot, in its own handwriting.',
+    'Seated, lift one foot a little and write your first name in the air with the toes. Then the other foot, in its own handwriting. Stay with what is easy.',
     3,
     'Morning and evening',
     LOWER,
+    ['legs-at-rest'],
   ),
   move(
     'Pressing and letting go',
@@ -145,13 +146,15 @@ export const movements: readonly PlanTemplate[] = [
     3,
     'Three times over the day',
     LOWER,
+    ['legs-at-rest'],
   ),
   move(
     'Knees like doors',
-    'Sit tall, let the knees drift apart a little and come together again, slowly, as doors do in a mild draught.',
+    'Sit tall, let the knees drift apart a little and come together again, slowly, as doors do in a mild draught. Stay with what is easy.',
     3,
     'Once a day',
     LOWER,
+    ['legs-at-rest'],
   ),
   move(
     'A slow walk on soft ground',
@@ -227,6 +230,7 @@ export const rests: readonly PlanTemplate[] = [
   {
     title: 'Feet up',
     how: 'Sit back and rest your legs on a stool or a cushion. Listen to the sounds of the house as if it were taking care of itself.',
+    notFor: ['legs-at-rest'],
     minutes: 10,
     frequency: 'Once a day',
   },

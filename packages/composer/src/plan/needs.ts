@@ -64,6 +64,8 @@ const CONDITIONS: readonly (readonly [Situation, RegExp])[] = [
     /\b(?:wheelchair\w*|walking (?:aid|frame|stick)|crutch\w*|bed ?(?:ridden|bound)|housebound|paraly[sz]\w*|paraplegi\w*|amput\w*|mobility|cannot walk|can't walk|arthrit\w*|arthros\w*|osteopor\w*|multiple sclerosis|multiple sklerose|parkinson\w*|muscular dystrophy|hip replacement|rollstuhl\w*|gehbehind\w*|silla de ruedas|artritis|artrosis|fauteuil roulant|arthrose|cadeira de rodas|artrite|artrose|fibromyalg\w*|chronic fatigue|long covid|vertigo|dizz\w*|faint\w*)/u,
   ],
 ]
+const LEGS =
+  /\b(?:wheelchair\w*|paraly[sz]\w*|paraplegi\w*|amput\w*|bed ?(?:ridden|bound)|rollstuhl\w*|gelahmt\w*|silla de ruedas|fauteuil roulant|cadeira de rodas)/u
 const SEATED_AREAS = new Set(['legs', 'back', 'whole_body', 'energy'])
 const TENDER_AREAS = new Set(['digestion', 'mouth'])
 /** Conditions under which even everyday food is a matter for those who treat the person. */
@@ -78,8 +80,14 @@ const partsOf = (text: string) =>
     .split(/[,;/\n.&+]|\b(?:and|und|y|et|e|or|oder|o|ou)\b/u)
     .map((part) => part.trim())
     .filter((part) => part.length > 0)
+/** "Allergic to penicillin" is about penicillin. */
+const subjectOf = (part: string) =>
+  part.replace(/^.*\b(?:allerg\w*|alerg\w*|intoleran\w*)(?: (?:to|a|al|a la|au|aux|gegen|auf|contre))?\s*/u, '')
 const isReadable = (part: string) =>
-  ingredientsWritten(part).length > 0 || NOT_EATEN.test(part) || WRITTEN_DIETS.some(([diet]) => diet.test(part))
+  ingredientsWritten(part).length > 0 ||
+  subjectOf(part) === '' ||
+  NOT_EATEN.test(subjectOf(part)) ||
+  WRITTEN_DIETS.some(([diet]) => diet.test(part))
 
 function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation> {
   const { advancedInfo, description } = entry
@@ -95,6 +103,7 @@ function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation>
     ...(age !== null && age < ADULT_AGE ? (['child'] as const) : []),
     ...(age !== null && age >= SEATED_AGE ? (['elder'] as const) : []),
     ...(medication && !NOT_EATEN.test(fold(medication)) ? (['medication'] as const) : []),
+    ...(LEGS.test(written) ? (['legs-at-rest'] as const) : []),
     ...(SEATED_AREAS.has(primary.area) ? (['low-mobility'] as const) : []),
     ...(TENDER_AREAS.has(primary.area) ? (['tender-digestion'] as const) : []),
   ])

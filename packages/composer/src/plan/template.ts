@@ -12,6 +12,7 @@ export const SITUATIONS = [
   'eating-disorder',
   'medication',
   'low-mobility',
+  'legs-at-rest',
   'tender-digestion',
 ] as const
 export type Situation = (typeof SITUATIONS)[number]
