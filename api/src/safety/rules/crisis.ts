@@ -57,6 +57,7 @@ export const crisis: RuleSheet = {
       attempt
       burden + spareMeans
       relieveThem + leaveWord @14
+      lettersDone + lackCourage
       restAtLast + arranged ! sunny/holiday
       onlyUntil + leaveWord ! everydayLoad
       notWake + noTears/dontCare @14

@@ -32,12 +32,12 @@ export const rarer: Wordings = {
   otherSuicidal:
     'sagt/sagte/schreibt/schrieb/geschrieben/droht/drohte/schwort __ springt/springen/umbringt/umbringen/aufhangen/erhangt/erhangen/hangt/werfen/wirft __ balkon/brucke/zug/auf/ran/tur/nacht/handy/tabletten/leben, steht auf der brucke und, steht auf dem dach und, im bad eingeschlossen _ tabletten/klinge/rasierklinge, hat sich mit tabletten eingeschlossen',
   scratchBlood:
-    'kratze/beisse/kneife/reibe/knibble/reisse/zupfe __ blut/blutet/bluten/blutig/wund, bis blut kommt, bis es blutet, bis es bluten, blutig gekratzt, blutig gebissen',
+    'kratze/beisse/kneife/reibe/knibble/reisse/zupfe __ blut/blutet/bluten/blutig/wund, bis blut kommt, bis es blutet, bis es bluten, blutig gekratzt, blutig gebissen, bohre/drucke/kralle/ramme __ blutet/blut/bluten/blutig, bis es blutet',
   stripes: 'striche, strichen, linien, streifen, ritze, ritzer, kratzer nebeneinander',
   sleeves:
     'lange armel, langen armeln, langarmlig*, langarmelig*, pulli bei hitze, hoodie im sommer, pullover im sommer',
   selfContext:
-    'hab es verdient, habs verdient, verdient, wenn ich versage, wenn ich fehler, weil ich dumm, strafe, bestrafe',
+    'hab es verdient, habs verdient, verdient, wenn ich versage, wenn ich fehler, weil ich dumm, strafe, bestrafe, um nicht zu schreien, um nicht zu weinen, um es auszuhalten',
   burnSelf:
     'verbrenne mich mit dem feuerzeug, drucke zigaretten auf, zigaretten auf meiner haut, zigarette auf der haut, mit dem bugeleisen verbrenn*, glatteisen auf, verbrennt sich mit dem feuerzeug, verbrennt sich mit zigaretten, verbrennt sich absichtlich',
   doesThings:
@@ -120,4 +120,6 @@ export const rarer: Wordings = {
   everydayLoad: 'job, stelle, bonus, beforderung, schicht, kundigung, vertrag, praktikum',
   leaveBody:
     'korper loslassen, korper verlassen, korper ablegen, den korper loszulassen, zur quelle zuruck, zuruck zur quelle, heim ins licht',
+  lettersDone: 'brief/briefe/abschiedsbrief/zettel _ geschrieben/fertig/bereit',
+  lackCourage: 'fehlt _ mut, fehlt nur noch der mut, noch nicht den mut',
 }

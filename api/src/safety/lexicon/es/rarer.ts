@@ -32,9 +32,10 @@ export const rarer: Wordings = {
   otherSuicidal:
     'dice/dijo/escribio/escribe/mando/jura/amenaza/conto __ tirar*/tira/tire/colgar*/cuelga/ahorcar*/suicidar*/matarse/matar/quitarse/desaparecer __ balcon/puente/azotea/tren/vida/movil/puerta/contesta/esta noche/coche/hoy/pastillas, no me contesta desde que se despidio, subio a la azotea, esta en la azotea y, esta en el puente y, encerrad* _ bano _ pastillas/cuchilla',
   scratchBlood:
-    'me pellizco/rasco/arano/muerdo/arranco/araño/clavo/golpeo/froto __ sangr*/sangre/herida/carne/costra*, hasta hacerme sangre, hasta que sangr*, hasta hacerme herida',
+    'me pellizco/rasco/arano/muerdo/arranco/araño/clavo/golpeo/froto __ sangr*/sangre/herida/carne/costra*, hasta hacerme sangre, hasta que sangr*, hasta hacerme herida, hasta que sangra, hasta que sangre',
   stripes: 'rayitas, rayas, lineas, lineitas, marquitas, cortecitos',
-  selfContext: 'me lo merezco, cada vez que me equivoco, cuando fallo, por mala, por tont*, castigo',
+  selfContext:
+    'me lo merezco, cada vez que me equivoco, cuando fallo, por mala, por tont*, castigo, para no gritar, para no llorar, para aguantar',
   hitSelf:
     'me doy con la cabeza, me estampo la cabeza, me doy contra la pared, me arranco el pelo, me arranco las pestanas hasta',
   burnSelf:
@@ -107,4 +108,8 @@ export const rarer: Wordings = {
   joinDead:
     'irse/ir/voy/vaya/quiere con mama/papa/abuela/abuelo/mujer/marido/hermano _ cielo/alla/arriba, irse con mama, irse con su mujer, irse con su marido, ir con su mujer al',
   leaveBody: 'soltar el cuerpo, soltar mi cuerpo, dejar ir el cuerpo, volver a la fuente, regresar a la fuente',
+  lettersDone: 'carta/cartas/nota/despedida _ escrita/escritas/lista/listas/terminada/hecha',
+  lackCourage: 'falta valor/coraje/animo/dia, falta el valor, falta el coraje, solo me falta, me falta valor',
+  strokeNow:
+    'se le cayo media cara, se le cayo la cara, se le ha caido la cara, se le ha caido media cara, se le cae media cara, se le cayo un lado de la cara',
 }

@@ -31,9 +31,10 @@ export const rarer: Wordings = {
   otherSuicidal:
     'dit/ecrit/ecrivait/jure/menace/envoye/raconte __ sauter/saute/pendre/jeter/jette/tuer/suicider/foutre/balancer __ balcon/pont/train/vie/nuit/porte/repond/telephone/toit/soir, est montee? sur le toit, est sur le pont et, enferme* _ salle de bain _ cachets/lame/medicaments',
   scratchBlood:
-    'me gratte/griffe/mords/pince/arrache/frotte/creuse __ sang/saigne/saigner/peau, jusqu au sang, jusqu a saigner, jusqu a ce que ca saigne',
+    'me gratte/griffe/mords/pince/arrache/frotte/creuse __ sang/saigne/saigner/peau, jusqu au sang, jusqu a saigner, jusqu a ce que ca saigne, enfonce/plante __ sang/saigne/saigner',
   stripes: 'traits, petits traits, lignes, rayures, stries, marques paralleles',
-  selfContext: 'je le merite, je merite, quand je rate, quand je me trompe, parce que je suis nul*, me punir, punition',
+  selfContext:
+    'je le merite, je merite, quand je rate, quand je me trompe, parce que je suis nul*, me punir, punition, pour ne pas crier, pour pas crier, pour ne pas hurler, pour ne pas pleurer, pour tenir',
   sleeves:
     'manches longues en ete, manches longues en juin, manches longues, sweat en plein ete, pull en plein ete, couvre les bras',
   burnSelf:
@@ -109,4 +110,6 @@ export const rarer: Wordings = {
     'me suis recoupe, me suis recoupee, recoupe les bras, me suis rescarifie, me suis rescarifiee, me recoupe, recommence a me couper, j ai recommence a me couper',
   leaveBody:
     'lacher ce corps, lacher mon corps, lacher le corps, retourner a la source, revenir a la source, quitter ce corps',
+  lettersDone: 'lettre/lettres/mot _ ecrite/ecrites/ecrit/prete/pretes',
+  lackCourage: 'manque _ courage, manque juste le courage, plus que le courage',
 }

@@ -29,9 +29,10 @@ export const rarer: Wordings = {
   otherSuicidal:
     'disse/diz/escreveu/mandou/jurou/ameaca/contou/falou __ joga*/jogar/atirar/enforcar/matar/suicid*/pular __ varanda/ponte/predio/trem/vida/celular/porta/responde/hoje/noite/remedios, subiu no telhado, esta na ponte e, ta na ponte e, trancad* no banheiro _ remedios/lamina/gilete',
   scratchBlood:
-    'me arranho/belisco/coco/mordo/arranco/furo/esfrego __ sangr*/sangue/ferida/carne, ate sangrar, ate tirar sangue, ate sair sangue',
+    'me arranho/belisco/coco/mordo/arranco/furo/esfrego __ sangr*/sangue/ferida/carne, ate sangrar, ate tirar sangue, ate sair sangue, cravo/enfio/finco __ sangr*/sangue',
   stripes: 'risquinhos, riscos, linhas, linhinhas, tracos, marquinhas, cortezinhos',
-  selfContext: 'eu mereco, quando erro, por ser burr*, castigo',
+  selfContext:
+    'eu mereco, quando erro, por ser burr*, castigo, pra nao gritar, para nao gritar, pra nao chorar, pra aguentar',
   burnSelf:
     'me queimo com isqueiro, me queimo com cigarro, me queimo com o ferro, apago cigarro em mim, apago o cigarro na pele, se queima com isqueiro, se queima com cigarro, se queima de proposito, se queima com o ferro',
   doesThings:
@@ -98,4 +99,8 @@ export const rarer: Wordings = {
   everydayLoad: 'emprego, trampo, bonus, promocao, contrato, turno, estagio, servico',
   leaveBody:
     'largar o corpo, largar meu corpo, soltar o corpo, deixar o corpo, voltar pra fonte, voltar para a fonte, voltar a fonte, retornar a fonte',
+  lettersDone: 'carta/cartas/bilhete _ escrita/escritas/escrito/pronta/pronto',
+  lackCourage: 'falta coragem, falta a coragem, so falta coragem, so falta o dia, me falta coragem',
+  whenGone:
+    'filhos __ quando eu faltar, quando eu faltar vai, quando eu faltar cuid*, quando eu nao estiver mais aqui, cuida dos meus filhos quando',
 }
