@@ -51,7 +51,7 @@ const CONDITIONS: readonly (readonly [Situation, RegExp])[] = [
   ],
   [
     'heart',
-    /\b(?:heart (?:disease|failure|condition|attack|problem|defect|surgery|rhythm)\w*|cardi\w+|arr?h?ythm\w*|arritmia\w*|atrial\w*|a-?fib|angina|pacemaker|stents?|bypass|coronary|infar\w+|stroke|hypertens\w*|blood pressure|bluthochdruck|herz\w+|corazon|coeur|coracao|hipertens\w*|palpitation\w*)/u,
+    /\b(?:heart (?:disease|failure|condition|attack|problem|defect|surgery|rhythm)\w*|cardi\w+|arr?h?ythm\w*|arritmia\w*|atrial\w*|a-?fib|angina|pacemaker|stents?|bypass|coronary|infar\w+|stroke|hypertens\w*|blood pressure|bluthochdruck|vorhof\w*|herz\w+|corazon|coeur|coracao|hipertens\w*|palpitation\w*)/u,
   ],
   ['epilepsy', /\b(?:epilep\w*|seizures?|convuls\w*|krampfan\w*|convulsion\w*|krisenanfall|crises? d'epilepsie)/u],
   ['diabetes', /\b(?:diabet\w*|zuckerkrank\w*|prediabet\w*|insulin\w*|insulina)/u],
@@ -80,14 +80,19 @@ const partsOf = (text: string) =>
     .split(/[,;/\n.&+]|\b(?:and|und|y|et|e|or|oder|o|ou)\b/u)
     .map((part) => part.trim())
     .filter((part) => part.length > 0)
-/** "Allergic to penicillin" is about penicillin. */
-const subjectOf = (part: string) =>
-  part.replace(/^.*\b(?:allerg\w*|alerg\w*|intoleran\w*)(?: (?:to|a|al|a la|au|aux|gegen|auf|contre))?\s*/u, '')
-const isReadable = (part: string) =>
-  ingredientsWritten(part).length > 0 ||
-  subjectOf(part) === '' ||
-  NOT_EATEN.test(subjectOf(part)) ||
-  WRITTEN_DIETS.some(([diet]) => diet.test(part))
+/** Words beside the thing itself: "a severe allergy to ..., mostly raw". */
+const BESIDE =
+  /(?<![\p{L}'])(?:i'm|i am|i have|an?|my|to|the|allerg\w*|alerg\w*|intoleran\w*|unvertrag\w*|sensitiv\w*|react\w*|severe\w*|mild\w*|slight\w*|strong\w*|food|products?|productos?|produits?|produkte|protein\w*|tree|cows?|goats?|red|raw|free|all|very|some|most|mostly|only|without|avoid|keine?n?|gegen|auf|sans|contre|aux|secos|coque)(?![\p{L}'])/gu
+const MIN_WORD = 3
+
+/** Whether every word of a part is known: "walnus" might be a walnut. */
+function isReadable(part: string): boolean {
+  const subject = part.replace(BESIDE, ' ').replace(/\s+/gu, ' ').trim()
+  if (NOT_EATEN.test(part) || NOT_EATEN.test(subject)) return true
+  if (WRITTEN_DIETS.some(([diet]) => diet.test(part))) return true
+  const rest = (subject.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= MIN_WORD)
+  return ingredientsWritten(part).length > 0 && rest.every((word) => ingredientsWritten(word).length > 0)
+}
 
 function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation> {
   const { advancedInfo, description } = entry
