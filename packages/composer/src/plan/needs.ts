@@ -82,7 +82,7 @@ const partsOf = (text: string) =>
     .filter((part) => part.length > 0)
 /** Words beside the thing itself: "a severe allergy to ..., mostly raw". */
 const BESIDE =
-  /(?<![\p{L}'])(?:i'm|i am|i have|an?|my|to|the|allerg\w*|alerg\w*|intoleran\w*|unvertrag\w*|sensitiv\w*|react\w*|severe\w*|mild\w*|slight\w*|strong\w*|food|products?|productos?|produits?|produkte|protein\w*|tree|cows?|goats?|red|raw|free|all|very|some|most|mostly|only|without|avoid|keine?n?|gegen|auf|sans|contre|aux|secos|coque)(?![\p{L}'])/gu
+  /(?<![\p{L}'])(?:i'm|i am|i have|an?|my|to|the|allerg\w*|alerg\w*|intoleran\w*|unvertrag\w*|sensitiv\w*|react\w*|severe\w*|mild\w*|slight\w*|strong\w*|food|products?|productos?|produits?|produkte|protein\w*|tree|cows?|goats?|red|raw|free|all|very|some|most|mostly|only|without|avoid|keine?n?|gegen|auf|sans|contre|aux|secos|coque|disease)(?![\p{L}'])/gu
 const MIN_WORD = 3
 
 /** Whether every word of a part is known: "walnus" might be a walnut. */
@@ -92,6 +92,13 @@ function isReadable(part: string): boolean {
   if (WRITTEN_DIETS.some(([diet]) => diet.test(part))) return true
   const rest = (subject.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= MIN_WORD)
   return ingredientsWritten(part).length > 0 && rest.every((word) => ingredientsWritten(word).length > 0)
+}
+
+/** What has to be readable in a text that speaks of an allergy among other things: all from there on. */
+function partsFromAllergy(text: string): string[] {
+  const parts = partsOf(text)
+  const start = parts.findIndex((part) => ALLERGY.test(part))
+  return start < 0 ? [] : parts.slice(start)
 }
 
 function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation> {
@@ -132,7 +139,7 @@ export function needsOf(entry: SymptomEntry, reading: Reading = readSymptom(entr
       ...(situations.has('diabetes') ? (['honey', 'sulphite', 'fruit'] as const) : []),
     ]),
     namesNoFood:
-      !partsOf([allergies, diet].join('\n')).every(isReadable) ||
+      ![...partsOf(`${allergies}\n${diet}`), ...mentions.flatMap(partsFromAllergy)].every(isReadable) ||
       OWN_DIET.test(fold(`${conditions}\n${entry.description}`)),
   }
 }

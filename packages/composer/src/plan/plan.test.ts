@@ -138,6 +138,14 @@ describe('what a person tells', () => {
     },
   )
 
+  it('reads an allergy that stands among the conditions', () => {
+    for (const knownConditions of ['asthma, walnus allergy', 'high blood pressure; allergic to nuts']) {
+      expect(JSON.stringify(ofEverySymptom({ knownConditions }).map((draft) => draft.recommendations))).not.toMatch(
+        /walnut/iu,
+      )
+    }
+  })
+
   it('keeps eating, weight and abstaining out of a plan for somebody with an eating disorder', () => {
     for (const draft of ofEverySymptom({ knownConditions: 'bulimia' })) {
       expect(textOf(draft)).not.toMatch(
