@@ -61,7 +61,7 @@ export const foods: readonly PlanTemplate[] = [
     'Salmon with something green',
     'Bake a piece of salmon simply and lay something green beside it. Share it if there is somebody to share with.',
     ['sacral', 'crown'],
-    ['fish', 'leaf'],
+    ['fish', 'plant', 'leaf'],
     ['medication', 'pregnancy'],
   ),
   food(

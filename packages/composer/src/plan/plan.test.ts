@@ -138,6 +138,17 @@ describe('what a person tells', () => {
     },
   )
 
+  it('gives meat-eaters nothing that grew, and low-FODMAP and keto eaters nothing they leave out', () => {
+    const physical = (dietaryPreference: NonNullable<AdvancedInfo['dietaryPreference']>) =>
+      JSON.stringify(ofEverySymptom({ dietaryPreference }).map((draft) => draft.recommendations))
+    expect(physical('carnivore')).not.toMatch(
+      /carrot|rice|lentil|squash|spinach|something green|avocado|soup|blueberr/iu,
+    )
+    expect(physical('carnivore')).toMatch(/chicken/iu)
+    expect(physical('keto')).not.toMatch(/potato|rice|millet|oats|banana|lentil|honey/iu)
+    expect(physical('low-fodmap')).not.toMatch(/lentil|beetroot|avocado|cauliflower|pear\b|yoghurt|butter/iu)
+  })
+
   it('reads an allergy that stands among the conditions', () => {
     for (const knownConditions of ['asthma, walnus allergy', 'high blood pressure; allergic to nuts']) {
       expect(JSON.stringify(ofEverySymptom({ knownConditions }).map((draft) => draft.recommendations))).not.toMatch(
