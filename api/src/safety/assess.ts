@@ -1,7 +1,7 @@
 import { type AdvancedInfo, helplinesFor, type Safety, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
-import { applyGuards, type GuardedHit, idiomWords } from './guards.ts'
+import { applyGuards, type GuardedHit, idiomWords, studiedWords } from './guards.ts'
 import { LEXICONS, VOCABULARY } from './lexicon/index.ts'
-import { RULES, TRUE_OF_THE_PERSON } from './rules/index.ts'
+import { EVER_SINCE, RULES, TRUE_OF_THE_PERSON } from './rules/index.ts'
 import { holds, type Level, type Rule } from './rules.ts'
 import { type Token, tokenise } from './tokens.ts'
 
@@ -50,7 +50,8 @@ export function assess({ description, advancedInfo, today = new Date() }: Screen
   const words = VOCABULARY.find(tokens)
   const found = spoken(tokens).map(({ lexicon }) => lexicon.find(tokens, words))
   const idiom = idiomWords(found)
-  const languages = found.map((hits) => applyGuards(hits, tokens, idiom))
+  const studied = studiedWords(found, tokens)
+  const languages = found.map((hits) => applyGuards(hits, tokens, idiom, studied))
   const everywhere = factsAbout(languages, advancedInfo, today)
   const held = RULES.filter((rule) =>
     languages.some((hits) => holds(rule, hits, tokens, everywhere, counting(rule, hits))),
@@ -102,7 +103,11 @@ function factsAbout(
 ): Set<string> {
   const facts = new Set<string>()
   for (const concept of TRUE_OF_THE_PERSON)
-    if (languages.some((hits) => hits.get(concept)?.some(({ past, reported }) => !past && !reported)))
+    if (
+      languages.some((hits) =>
+        hits.get(concept)?.some(({ past, reported }) => !reported && (!past || EVER_SINCE.has(concept))),
+      )
+    )
       facts.add(concept)
   const birth = advancedInfo?.dateOfBirth
   if (birth) {
@@ -123,5 +128,5 @@ function counting(rule: Rule, hits: ReadonlyMap<string, readonly GuardedHit[]>):
   const recovered = hits.has('recovered')
   if (rule.category === 'eating_disorder' || urgentPanelKind(rule.category) === 'crisis')
     return ({ reported, past }) => !reported && !(past && recovered)
-  return ({ reported, dreamt, past, assessed }) => !reported && !dreamt && !past && !assessed
+  return ({ reported, dreamt, past, assessed, studied }) => !reported && !dreamt && !past && !assessed && !studied
 }

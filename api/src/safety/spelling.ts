@@ -24,7 +24,7 @@ export const ALIASES: ReadonlyMap<string, string> = new Map(
   hacerme=hacer_me dormirme=dormir_me tirarme=tirar_me quitarme=quitar_me pegarme=pegar_me herirme=herir_me lastimarme=lastimar_me
   jveu=je_veux jsuis=je_suis jveux=je_veux jvais=je_vais jpeux=je_peux jai=j_ai jarrive=j_arrive jpp=j_en_peux_plus jen=j_en pk=pourquoi
   ché=je_sais chui=je_suis chuis=je_suis cest=c_est aujourdhui=aujourdhui nich=nicht ned=nicht habs=habe_es
-  gehts=geht_es ists=ist_es wills=will_es kanns=kann_es hab=habe nix=nichts`
+  gehts=geht_es ists=ist_es wills=will_es kanns=kann_es nimmer=nicht_mehr mud=mude muad=mude wars=war_es hats=hat_es gings=ging_es tuts=tut_es hab=habe nix=nichts`
     .split(/\s+/u)
     .map((pair) => pair.split('=') as [string, string])
     .map(([from, to]): [string, string] => [from, to.replaceAll('_', ' ')])
@@ -103,7 +103,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   corte norte morte sorte forte
   peito jeito feito leito
   tontura pintura cintura
-  braco branco estala estalo estalar kochen knochen meditacion meditaciones meditacao meditacoes meditieren meditiere medizin mediziner meditar meditando meditate meditating meditated pesadilla pesadillas pesadelo`.split(
+  braco branco estala estalo estalar estalando estalam kochen knochen meditacion meditaciones meditacao meditacoes meditieren meditiere medizin mediziner meditar meditando meditate meditating meditated pesadilla pesadillas pesadelo derramei derramou derramar derramado`.split(
     /\s+/u,
   ),
 )

@@ -63,6 +63,30 @@ export const crisis: RuleSheet = {
       notWake + noTears/dontCare @14
       dontCare + hitByCar @10
       spareMeans + sufficed/soulTired
+      ifGone + eased @10
+      petAway + papersReady/lighter/thanksAll/homeDone/givenAway/leaveSoon ! moving/holiday
+      papersReady + thanksAll/givenAway/leaveSoon/burden ! moving/holiday
+      givenAway + lighter/leaveSoon/homeDone/thanksAll ! moving/clutter
+      homeDone + burden/noOneNeeds + lighter/papersReady/thanksAll/petAway
+      thanksAll/lookAfter + silent ! partingPlain @20
+      relieveThem + thanksAll/petAway/papersReady/homeDone/lighter/leaveSoon
+      atPlace + hereNow ! sunny @8
+      atPlace + despair/calm/deathDraw/lethalAct/thinkOf/cantGoOn/leaveWord/endIt/noOneNeeds/ifGone/goodbye/burden/lighter/leaveSoon/enough ! sunny @14
+      lethalPlace + bodyPull ! sunny @14
+      debtFree + thanksAll/petAway/papersReady/leaveSoon/lettersWritten/eased/handsOver
+      nerveWait + lethalPlace/atPlace/pillsHere/methodPlan/lethalAct ! sunny @14
+      prayNotWake
+      hitByCar + solved
+      illWish ! sunny
+      sorryWoke + pity @6
+      armedGoodbye + unlikeHim/thanksAll/papersReady/leaveSoon/leaveWord/despair/calm/silent/petAway
+      edgeTrial ! sunny
+      afterMe + eased/papersReady/homeDone/noBurdenLeft
+      noBurdenLeft
+      noOneNeeds + noPointHere/eased/gone/costsThem
+      noPointHere
+      knotsWord ! sunny
+      drawnTo
     `,
   },
   self_harm: {
@@ -70,11 +94,13 @@ export const crisis: RuleSheet = {
       cutSelf ! shaveWord
       hurtSelf
       selfHarm ! recoveredLong
-      urge + hurtSelf/cut/blade
+      urge + hurtSelf/blade
+      urge + cut + skinPlace/arm/skin/relief @14
       blade + onlyJust @14
       blade + urge/out/skin/deserve/relief/arm @12
       burnSelf
-      hitSelf
+      hitSelf ! sportHit
+      selfStrike + untilBruised @12
       otherCuts
       cuts + skinPlace + hidden/fresh/otherPerson/sleeves/daughter
       sleeves + cuts/scars/burns
@@ -116,6 +142,8 @@ export const crisis: RuleSheet = {
       poisonedMe
       fireSet
       canFly
+      cantDie + chosen/divine/noSleepDays/lethalPlace/brink/plan/iAmProphet @24
+      iAmProphet ! figurative/dreamt
     `,
   },
   abuse_child: {
@@ -126,6 +154,8 @@ export const crisis: RuleSheet = {
       minor + onlineAdult
       minor + forcedSex/touchedMe/secretTouch
       minor + nightVisit
+      minor + madeToDo ! chores
+      childRel + madeToDo + adult ! chores @14
       childRel + touchedBy/sexual/secretTouch
       childRel + hitBy ! headBump
       childRel + bruisesBy ! exercise/accident
@@ -195,10 +225,11 @@ export const crisis: RuleSheet = {
   },
   eating_disorder: {
     urgent: `
-      laxatives + many/binge/cramps/faint/daily
+      laxatives + cramps/faint/palpitations/blood
+      laxatives + manyTaken @5
       restrict + faint/palpitations/chest/weak/cold/lowWeight/noPeriod + faint/palpitations/chest/lowWeight/longDays
       lowWeight
-      purge + blood/faint/palpitations/cramps/many/daily
+      purge + blood/faint/palpitations/cramps
       noEatDays + fat/weight/afraid/faint/control
       restrict + longDays + fat/weight/afraid/faint
       anorexia + faint/palpitations/lowWeight/noEatDays/chest
@@ -209,7 +240,8 @@ export const crisis: RuleSheet = {
       waterFast + faint/weak/palpitations/longDays
     `,
     card: `
-      laxatives + weight/fat/eat/daily/flatBelly
+      laxatives + weight/fat/eat/daily/flatBelly/binge/many ! constipated
+      laxatives + afterMeals ! constipated
       binge + secret
       restrict + fat/weight/afraid/calories/guilt/control @14
       purge
@@ -243,11 +275,16 @@ export const crisis: RuleSheet = {
     `,
     card: `
       mixWord + medication/pillsMeds ! supervised @12
+      mixQuestion + herb + anyMedicine/medication/pills/drugs/bloodThinner ! supervised @16
+      mixWord + herb + anyMedicine/medication/pills/drugs/bloodThinner ! supervised @12
+      doseLess + anyMedicine/medication/bloodThinner ! supervised @14
+      notTaken + anyMedicine/medication ! supervised/finishedCourse/painkillerOnly/forgot @10
       stop + medication ! supervised/finishedCourse/painkillerOnly @12
       stop + bloodThinner ! supervised @12
       stop + cancerTreatment ! supervised/pastDone
       instead + medication ! supervised
       instead + cancerTreatment
+      swapVerb + medication/anyMedicine/bloodThinner/steroid/insulin/antiepileptic + remedyWord ! supervised @14
       altFirst + cancer/cancerTreatment/tumour
       delay + cancerTreatment/surgery ! waitingList
       withoutMeds ! supervised

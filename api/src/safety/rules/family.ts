@@ -64,7 +64,8 @@ export const family: RuleSheet = {
       youngInfant + notFeeding/drowsy/limp/vomit + notFeeding/drowsy/limp/fever/forceful/green/recent
       infant + fever + notFeeding/drowsy/limp/rash/cryOdd/vomit/breathFast/highTemp/noWetNappy
       infant + highTemp
-      infant/child + limp/unresponsive/wontWake/blueLips/grunts/ribsSuck/stoppedBreathing/fontanelle/noWetNappy/cryOdd/forceful/mottled
+      infant/child + unresponsive ! phoneTalk
+      infant/child + limp/wontWake/blueLips/grunts/ribsSuck/stoppedBreathing/fontanelle/noWetNappy/cryOdd/forceful/mottled
       fontanelle
       noWetNappy
       ribsSuck
@@ -93,7 +94,7 @@ export const family: RuleSheet = {
       infant + shaken
       infant/child + legRefusal + fever
       infant/child + jaundice + notFeeding/drowsy/pale/worse
-      infant/child + wontStopCrying + longHours/legsUp/vomit/fever/drowsy
+      infant/child + wontStopCrying + longHours/legsUp/vomit/fever/drowsy ! thriving
       infant/child + legsUp + vomit/blood/wontStopCrying
       infant/child + nearDrowned
       infant/child + choking + cough/wheeze/breathless/bluish @14

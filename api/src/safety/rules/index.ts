@@ -15,6 +15,10 @@ export const TRUE_OF_THE_PERSON = [
   'steroidUser',
   'youngInfant',
   'minor',
+  'menopausePast',
 ] as const
+
+/** Begun in the past, and true ever since. */
+export const EVER_SINCE: ReadonlySet<string> = new Set(['menopausePast'])
 
 export const RULES = [medical, family, crisis, soon].flatMap((sheet) => parseRules(sheet, CONCEPTS))

@@ -15,7 +15,8 @@ export const medical: RuleSheet = {
       armJaw + pain/pressure + nausea + sudden/exertion/recent ! migraineUsual/fever
       indigestion + sweat/armJaw/unwellLook/faint @12
       nausea + sweat + armJaw/breathless/chest/exhausted ! fever/hot
-      palpitations + faint/sweat/chest ! nerves @12
+      palpitations + faint/sweat/chest ! nerves/joyful @12
+      palpitations + collapse/blackout ! nerves/joyful @14
       palpitations + breathless ! nerves/exercise
       palpitations + longHours ! nerves
       heart + fastPulse ! exercise
@@ -33,9 +34,9 @@ export const medical: RuleSheet = {
   },
   stroke: {
     urgent: `
-      face + droop ! yearsLong/age/whenTired @8
+      face + droop ! yearsLong/age/whenTired/teething @8
       face + numbWeak + sudden/oneSide/recent ! dentist/cold
-      speechLost ! dentist/drunkJoke
+      speechLost ! dentist/drunkJoke/movedToTears
       speech + sudden/numbWeak/face/oneSide/dropsThings + severe/sudden/recent/numbWeak/face/dropsThings ! dentist
       oneSide + numbWeak ! sleptOn/dentist/exercise/nerve @12
       limb + numbWeak + sudden ! sleptOn/exercise/nerve/dentist
@@ -49,6 +50,9 @@ export const medical: RuleSheet = {
       balance + sudden + dizzy/vomit/headache/speech/numbWeak/oneSide
       dizzy + sudden + speech/numbWeak/doubleVision/swallowHard/balance/severeHead
       strokeNow
+      speechOut + wentAway/suddenSpell/limb/oneSide/droop ! nerves/dentist/drunkJoke/hoarseCause/movedToTears @16
+      limbOut + wentAway/suddenSpell/speechOut/face ! sleptOn/seatLong/exercise/nerve/dentist @16
+      handFails/droop/numbWeak + face/speechOut + wentAway ! dentist/whenTired
       confused + speech ! exhausted
     `,
   },
@@ -65,7 +69,7 @@ export const medical: RuleSheet = {
       lungDisease + drowsy/confused/blueLips/worse/cantBreathe
       drowningLungs + lieFlat/breathless/night/air/sudden/recent ! figurative
       gulpAir ! noseBlocked/figurative/exercise/nerves
-      blueLips ! cold/food/lipstick
+      blueLips ! cold/food/lipstick/bruise
       inhalerFails
       lieFlat + breathless/air
       pinkFroth
@@ -93,6 +97,7 @@ export const medical: RuleSheet = {
       allergen + vomit + dizzy/faint/palpitations @14
       allergen + dizzy + itch/heatRush
       usedEpipen
+      allergen + itch/hives + limp/drowsy ! mildOnly @16
       allergen + voiceOdd/eyesSlits @14
       allergen/hives + doomFeel ! nerves
       airwaySwelling + drools/allergen/hives
@@ -120,6 +125,7 @@ export const medical: RuleSheet = {
       afterOperation + bleeding
       bleeding + faint/dizzy/unwellLook/lots ! bloodTest @12
       bloodThinner + headInjury
+      bloodThinner + fell + drowsy/confused/headache/vomit/memoryGap/personality
       bloodThinner + blackStool/bruises/blood
       stabbed
       bruises + gumsBleed/tinySpots/nosebleed + sudden/recent/everywhere/exhausted/fever
@@ -142,9 +148,12 @@ export const medical: RuleSheet = {
       elder + confused ! lifeConfusion/yearsLong
       wontWake ! sleepIn
       unconscious ! past/sleepIn
+      noAnswer ! past/sleepIn/phoneTalk
       seizure ! knownEpilepsy
       seizure + longMinutes/repeated/notRecovered/injured/bluish/first/pregnant/diabetic/headInjury/fever ! knownEpilepsy
-      saddleNumb ! sleptOn/cycling
+      saddleNumb ! sleptOn/cycling/seatLong
+      saddleZone + noFeeling ! sleptOn/cycling/seatLong @9
+      unnoticed + back/saddleZone/noFeeling/legs/sciatica
       back + pain + cantPee/incontinence/saddleNumb
       back + pain + bothLegs + numbWeak
       back + numbWeak + cantPee/incontinence
@@ -211,7 +220,7 @@ export const medical: RuleSheet = {
     urgent: `
       lowerRight + pain + fever/vomit/moved/walkHurts/worse/touchHurts/nausea/severe/noAppetite ! period
       navelPain + moved
-      bellyRigid
+      bellyRigid ! exercise
       belly + pain + unbearable/doubled ! period/periodPain
       belly + pain + severe + vomit/fever/sudden/recent/swelling/noStool/faint/sweat/longHours ! period
       belly + pain + sudden + vomit/faint/shoulder/worse/fever
@@ -308,7 +317,7 @@ export const medical: RuleSheet = {
       carbonMonoxide ! alarmTestOnly
       heater + headache + nausea/dizzy/everyoneIll/drowsy/betterOutside/confused
       heater + everyoneIll
-      fumes + breathless/cough/dizzy/headache/burns/vomit/chest/confused @12
+      fumes + breathless/cough/dizzy/headache/burns/vomit/chest/confused ! indigestion @12
       gasLeak
       drugs + wontWake/unconscious/drowsy/slow/bluish/seizure/confused/chest/overheated/breathSlow/snoresOdd/collapse/cantBreathe/palpitations @14
       drugs + alcohol + mixed/drowsy/slow/vomit
@@ -318,7 +327,11 @@ export const medical: RuleSheet = {
       sertonin + shakes/sweat/fever/twitch/confused/palpitations/diarrhoea
       serotoninMix
       lithium + shakes/vomit/confused/speech/diarrhoea/drowsy
-      wildMushrooms
+      wildMushrooms + eaten/vomit/diarrhoea/nausea/belly/dizzy/confused/seesThings/drowsy/infant/child @18
+      eaten + mushroomWord + gathered @16
+      deadlyMushroom
+      mushroomWord + vomit/diarrhoea @16
+      mushroomWord + gathered + nausea/belly/dizzy/seesThings/sweat/confused/blurSight @18
       venom + swelling/pain/breathless/faint/vomit/numbWeak/sweat/dizzy/bitten
       snakeBite
       plantPoison

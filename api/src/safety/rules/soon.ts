@@ -10,27 +10,29 @@ export const soon: RuleSheet = {
       forgets + lostWay
       tremor + atRest/handwriting
       breastChange
-      nippleChange
+      nippleChange ! alwaysSo
+      nippleWord + inward ! alwaysSo @9
       mole + changing
       soreWontHeal
       stool + blood
       stoolBlood ! bloodTest
       urine + blood
-      urineBlood
+      urineBlood ! beetroot
+      urine + redColour ! beetroot @9
       bowelHabit + changed + longWeeks/blood/weightLoss
       weightLoss + unexplained ! dieting
       weightLoss + longWeeks/exhausted/nightSweats/cough/noAppetite/thirst ! dieting
       hoarse + longWeeks
       cough + longWeeks ! assessedWord
       cough + blood
-      stuckFood ! rushed
+      stuckFood ! rushed/nerves
       swallowHard + longWeeks/worse
       nightSweats ! menopause
       menopausePast + bleeding
       bleeding + afterSex/betweenPeriods
       bloated + longWeeks/fullQuickly
       thirst + urinesOften
-      yellow
+      yellow ! bruise/bruises
       swollenGlands + longWeeks
       headache + morning + vomit/worse/longWeeks
       headache + newOver50/worseningWeeks
@@ -39,6 +41,8 @@ export const soon: RuleSheet = {
       tremor + oneSide/longWeeks/handwriting
       forgets + worse
       over55 + spottingWord @12
+      menopausePast + spottingWord
+      bowelHabit + changed + over55
       back + pain + night + weightLoss/longWeeks @10
       faint + repeated
       palpitations + repeated

@@ -136,7 +136,7 @@ export const medical: Wordings = {
   injured: 'verletz*, zunge gebissen, auf die zunge, eingequetscht, gequetscht, gestoszen',
   first: 'erste mal, ersten mal, erster, ersten, noch nie, nie zuvor, zum ersten',
   unconscious:
-    'bewusstlos*, reagiert nicht, nicht ansprechbar, keine reaktion, nicht bei bewusstsein, ohne bewusstsein, liegt auf dem boden, antwortet nicht mehr, zusammengebrochen und, leblos',
+    'bewusstlos*, reagiert nicht, nicht ansprechbar, keine reaktion, nicht bei bewusstsein, ohne bewusstsein, liegt auf dem boden, zusammengebrochen und, leblos',
   wontWake:
     'wacht nicht auf, wacht nicht mehr auf, nicht aufwecken, nicht zu wecken, nicht wecken, nicht wach zu, nicht weckbar, kaum zu wecken, nicht mehr wach, lasst sich nicht wecken, bekomme _ nicht wach, kriege _ nicht wach, nicht wachbekommen, kaum wachzubekommen, nicht wachzukriegen, schwer zu wecken, bekommen _ nicht wach',
   saddleNumb:
@@ -199,7 +199,8 @@ export const medical: Wordings = {
     'weh beim gehen, beim gehen, nicht gerade stehen, nicht aufrecht, gekrummt, beim laufen weh, beim hupfen, beim husten, kaum gehen, kaum laufen, nicht laufen, gebuckt, krumm',
   touchHurts: 'beruhr*, druck*, loslassen, anfass*',
   noAppetite: 'kein appetit, keinen appetit, keinen hunger, appetitlos',
-  bellyRigid: 'bauch _ bretthart/hart/steinhart/brett, bretthart*, harter bauch, bauch hart wie, brettharter',
+  bellyRigid:
+    'bauch _ bretthart/hart/steinhart/brett, bauch bretthart*, bretthart* bauch, harter bauch, bauch hart wie, brettharter',
   noStool:
     'kein stuhlgang, keinen stuhlgang, keine winde, keine luft ab, kein stuhl, keine blahungen mehr, weder stuhl, verstopft seit tagen, kein wind, nicht mehr auf toilette, keinen stuhl, winde gehen nicht, kann nicht pupsen, kein pups, geht nichts mehr ab, nicht furzen',
   green: 'grun*, galle',

@@ -10,9 +10,12 @@ import { lay } from './lay.ts'
 import { laycrisis } from './laycrisis.ts'
 import { medical } from './medical.ts'
 import { mind } from './mind.ts'
+import { plain } from './plain.ts'
 import { rarer } from './rarer.ts'
+import { rounds } from './rounds.ts'
 import { soon } from './soon.ts'
 import { suicide } from './suicide.ts'
+import { words } from './words.ts'
 
 export const parts: readonly Wordings[] = [
   body,
@@ -28,6 +31,9 @@ export const parts: readonly Wordings[] = [
   lay,
   laycrisis,
   further,
+  words,
+  rounds,
+  plain,
   guards,
 ]
 

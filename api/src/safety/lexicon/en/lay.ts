@@ -20,7 +20,7 @@ export const lay: Wordings = {
   inhalerFails:
     'inhaler every hour, inhaler isnt touching, inhaler not, blue one isnt, puffer every, puffer isnt, nebuliser isnt, nebuliser not, #n puffs of, tenth puff, inhaler gives no, inhaler no longer, inhaler has no, inhaler _ again, inhaler has stopped, puffer does nothing, used my inhaler',
   chokingNow:
-    'clutching his/her throat, cant cough or, cant cough, grape stuck, sweet stuck, food went down the wrong way and, hands at his/her throat, heimlich, something lodged, piece of _ stuck, swallowed wrong and cant, choking',
+    'clutching his/her throat, cant cough or, cant cough, grape stuck, sweet stuck, food went down the wrong way and, hands at his/her throat, the heimlich, heimlich manoeuvre, heimlich maneuver, something lodged, piece of _ stuck, swallowed wrong and cant, choking',
   blueLips:
     'gone a funny colour, gone a bluish, lips look blue, lips are a bit blue, blue lipped, blueish, navy lips, lips tinged, grey round the mouth, grey around the lips, purple lips, blue nails, face went purple, gone purple, going purple, turned purple, turning purple, turned grey, turning grey, gone grey',
   stridor:

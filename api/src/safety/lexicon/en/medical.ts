@@ -131,7 +131,7 @@ export const medical: Wordings = {
   injured: 'injur*, hurt, broke, bit _ tongue, hit, cut, crush*, trapped',
   first: 'first, never had one, never before, never had, no history, for the first time, new',
   unconscious:
-    'unconscious, unrespons*, out cold, passed out and wont, wont respond, not responding, doesnt respond, isnt responding, lost consciousness, no response, collapsed and, cant be woken, collapsed at, found him on the floor, found her on the floor, lifeless',
+    'unconscious, unrespons*, out cold, passed out and wont, lost consciousness, collapsed and, cant be woken, collapsed at, found him on the floor, found her on the floor, lifeless',
   wontWake:
     'wont wake, cant wake him/her/them/my/mum/dad/the, cannot wake, not waking up, doesnt wake, isnt waking, impossible to wake, unable to wake, couldnt wake him/her/them/my, wont stir, cant rouse, cant be woken, not wake up, barely wakes, hard to wake, difficult to wake, cant get him/her/them to wake',
   saddleNumb:
@@ -263,7 +263,7 @@ export const medical: Wordings = {
   cantStand:
     'cant stand, cant get up, cant put weight, cant bear weight, cant walk, unable to stand, cant lift _ leg, leg _ shorter, leg _ turned, on the floor',
   injuredTight:
-    'tight as a drum, swollen solid, cast _ too tight, cast _ tight* _ numb, rock hard calf/forearm, compartment, crush* _ hours, trapped under, plaster _ too tight, calf _ rock hard, shin _ rock hard, crushed by',
+    'calf/shin/leg/thigh/forearm/arm/foot/hand _ tight as a drum, swollen solid, cast _ too tight, cast _ tight* _ numb, rock hard calf/forearm, compartment, crush* _ hours, trapped under, plaster _ too tight, calf _ rock hard, shin _ rock hard, crushed by',
   suddenDeaf:
     'suddenly deaf, suddenly cant hear, gone deaf, lost _ hearing, hearing _ gone/went/vanished, went deaf, woke up deaf, deaf in one, deaf in my, sudden hearing loss, cant hear _ one/left/right ear',
   yellow:

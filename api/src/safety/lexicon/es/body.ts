@@ -87,7 +87,7 @@ export const body: Wordings = {
     'palpitacion*, taquicardia*, corazon _ acelerad*, corazon _ mil, corazon _ salta*, corazon _ galop*, corazon _ late _ rapido, pulso _ acelerado, pulso _ #pulse, late muy rapido, corazon _ desbocad*, latidos irregular*, corazon _ salir, corazon va',
   fastPulse: '#pulse',
   numbWeak:
-    'dormid*, adormec*, entumec*, hormigue*, debil*, sin fuerza*, paraliz*, no siento, no siente, insensibl*, acorchad*, pierdo fuerza, perdi fuerza, perdido la fuerza, perdi la fuerza, fuerza, no me responde, no le responde, no responde, floj*, muert*, no puedo levantar, no puede levantar, no la mueve, no lo mueve, torpe, pesado, pesada',
+    'dormid*, adormec*, entumec*, hormigue*, debil*, sin fuerza*, paraliz*, no siento, no siente, insensibl*, acorchad*, pierdo fuerza, perdi fuerza, perdido la fuerza, perdi la fuerza, fuerza, no me responde, no le responde, floj*, muert*, no puedo levantar, no puede levantar, no la mueve, no lo mueve, torpe, pesado, pesada',
   swelling: 'hinch*, inflam*, hinchazon, inch*',
   shakes: 'tembl*, temblor*, tiembl*, sacudid*, convuls*',
   fever: 'fiebre*, febril, calentura*, temperatura, #fever, destempl*',
@@ -108,7 +108,8 @@ export const body: Wordings = {
   cold: 'frio*, helad*',
   weak: 'debil*, sin fuerza*, agotad*, floj*, sin energia, decaid*, no me tengo en pie',
   exhausted: 'agotad*, cansad*, cansancio, sin fuerza*, fatiga, reventad*',
-  stool: 'heces, caca, deposicion*, evacuacion*, popo, ano, recto, defec*, ir al bano, excremento*, cagar, papel',
+  stool:
+    'heces, caca, deposicion*, evacuacion*, popo, por el ano, anal, recto, defec*, ir al bano, excremento*, cagar, papel',
   urine: 'orina*, pis, pipi, orino, mear',
   stiffNeck:
     'cuello _ rigid*, rigidez _ cuello/nuca, nuca _ rigid*, cuello duro, cuello tieso, no puedo doblar el cuello, no puede doblar el cuello, nuca tiesa, barbilla _ pecho, no puede mover el cuello, no puedo mover el cuello, dolor de nuca',

@@ -28,7 +28,7 @@ export const crisis: Wordings = {
   joinDead:
     'reunirme con _ cielo/alla/marido/esposo/mujer/hijo/hija/madre/padre/difunt*, reunir me con mi, reunirme con mi, reunirme con el, reunirme con ella, irme con mi madre/padre/marido/esposo/hijo/hija/abuela/abuelo/hermano/mum al cielo, irme con ella, irme con el al, estar con ella en el cielo, estar con el en el cielo, encontrarme con _ cielo/alla, ir con mi _ cielo, cruzar al otro lado, pasar al otro lado, irme al otro lado, irme al cielo, ir al cielo, ir con dios, volver a la luz, volver a la fuente, volver a casa con dios, volar al cielo, dejar el plano terrenal, salir de este plano, dejar este plano, mi alma quiere irse, mi alma quiere volver, reunirme con mi bebe, irme con mi bebe, irme con mi hij*, donde esta el ahora, donde esta ella ahora',
   methodPlan:
-    'guard* _ pastillas, guardando _ pastillas, juntando _ pastillas, junte _ pastillas, juntado _ pastillas, acumul* _ pastillas, reunido _ pastillas, compre _ cuerda, comprado _ cuerda, cuerda preparada, la soga, una soga, tengo la cuerda, en el puente, borde del puente, en la azotea, en el borde, en la cornisa, en la barandilla, pastillas delante, pastillas en la mano, pastillas preparadas, pastillas encima de la mesa, cuchilla en la mano _ venas, tengo una pistola, cont* las pastillas, mirando el puente, mirando las vias, las vias del tren, vias del tren, al anden, bastantes pastillas, suficientes pastillas',
+    'guard* _ pastillas, guardando _ pastillas, juntando _ pastillas, junte _ pastillas, juntado _ pastillas, acumul* _ pastillas, reunido _ pastillas, compre _ cuerda, comprado _ cuerda, cuerda preparada, la soga, una soga, tengo la cuerda, borde del puente, en la cornisa, en la barandilla, pastillas delante, pastillas en la mano, pastillas preparadas, pastillas encima de la mesa, cuchilla en la mano _ venas, tengo una pistola, cont* las pastillas, mirando el puente, mirando las vias, bastantes pastillas, suficientes pastillas',
   methodWish:
     'delante del tren, al paso del tren, soltar el volante, dar un volantazo, volantazo, cruzar sin mirar, cruzo sin mirar, ganas de saltar, ganas de tirarme, ganas de tirar me, meterme en el mar, nadar hasta no, caminar hacia el mar, imagino saltar, imagino que salto, imagino tirarme, imagino que me tiro, estamp*/estrell*/chocar _ arbol/muro/camion',
   enough:
@@ -101,7 +101,7 @@ export const crisis: Wordings = {
   minor:
     'tengo #minor anos, tengo #minor y, tengo solo #minor, #minor anos, soy menor, mi padrastro, mi profe, mi profesor, mi colegio, mi instituto, mi escuela, mi entrenador, mi padre, mi papa, mi tio, mi abuelo, el novio de mi, mi clase, mi madre, mi mum, mis padres, mi hermanastro, mi primo, mi catequista, el cura, mi hermano mayor',
   touchedMe:
-    'me toca, me toco, me toquetea, me ha tocado, me tocaba, me manosea, me manoseo, me obliga a tocar*, me obligo a tocar*, me hace tocar*, me mete mano, me metio mano, me besa, me beso, se mete en mi cama, se metio en mi cama, me quita la ropa, me desnuda, me mira en la ducha, me espia en la ducha, me graba, abusa de mi, abuso de mi, abuso sexual, me ensena su, me enseno su, partes intimas, me hace cosas, me hizo cosas, me viola, me pide fotos, videos porno, me ensena porno, me baja los pantalones, me acaricia, me obliga a hacer, me hace hacer, me hizo hacer',
+    'me toca, me toco, me toquetea, me ha tocado, me tocaba, me manosea, me manoseo, me obliga a tocar*, me obligo a tocar*, me hace tocar*, me mete mano, me metio mano, me besa, me beso, se mete en mi cama, se metio en mi cama, me quita la ropa, me desnuda, me mira en la ducha, me espia en la ducha, me graba, abusa de mi, abuso de mi, abuso sexual, me ensena su, me enseno su, partes intimas, me hace cosas, me hizo cosas, me viola, me pide fotos, videos porno, me ensena porno, me baja los pantalones, me acaricia, me obliga a hacerlo, me hace hacer, me hizo hacer',
   hitMe:
     'me pega, me pego, me golpea, me golpeo, me da palizas, me dio una paliza, me dan palizas, me pegan, cinturon, me quema, me da punetazos, me da patadas, me abofetea, me tira del pelo, me estrangula, me ahoga, me ahorca, me zarandea, me azota, me hace moratones, me tira cosas, chancla, me encierra, cable',
   lockedIn:
@@ -113,7 +113,7 @@ export const crisis: Wordings = {
   picsThreat:
     'fotos/videos/foto/video/nudes/imagenes __ publicar*/enviar*/mandar*/difundir*/amenaza*/pagar/dinero/subir*/colgar*/compartir*/chantaj*/instituto/colegio/padres, amenaza* _ publicar/enviar/mandar/difundir/subir/compartir __ fotos/videos/foto/video, chantaj*, sextors*, quiere mas fotos, fotos desnud*, fotos mias desnud*, me pide fotos, pide nudes, mandar* fotos intimas, fotos intimas',
   onlineAdult:
-    'conoci por internet, conoci en instagram, por internet, hombre mayor, mucho mayor, un adulto, quiere quedar, quiere verme a solas, no se lo diga a nadie, nuestro secreto, tiene #n anos, me hace regalos, por discord, por snapchat',
+    'conoci por internet, conoci en instagram, por internet, hombre mayor, mucho mayor, un adulto, quiere quedar, quiere verme a solas, no se lo diga a nadie, nuestro secreto, tiene #adult anos, me hace regalos, por discord, por snapchat',
   forcedSex:
     'me obliga a tener _ relaciones/sexo, me obligo a tener _ relaciones/sexo, me obliga a acostar*, me fuerza, me forzo, me forzaron, obligo a acostar*, sin mi consentimiento, contra mi voluntad, no paro cuando, le dije que no, dije que no, me desperte _ encima/desnuda/dentro, abuso de mi, abusaron de mi, abusar de mi, me sujeto, relaciones cuando no quiero, agresion sexual, agredi* sexualmente, abuso sexual, abusos sexuales, sexo a la fuerza, me obligo a hacer*',
   raped: 'violaron, me violo, violacion, me han violado, violad*, me viola, me violaba',
@@ -190,7 +190,7 @@ export const crisis: Wordings = {
   noPeriod:
     'no me baja la regla, sin regla, se me fue la regla, perdi la regla, se me retiro la regla, no tengo la regla, no le baja la regla, ya no tengo la regla, he perdido la regla, se me ha ido la regla',
   purge:
-    'me provoco el vomito, provocar* el vomito, provocarme el vomito, se provoca el vomito, me hago vomitar, vomito despues de comer, vomito despues de cada, vomita despues de comer, vomita despues de cada, vomitar despues de comer, los dedos en la garganta, dedos a la garganta, bulimi*, purg*, vomito a escondidas, vomita a escondidas, vomito todo lo que como a, vomito lo que como, me meto los dedos',
+    'me provoco el vomito, provocar* el vomito, provocarme el vomito, se provoca el vomito, me hago vomitar, vomito despues de comer, vomito despues de cada, vomita despues de comer, vomita despues de cada, vomitar despues de comer, los dedos en la garganta, dedos a la garganta, purg*, vomito a escondidas, vomita a escondidas, vomito todo lo que como a, vomito lo que como, me meto los dedos',
   noEatDays:
     'sin comer desde hace, #n dias sin comer, no como desde hace, no he comido en, no he comido nada desde, llevo #n dias sin comer, dias sin comer, no come desde hace, solo agua, solo bebo agua, semanas sin comer, no come nada desde',
   fat: 'gord*, engordar, enorme, delgad*, flac*, obes*',

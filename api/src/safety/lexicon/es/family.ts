@@ -43,7 +43,7 @@ export const family: Wordings = {
   daughter: 'hija, hijo, hermana, sobrina',
   limp: 'flacid*, sin fuerza, como un trapo, floj*, blandit*, desmadejad*, laci*, muñeco de trapo, muneco de trapo, decaid*',
   unresponsive:
-    'no responde, no reacciona, mirada perdida, no me mira, no contesta, ido, no sigue con la mirada, sin reaccionar',
+    'no responde, no reacciona, mirada perdida, no me mira, esta ido, quedo ido, como ido, medio ido, no sigue con la mirada, sin reaccionar',
   notFeeding:
     'no come, no quiere comer, no mama, no quiere mamar, no toma _ pecho/biberon/leche/teta, no quiere _ pecho/biberon/leche/teta/tomar, rechaza _ pecho/biberon/tomas/comida, no se alimenta, no agarra el pecho, come muy poco, apenas come, no ha comido, no chupa, no succiona, apenas mama, sin comer',
   coldBody: 'frio al tacto, temperatura de 35, temperatura baja, esta helad*, muy frio',

@@ -28,7 +28,7 @@ export const medical: Wordings = {
   strokeNow:
     'esta dando un ictus, creo que _ ictus, puede ser un ictus, derrame cerebral, parece un ictus, un ictus ahora, sera un ictus, infarto cerebral, embolia',
   confused:
-    'confus*, desorientad*, no sabe donde esta, no sabe quien, no sabe que dia, no me reconoce, no nos reconoce, no reconoce, delir*, dice cosas raras, perdid*, no sabe su nombre, incoherent*, alucin*, ido, ida, raro de repente, desvaria, no coordina',
+    'confus*, desorientad*, no sabe donde esta, no sabe quien, no sabe que dia, no me reconoce, no nos reconoce, no reconoce, delir*, dice cosas raras, perdid*, no sabe su nombre, incoherent*, alucin*, esta ido, esta ida, quedo ido, quedo ida, raro de repente, desvaria, no coordina',
   drowsy:
     'adormilad*, somnolient*, muy dormid*, se duerme, no se despierta, cuesta despertar*, decaid*, no abre los ojos, letargic*, amodorrad*, sin responder, no reacciona, apagad*, mucho sueno, no puedo mantener los ojos, ojos abiertos, aletargad*, ado*, no hay quien lo/la despierte, atontad*',
   blueLips:
@@ -122,12 +122,12 @@ export const medical: Wordings = {
   drooping: 'parpado caido, caid*',
   bigSwelling: 'chichon enorme, chichon grande, hundid*, bulto enorme, chichon blando',
   seizure:
-    'convuls*, ataque epileptico, epileptic*, espasmos por todo, se puso rigid*, ojos en blanco, echa espuma, echaba espuma, sacudidas, temblaba todo el cuerpo, crisis epileptica, ataque de epilepsia, se quedo tieso',
+    'convuls*, ataque epileptico, epileptic*, espasmos por todo, se puso rigid*, ojos en blanco, echa espuma, echaba espuma, con sacudidas, da sacudidas, sacudidas por/en todo/cuerpo/brazos/piernas, temblaba todo el cuerpo, crisis epileptica, ataque de epilepsia, se quedo tieso',
   notRecovered: 'no despierta, sigue sin, no vuelve en si, no reacciona',
   injured: 'herid*, lesion*, mordio la lengua, mordi la lengua, mordid*, aplast*, golpe*',
   first: 'primera vez, nunca habia, nunca antes, primer',
   unconscious:
-    'inconscient*, no responde, no reacciona, sin conocimiento, perdio el conocimiento, no contesta, tirado en el suelo, en el suelo y no, se desplomo',
+    'inconscient*, no reacciona, sin conocimiento, perdio el conocimiento, tirado en el suelo, en el suelo y no, se desplomo',
   wontWake:
     'no se despierta, no despierta, no puedo despertar*, no consigo despertar*, no logro despertar*, no hay manera de despertar*, no podemos despertar*, cuesta despertar*, no la puedo despertar, no lo puedo despertar, imposible despertar*',
   saddleNumb:

@@ -85,7 +85,7 @@ export const body: Wordings = {
     'palpitation*, coeur _ emball*, coeur _ vite, coeur qui bat, coeur _ cogne, coeur _ palpite, tachycardi*, coeur _ saute, pouls _ #pulse, coeur a #pulse, coeur irregulier, coeur _ rate des battements, coeur _ chamade, coeur s emballe, coeur _ bat fort, coeur galope',
   fastPulse: '#pulse',
   numbWeak:
-    'engourdi*, fourmi*, faible*, faiblesse, paralys*, sans force, plus de force, insensible*, endormi*, sens plus, ne sens plus, mou, molle, picotement*, lourd*, perdu la force, perd la force, ne repond plus, ne repondent plus, ne bouge plus, ne porte plus, me lache, lache, plus lever, pas lever, plus bouger, plus la sensation, cotonneu*, morte',
+    'engourdi*, fourmi*, faible*, faiblesse, paralys*, sans force, plus de force, insensible*, endormi*, sens plus, ne sens plus, mou, molle, picotement*, lourd*, perdu la force, perd la force, ne repondent plus, ne bouge plus, ne porte plus, me lache, lache, plus lever, pas lever, plus bouger, plus la sensation, cotonneu*, morte',
   swelling: 'gonfl*, enfl*, bouffi*, oedeme*, tumef*',
   shakes: 'tremble*, frisson*, secou*',
   fever: 'fievre*, temperature, #fever, febril*, fievreu*, brulant*',

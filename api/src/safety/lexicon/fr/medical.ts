@@ -134,7 +134,7 @@ export const medical: Wordings = {
   injured: 'bless*, mordu la langue, ecrase*, coince*',
   first: 'premiere fois, jamais eu, premiere',
   unconscious:
-    'inconscient*, ne reagit plus, ne repond plus, ne reagit pas, ne repond pas, sans connaissance, reagit plus, repond plus, reagit pas, inanime*, ecroule',
+    'inconscient*, ne reagit plus, ne reagit pas, sans connaissance, reagit plus, reagit pas, inanime*, ecroule',
   wontWake:
     'se reveille pas, se reveille plus, ne se reveille, n arrive pas a le reveiller, n arrive pas a la reveiller, n arrive plus a le reveiller, n arrive plus a la reveiller, arrive pas a reveiller, arrive plus a reveiller, impossible de le reveiller, impossible de la reveiller, impossible a reveiller, difficile a reveiller, a du mal a se reveiller, pas reussi a le reveiller, pas a la reveiller, pas a le reveiller, plus a la reveiller, plus a le reveiller',
   saddleNumb:
@@ -269,7 +269,7 @@ export const medical: Wordings = {
   cantDrink:
     'garde rien, ne garde rien, arrive pas a boire, veut pas boire, refuse de boire, boit plus, ne boit plus, ne boit rien, vomit tout, vomis tout, rend tout, meme pas l eau, meme l eau, garde plus rien, garder une gorgee, gorgee d eau, rejette tout, refuse le biberon, peut rien avaler, bois plus, boit presque plus, rien garder, garder quoi que ce soit, ne veut plus boire',
   stuckFood:
-    'aliments _ bloqu*/coinc*/passe*, nourriture _ bloqu*/coinc*/passe, mal a avaler, bloque en avalant, reste coince, aliments restent, mange _ bloque, nourriture reste, bouchees, ne passe pas, du mal a avaler, ca bloque, reste bloque, restent bloques',
+    'aliments _ bloqu*/coinc*/passe*, nourriture _ bloqu*/coinc*/passe, mal a avaler, bloque en avalant, reste coince, aliments restent, mange _ bloque, nourriture reste, chaque bouchee, bouchees coincent, ne passe pas, du mal a avaler, ca bloque, reste bloque, restent bloques',
   swallowed:
     'aval*, bu, mange, ingere*, leche, boit, suce, croque*, goute, mis dans sa bouche, porte a la bouche, gobe, bois',
   breastInfected: 'mastite, sein _ rouge/dur/chaud, seins durs',

@@ -86,7 +86,7 @@ export const body: Wordings = {
     'palpitac*, taquicardia, coracao _ acelerad*, coracao _ disparad*, coracao disparou, coracao _ dispara, coracao bate*, coracao _ bater _ rapido, coracao batendo, coracao _ falha*, coracao _ salta*, pulso _ #pulse, batimentos, coracao aos pulos, coracao a mil, coracao _ descompassad*, coracao pula',
   fastPulse: '#pulse',
   numbWeak:
-    'dormente*, dormencia, formig*, fraqueza, frac*, sem forca, paralis*, paralit*, adormecid*, nao sinto, nao sente, perdi a forca, perdeu a forca, perda de forca, nao mexe, nao responde, mole, sem sensibilidade, insensivel, nao obedece, bamba*, nao consigo levantar, nao consegue levantar, nao consigo mexer, nao consegue mexer, sem sentir, mort*, pesado, pesada',
+    'dormente*, dormencia, formig*, fraqueza, frac*, sem forca, paralis*, paralit*, adormecid*, nao sinto, nao sente, perdi a forca, perdeu a forca, perda de forca, nao mexe, mole, sem sensibilidade, insensivel, nao obedece, bamba*, nao consigo levantar, nao consegue levantar, nao consigo mexer, nao consegue mexer, sem sentir, mort*, pesado, pesada',
   swelling: 'inch*, incha*, edema, inchou, inchad*',
   shakes: 'treme*, tremend*, tremor*, tremo, a tremer, tremedeira',
   fever: 'febre*, temperatura, #fever, febril',

@@ -76,7 +76,7 @@ export const medical: Wordings = {
   everywhere: 'corpo todo, corpo inteiro, por todo o corpo, pelo corpo, toda parte, da cabeca aos pes, por todo lado',
   spreads: 'espalh*, subindo, sobe, avanc*, aument*, crescendo, alastr*, risco*, a subir',
   allergen:
-    'abelha*, vespa*, marimbondo*, picad*, picou, formiga*, amendoim, amendoins, castanha*, nozes, noz, amendoa*, camarao, camaroes, marisco*, frutos do mar, caranguejo, lagosta, peixe, ovo, leite, injecao, vacina*, antibiotico*, remedio novo, medicamento novo, comprimido, depois de comer, comi, comeu, comer, morango*, contraste, tintura, alergi*, latex, anestesia, soja, gergelim, sushi, bolo, restaurante, provei, tomei, dipirona, ferroad*',
+    'abelha*, vespa*, marimbondo*, picad*, picou, formiga*, amendoim, amendoins, castanha*, nozes, noz, amendoa*, camarao, camaroes, marisco*, frutos do mar, caranguejo, lagosta, peixe, ovo, leite, injecao, vacina*, antibiotico*, remedio novo, medicamento novo, comprimido novo, depois de comer, comi, comeu, comer, morango*, contraste, tintura, alergi*, latex, anestesia, soja, gergelim, sushi, bolo, restaurante, provei, tomei, dipirona, ferroad*',
   heatRush: 'calorao, morte iminente',
   usedEpipen:
     'us* _ epipen/adrenalina/autoinjetor/caneta, usei a caneta de, aplic* _ adrenalina/epipen, dei _ adrenalina, injecao de adrenalina, injet* _ adrenalina, levou adrenalina, tomou adrenalina, tivemos de usar _ adrenalina, usou _ caneta de adrenalina, deu a adrenalina',
@@ -132,8 +132,7 @@ export const medical: Wordings = {
   notRecovered: 'nao acorda, nao volta, ainda nao, nao reage',
   injured: 'machuc*, feri*, mordeu a lingua, mordi a lingua, esmag*',
   first: 'primeira vez, nunca tive, nunca teve, primeira',
-  unconscious:
-    'inconscient*, desacordad*, nao responde, nao reage, sem sentidos, apagad*, caid* no chao, sem reacao, desmaiou e nao',
+  unconscious: 'inconscient*, desacordad*, nao reage, sem sentidos, apagad*, caid* no chao, sem reacao, desmaiou e nao',
   wontWake:
     'nao acorda, nao consigo acordar ele/ela/o/a/minha/meu, nao consigo acorda lo, nao consigo acorda la, nao desperta, dificil de acordar, nao conseguimos acordar, nao ha maneira de acordar, nao quer acordar, impossivel acordar, custa a acordar, nao consigo acordar',
   saddleNumb:
