@@ -9,6 +9,19 @@ const keys = (description: string, more = {}) => {
   return secondary ? [primary.key, secondary.key] : [primary.key]
 }
 
+describe('what asks for comfort alone', () => {
+  it.each([
+    'Ich habe Brustkrebs und kann nicht schlafen',
+    'Mein Vater hat Lungenkrebs und ich schlafe nicht',
+    'Ich habe einen Hirntumor und bin müde',
+    'My 4 yr old keeps getting headaches',
+    'My 6 year old daughter has stomach aches',
+    'our baby has eczema',
+    'My grandson has tummy ache',
+    'My daughter has Down syndrome and I am tired',
+  ])('%s', (text) => expect(read(text).mode).toBe('companion'))
+})
+
 describe('entries', () => {
   it('are found by every synonym in every language', () => {
     const missed = lexicon.entries.flatMap((entry) =>

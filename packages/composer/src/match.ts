@@ -12,6 +12,8 @@ export interface SymptomEntry {
   advancedInfo?: AdvancedInfo | null | undefined
   /** The screening found something that wants comfort alone, whatever the words match. */
   comfortOnly?: boolean | undefined
+  /** The screening found an eating disorder: a plan speaks neither of food nor of weight. */
+  sparesEating?: boolean | undefined
 }
 
 /** What an entry is read as: everything that is said follows from this. */
@@ -53,7 +55,7 @@ const MAX_CONTEXTS = 2
 /** A companion term this long is unmistakable in any language. */
 const LONG_WORD = 8
 /** Where someone is being mourned, nothing clever is said about living together or about time. */
-const MOURNING = new Set(['grief', 'heartbreak'])
+const MOURNING = new Set<string>(['grief', 'heartbreak'])
 const UNFIT_FOR_MOURNING = new Set([
   'family',
   'partner',
@@ -175,6 +177,10 @@ function findEntries(words: readonly Word[], languages: readonly LexiconLanguage
   return longest(spans).filter((span) => !isNegated(words, span.start))
 }
 
+/** Whether someone or something dear was lost. */
+export const isMourning = ({ primary, secondary, contexts }: Pick<Reading, 'primary' | 'secondary' | 'contexts'>) =>
+  contexts.includes('loss') || [primary, secondary].some((entry) => entry !== null && MOURNING.has(entry.key))
+
 const unique = (keys: readonly string[]) => [...new Set(keys)]
 
 /**
@@ -215,14 +221,14 @@ export function readSymptom({ symptomType, description, duration, advancedInfo, 
     .filter(outsideEntries)
     .map(({ target }) => target)
   const secondary = ranked[1] === undefined ? null : entryNamed(ranked[1])
-  const isMourning = contexts.includes('loss') || [primary, secondary].some((entry) => entry && MOURNING.has(entry.key))
+  const mourns = isMourning({ primary, secondary, contexts })
   return {
     mode: 'reflect',
     primary,
     secondary,
     qualities: unique(inText(qualityTerms).map(({ target }) => target)).slice(0, MAX_QUALITIES),
     contexts: unique(duration ? [DURATION_CONTEXT[duration], ...contexts] : contexts)
-      .filter((key) => !(isMourning && UNFIT_FOR_MOURNING.has(key)))
+      .filter((key) => !(mourns && UNFIT_FOR_MOURNING.has(key)))
       .slice(0, MAX_CONTEXTS),
     quietCompanion: false,
   }

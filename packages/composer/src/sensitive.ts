@@ -2,9 +2,13 @@ import { medicationChange } from './check/medical-rules.ts'
 import { fold } from './normalise.ts'
 
 const CHILD =
-  '(?:my|our|his|her|the) (?:\\w+ )?(?:baby|child|kid|son|daughter|toddler|newborn|infant|grandchild|grandson|granddaughter|stepson|stepdaughter)|mein(?:e|em|en)? (?:\\w+ )?(?:kind|sohn|tochter|baby)|unser(?:e|em|en)? (?:kind|sohn|tochter|baby)|(?:mi|nuestr[oa]) (?:bebe|hij[oa]|niet[oa])|(?:mon|ma|notre) (?:bebe|fils|fille|enfant)|(?:meu|minha|nosso|nossa) (?:bebe|filh[oa]|net[oa])'
+  '(?:my|our|his|her|the) (?:\\w+ ){0,4}(?:baby|child|kid|son|daughter|toddler|newborn|infant|grandchild|grandson|granddaughter|stepson|stepdaughter|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:years?|yrs?|months?|weeks?)[- ]old)|mein(?:e|em|en)? (?:\\w+ )?(?:kind|sohn|tochter|baby)|unser(?:e|em|en)? (?:kind|sohn|tochter|baby)|(?:mi|nuestr[oa]) (?:bebe|hij[oa]|niet[oa])|(?:mon|ma|notre) (?:bebe|fils|fille|enfant)|(?:meu|minha|nosso|nossa) (?:bebe|filh[oa]|net[oa])'
 const UNWELL =
-  'ill|sick|fever\\w*|defect|diagnos\\w+|disease|illness|hospital|operation|surgery|pain|hurts?|cough\\w*|vomit\\w*|rash|seizures?|dying|disab\\w+|krank\\w*|fieber|herzfehler|schmerzen|klinik|enferm[oa]|fiebre|dolor|tos|malade|fievre|toux|doente|febre|dor|tosse'
+  'ill|sick|fever\\w*|defect|diagnos\\w+|disease|illness|hospital|operation|surgery|pain|hurts?|\\w*aches?|eczema|asthma|infections?|flu|cough\\w*|vomit\\w*|rash|seizures?|dying|disab\\w+|krank\\w*|fieber|herzfehler|schmerzen|klinik|enferm[oa]|fiebre|dolor|tos|malade|fievre|toux|doente|febre|dor|tosse'
+
+/** Harm by somebody. */
+export const HARMED =
+  /\b(?:abus(?:e|ed|es|ive|er)|assault(?:ed)?|rap(?:e|ed)|molest\w+|beats? me|hits? me|domestic violence|missbrauch\w*|misshandel\w*|vergewaltig\w*|schlagt mich|abusad[oa]|abusaron|violad[oa]|me pega|maltrat\w+|maltrait\w+|me frappe|violee?|abusee?|me bate|estuprad[oa])\b/u
 
 /**
  * Subjects beside the lexicon's own that ask for comfort only: serious illness, loss of a child, a child who is unwell,
@@ -12,9 +16,10 @@ const UNWELL =
  */
 const SENSITIVE: readonly RegExp[] = [
   new RegExp(`\\b(?:${CHILD})(?:'s)?\\b[^.!?\\n]{0,60}\\b(?:${UNWELL})\\b`, 'u'),
-  /\b(?:dementia|demenz|demencia|demence|alzheimer\w*|hiv|hepatitis|hepatite|cirrhos\w+|cirros\w+|kidney (?:disease|failure)|renal failure|dialysis|dialyse|dialisis|transplant\w*|metasta\w+|malignan\w+|melanom\w*|leuk\w+|leucemi\w+|terminal(?:ly)? (?:ill\w*|diagnos\w*)|palliativ\w*|hospice|cystic fibrosis|muscular dystrophy|motor neurone?|huntington\w*|aneurysm\w*|thrombos\w+|embolism|sepsis|meningitis|heart (?:defect|surgery|transplant)|bypass|stent|schlaganfall|herzinfarkt|infarto|derrame cerebral|endometrios\w+|sickle cell)\b/u,
-  /\b(?:(?:my|a|the|mini) stroke(?! of)|had a stroke|stillb\w+|still ?birth|lost (?:my|our|the) (?:baby|child|son|daughter|pregnancy)|abortion|totgeburt|sternenkind|mort[- ]ne|natimorto|paraly[sz]ed|amputat\w+|wheelchair|disabled|disability|blindness|behindert\w*|rollstuhl|discapacidad|handicap\w*|deficiencia)\b/u,
-  /\b(?:abus(?:e|ed|es|ive|er)|assault(?:ed)?|rap(?:e|ed)|molest\w+|beats? me|hits? me|domestic violence|missbrauch\w*|misshandel\w*|vergewaltig\w*|schlagt mich|abusad[oa]|abusaron|violad[oa]|me pega|maltrat\w+|maltrait\w+|me frappe|violee?|abusee?|me bate|estuprad[oa])\b/u,
+  /\b(?:dementia|demenz|demencia|demence|alzheimer\w*|hiv|hepatitis|hepatite|cirrhos\w+|cirros\w+|kidney (?:disease|failure)|renal failure|dialysis|dialyse|dialisis|transplant\w*|metasta\w+|malignan\w+|melanom\w*|leuk\w+|leucemi\w+|terminal(?:ly)? (?:ill\w*|diagnos\w*)|palliativ\w*|hospice|cystic fibrosis|muscular dystrophy|motor neurone?|huntington\w*|aneurysm\w*|thrombos\w+|embolism|sepsis|meningitis|heart (?:defect|surgery|transplant)|bypass|stent|schlaganfall|herzinfarkt|infarto|derrame cerebral|endometrios\w+|sickle cell|\w+krebs(?:erkrankung\w*)?|krebserkrankung\w*|krebsdiagnose|\w*tumore?n?|lymphoma?\w*|hirnblutung|herzinsuffizienz|nierenversagen)\b/u,
+  /\b(?:(?:my|a|the|mini) stroke(?! of)|had a stroke|stillb\w+|still ?birth|lost (?:my|our|the) (?:baby|child|son|daughter|pregnancy)|abortion|totgeburt|sternenkind|mort[- ]ne|natimorto|paraly[sz]ed|amputat\w+|wheelchair|down(?:'s)? syndrome|autis\w+|cerebral palsy|disabled|disability|blindness|behindert\w*|rollstuhl|discapacidad|handicap\w*|deficiencia)\b/u,
+  HARMED,
+  /\b(?:schizo\w+|psychos[ei]s|psychot\w+|psychose|bipolar\w*|mania|manic|dissociat\w+|personality disorder|ptsd|ptbs|tept|personlichkeitsstorung|dissoziat\w+|manisch\w*|psicosis|psicose|trastorno de (?:la )?personalidad|transtorno de personalidade)\b/u,
   /\b(?:anore[xk]\w+|bulimi\w+|boulimi\w+|eating disorder|addict\w+|alcoholi\w+|withdrawal|suchtkrank\w*|essstorung\w*)\b/u,
 ]
 

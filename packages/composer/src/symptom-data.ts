@@ -9,6 +9,8 @@ export const SymptomData = z.object({
   advanced_info: AdvancedInfo.nullish(),
   /** Only comfort is to be written, no meaning. */
   comfort_only: z.boolean().optional(),
+  /** Nothing is to be said of food and weight. */
+  spares_eating: z.boolean().optional(),
 })
 export type SymptomData = z.infer<typeof SymptomData>
 
@@ -25,8 +27,9 @@ export function formatSymptomData({
   duration,
   advanced_info,
   comfort_only,
+  spares_eating,
 }: SymptomData): string {
-  const data: SymptomData = { symptom_type, description, duration, advanced_info, comfort_only }
+  const data: SymptomData = { symptom_type, description, duration, advanced_info, comfort_only, spares_eating }
   const json = JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'string' ? value.slice(0, PROMPT_TEXT_MAX_LENGTH).toWellFormed() : value,
   )

@@ -62,7 +62,8 @@ const findings = DISEASES.map(
   (names) => new RegExp(`\\b(?:${FINDING}) (?:an? |the |ein(?:e|en)? |un[ae]? )?(?:${names})\\b`, 'u'),
 )
 
-function firstMatch(rules: readonly (readonly [Rule, Patterns])[], text: string): Violation | null {
+/** The first rule that a text breaks, or null. */
+export function firstMatch(rules: readonly (readonly [Rule, Patterns])[], text: string): Violation | null {
   for (const [rule, patterns] of rules) {
     for (const pattern of patterns) {
       const match = pattern.exec(text)

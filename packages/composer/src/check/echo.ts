@@ -2,7 +2,7 @@ import { normalise } from '../normalise.ts'
 import { splitSentences } from './sentences.ts'
 
 /** So many words in a row are a quotation. */
-export const ECHO_WORDS = 6
+const ECHO_WORDS = 6
 /** A run of mere function words ("at the end of the day") is anybody's. */
 const ECHO_CONTENT_WORDS = 3
 const FUNCTION_WORDS = new Set(

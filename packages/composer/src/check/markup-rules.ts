@@ -2,6 +2,8 @@ import type { Patterns } from './rule.ts'
 
 /** Anything that could become a link, an image, an element or a template; for text with its case and entities. */
 export const markup: Patterns = [
+  // Nothing that prints nothing, or turns text round: PostgreSQL takes neither NUL nor half a character.
+  /(?![\n\t\r])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]/u,
   /<\s*[/!?a-z%]/iu,
   /!\s*\[/u,
   /\]\s*[([]/u,

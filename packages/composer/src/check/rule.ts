@@ -1,4 +1,4 @@
-export const RULES = [
+const RULES = [
   'promise',
   'prediction',
   'disease',

@@ -1,13 +1,15 @@
-import { type AdvancedInfo, BODIES, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
-import { type CheckContext, OutputCheck, type Violation } from '../check/check.ts'
+import { BODIES, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
+import { type CheckContext, firstMatch, OutputCheck, type Violation } from '../check/check.ts'
+import type { SymptomEntry } from '../match.ts'
 import { fold } from '../normalise.ts'
-import { EATING } from './fit.ts'
 import { ingredientsNamed } from './ingredients.ts'
 import { type Needs, needsOf } from './needs.ts'
+import { NEVER } from './never.ts'
+import { DEEP_WORK, SUPPLEMENTS, TASTED, UNFIT } from './unfit.ts'
 
 export interface PlanCheckContext extends CheckContext {
   /** Whose allergies, diet and conditions the plan has to respect. */
-  advancedInfo?: AdvancedInfo | null | undefined
+  entry: SymptomEntry
 }
 
 const ITEMS = { min: 3, max: 8 } as const
@@ -20,27 +22,6 @@ const LENGTHS = {
   frequency: { min: 2, max: 80 },
 } as const
 const FIELDS = ['title', 'how', 'duration', 'frequency'] as const
-
-/** What somebody with this in mind is not asked to do; for folded text. */
-const UNFIT: readonly (readonly [Parameters<Needs['situations']['has']>[0], RegExp])[] = [
-  ['eating-disorder', EATING],
-  [
-    'pregnancy',
-    /\b(?:sauna|hot (?:bath|tub|yoga)|lie (?:flat )?on your (?:back|belly|stomach)|deep twist\w*|headstand|inversion\w*|raw (?:fish|egg|milk)|sushi|liver|alcohol|wine|kapalabhati|breath of fire)\b/u,
-  ],
-  [
-    'heart',
-    /\b(?:sauna|hot (?:bath|tub)|headstand|inversion\w*|sprint\w*|intense|vigorous\w*|kapalabhati|breath of fire|rapid breath\w*)\b/u,
-  ],
-  [
-    'epilepsy',
-    /\b(?:flicker\w*|strobe|flashing|candle[- ]gaz\w*|trataka|kapalabhati|breath of fire|rapid breath\w*|rosemary|eucalyptus|camphor|sage)\b/u,
-  ],
-  ['medication', /\b(?:grapefruit|liquorice|licorice|st\.? john)/u],
-  ['low-mobility', /\b(?:jog\w*|go for a run|running|jump\w*|squat\w*|lunge\w*|headstand|hik(?:e|ing))\b/u],
-  ['elder', /\b(?:jump\w*|headstand|balance on one|sprint\w*)\b/u],
-  ['child', /\b(?:wine|alcohol|past-life)\b/u],
-]
 
 function structureFault(plan: PlanDraft): string | null {
   const isLong = (name: keyof typeof LENGTHS, text: string) => {
@@ -81,28 +62,30 @@ function unfitFood(text: string, { avoided, namesNoFood }: Needs): string | null
 export function checkPlan(plan: PlanDraft, context: PlanCheckContext): Violation | null {
   const fault = structureFault(plan)
   if (fault) return { rule: 'structure', excerpt: fault }
-  const { personText, advancedInfo, mode } = context
-  const needs = needsOf({ symptomType: 'physical', description: personText, advancedInfo })
-  const output = new OutputCheck({
-    personText,
-    mode,
-    conditionsNamed: [context.conditionsNamed, advancedInfo?.knownConditions].filter(Boolean).join('\n'),
-  })
-  const items = BODIES.flatMap((body) => plan[PLAN_COLUMNS[body]].map((item) => ({ body, item })))
-  const texts = [plan.title, plan.description, ...items.flatMap(({ item }) => FIELDS.map((field) => item[field]))]
-  for (const text of texts) {
-    const violation = output.check(text)
+  const { entry, mode } = context
+  const needs = needsOf(entry)
+  const output = new OutputCheck(context)
+  const pieces = [
+    { text: `${plan.title}\n${plan.description}`, isPhysical: false },
+    ...BODIES.flatMap((body) =>
+      plan[PLAN_COLUMNS[body]].map((item) => ({
+        text: FIELDS.map((field) => item[field]).join('\n'),
+        isPhysical: body === 'physical',
+      })),
+    ),
+  ]
+  for (const { text, isPhysical } of pieces) {
+    const folded = fold(text)
+    const violation = output.check(text) ?? firstMatch(NEVER, folded)
     if (violation) return violation
-    const pastLife = mode === 'companion' && /\bpast[- ]life\b/u.exec(fold(text))
-    if (pastLife) return { rule: 'meaning', excerpt: pastLife[0] }
-    const unfit = UNFIT.map(([situation, words]) => needs.situations.has(situation) && words.exec(fold(text))).find(
-      Boolean,
-    )
-    if (unfit) return { rule: 'unfit', excerpt: unfit[0] }
-  }
-  for (const { body, item } of items) {
-    const found = body === 'physical' ? unfitFood(`${item.title}\n${item.how}`, needs) : null
-    if (found) return { rule: 'unfit', excerpt: found }
+    const deep = mode === 'companion' && DEEP_WORK.exec(folded)
+    if (deep) return { rule: 'meaning', excerpt: deep[0] }
+    const supplement = /\bpharmac/u.test(folded) ? null : SUPPLEMENTS.exec(folded)
+    if (supplement) return { rule: 'medication', excerpt: supplement[0] }
+    const [unfit] = UNFIT.flatMap(([situation, words]) => (needs.situations.has(situation) && words.exec(folded)) || [])
+    const food = isPhysical || TASTED.test(folded) ? unfitFood(folded, needs) : null
+    const excerpt = unfit ?? food
+    if (excerpt) return { rule: 'unfit', excerpt }
   }
   return null
 }

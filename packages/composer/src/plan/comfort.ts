@@ -1,13 +1,6 @@
-import type { PlanTemplate } from './template.ts'
+import { of, type PlanTemplate } from './template.ts'
 
-const of = (title: string, how: string, minutes: number, frequency: string): PlanTemplate => ({
-  title,
-  how,
-  minutes,
-  frequency,
-})
-
-/** Comfort alone, for companion mode and for the young: nothing is explained, nothing is asked for. */
+/** Comfort alone, for companion mode, the young and the mourning: nothing is explained, nothing is asked for. */
 export const kindness: readonly PlanTemplate[] = [
   of(
     'As to a good friend',
@@ -53,7 +46,7 @@ export const kindness: readonly PlanTemplate[] = [
   ),
   of(
     'Something to hold',
-    'Choose something soft to hold, a cushion, a scarf, an old bear. Hold it while you do nothing else.',
+    'Choose something soft to hold, a cushion, a scarf, the corner of a blanket. Hold it while you do nothing else.',
     5,
     'When you rest',
   ),
@@ -127,8 +120,8 @@ export const company: readonly PlanTemplate[] = [
     'Twice this week',
   ),
   of(
-    'An open door',
-    'Leave the door of your room ajar for a while and listen to the life of the house. You may belong to it without taking part.',
+    'The life outside',
+    'Sit near a window and listen to the life out there: steps, birds, a bicycle bell. You may belong to it without taking part.',
     10,
     'In the afternoon',
   ),
@@ -154,7 +147,7 @@ export const shelter: readonly PlanTemplate[] = [
     'Every evening',
   ),
   of(
-    'A tiny altar of joy',
+    'A tray of dear things',
     'Put three things that you love on a tray: a shell, a card, something blue. Change one of them when you feel like it.',
     8,
     'Once this week',

@@ -1,6 +1,6 @@
 import type { PlanDraft, PlanItem } from '@soulsign/contracts'
 import { chooserFor } from '../choose.ts'
-import { type Reading, readSymptom, type SymptomEntry } from '../match.ts'
+import { isMourning, type Reading, readSymptom, type SymptomEntry } from '../match.ts'
 import { proseOf } from '../prose/index.ts'
 import { chakraProse } from '../prose/practices.ts'
 import { comfortSentences, company, kindness, shelter } from './comfort.ts'
@@ -37,7 +37,7 @@ const minutesAsWords = (minutes: number) => `${minutes} minute${minutes === 1 ? 
 /**
  * Writes a healing plan from the lists: without any AI, and the same for the same text and advanced info. It holds
  * three or more items a body. Allergies, diet, age, pregnancy and conditions leave out what does not suit; in companion
- * mode, and for the young, only comfort is planned. Nothing that the person wrote is repeated.
+ * mode, for the young, in mourning and where eating is a sore subject, only comfort is planned. Nothing that the person wrote is repeated.
  */
 export function composePlan(entry: SymptomEntry): PlanDraft {
   const reading = readSymptom(entry)
@@ -45,7 +45,8 @@ export function composePlan(entry: SymptomEntry): PlanDraft {
   const choose = chooserFor(entry.description)
   const hurried = entry.advancedInfo?.stressLevel === 'high'
   const isComfort = reading.mode === 'companion'
-  const isGentle = isComfort || needs.situations.has('child')
+  const hidesEating = needs.situations.has('eating-disorder')
+  const isGentle = isComfort || needs.situations.has('child') || hidesEating || isMourning(reading)
   const chakra = chakraProse[reading.primary.chakra]
   const taken = new Set<PlanTemplate>()
 
@@ -69,7 +70,6 @@ export function composePlan(entry: SymptomEntry): PlanDraft {
       }))
 
   const sentence = choose('plan sentence', isComfort ? comfortSentences : chakra.affirmations)
-  const hidesEating = needs.situations.has('eating-disorder')
   const { focus } = proseOf(reading.primary.key)
   const frame = isComfort ? comfortFrame : reflectFrame
   const fill = (template: string) =>

@@ -1,11 +1,4 @@
-import type { PlanTemplate } from './template.ts'
-
-const of = (title: string, how: string, minutes: number, frequency: string): PlanTemplate => ({
-  title,
-  how,
-  minutes,
-  frequency,
-})
+import { of, type PlanTemplate } from './template.ts'
 
 /** What is done with the affirmation, which stands in for `{affirmation}`. */
 export const affirmations: readonly PlanTemplate[] = [

@@ -1,13 +1,5 @@
 import type { ChakraKey } from '../lexicon.ts'
-import type { PlanTemplate } from './template.ts'
-
-const of = (
-  title: string,
-  how: string,
-  minutes: number,
-  frequency: string,
-  notFor: PlanTemplate['notFor'] = [],
-): PlanTemplate => ({ title, how, minutes, frequency, notFor })
+import { of, type PlanTemplate } from './template.ts'
 
 /** The breath is never stopped, hurried or counted to a limit. */
 export const breathwork: readonly PlanTemplate[] = [
@@ -63,7 +55,7 @@ export const breathwork: readonly PlanTemplate[] = [
     'Back-of-the-body breath',
     'Lean against a cushion and feel how the breath reaches your back too. Let it widen there as much as it likes.',
     4,
-    'After work',
+    'At the end of the day',
   ),
   of(
     'A breath for each finger',
@@ -139,7 +131,7 @@ export const chakraWork: readonly PlanTemplate[] = [
     ],
     [
       'A dimmer for the will',
-      'Imagine a dimmer at the middle of the body. Turn it down a little in the evening, and up a little in the morning.',
+      'Imagine a lamp with a dimmer at the middle of the body. Turn it to whatever is pleasant just now, and leave it there for a while.',
     ],
   ]),
   ...centre('heart', [

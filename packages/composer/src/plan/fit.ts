@@ -4,10 +4,13 @@ import type { PlanTemplate } from './template.ts'
 
 /** What a plan for somebody with an eating disorder never speaks of. */
 export const EATING =
-  /\b(?:food\w*|eat\w*|ate|meal\w*|recipe\w*|dish(?:es)?|cook\w*|kitchen\w*|breakfast|lunch|dinner|supper|snack\w*|mouthful\w*|hungry|hunger|appetite|diet\w*|calori\w*|weigh\w*|fast(?:ing|ed|s)?|slim\w*|thin(?:ner)?|fat|pounds?|kilos?|bod(?:y|ies) shape|plates?|butter|toast|bread|swallow\w*|supplement\w*|belly|sweets?)\b/u
+  /\b(?:food\w*|eat\w*|ate|meal\w*|recipe\w*|dish(?:es)?|cook\w*|kitchen\w*|breakfast|lunch|dinner|supper|snack\w*|mouthful\w*|hungry|hunger|appetite|diet\w*|calori\w*|weigh\w*|fast(?:ing|ed|s)?|slim\w*|thin(?:ner)?|fat|pounds?|kilos?|bod(?:y|ies) shape|plates?|butter|toast|bread|swallow\w*|supplement\w*|belly|sweets?|mirror\w*|exercis\w*|work-?outs?|earn\w*)\b/u
+
+/** Where a pregnancy was lost, nothing leads the attention there. */
+export const BELLY = /\b(?:belly|navel|womb|pelvi[cs]\w*|hips?|lap|cradl\w*|bab(?:y|ies)|child\w*|born)\b/u
 
 /** What no plan for a small child asks of it. */
-const GROWN_UP = /\b(?:wine|past-life|candle)\b/u
+const GROWN_UP = /\b(?:wine|past-life|candle|oven|flame|pan|boil|bake|cook\w*|roast|simmer\w*|braise|stew)\b/u
 
 /** Whether a person may be given this item. */
 export function fits(item: PlanTemplate, { situations, avoided, namesNoFood }: Needs): boolean {
@@ -15,5 +18,6 @@ export function fits(item: PlanTemplate, { situations, avoided, namesNoFood }: N
   if (item.contains && (namesNoFood || item.contains.some((ingredient) => avoided.has(ingredient)))) return false
   const text = fold(`${item.title}\n${item.how}\n${item.frequency}`)
   if (situations.has('eating-disorder') && EATING.test(text)) return false
+  if (situations.has('pregnancy-loss') && BELLY.test(text)) return false
   return !(situations.has('child') && GROWN_UP.test(text))
 }

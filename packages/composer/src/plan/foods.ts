@@ -150,7 +150,7 @@ export const foods: readonly PlanTemplate[] = [
   ),
   food(
     'Aubergine from the oven',
-    'Bake an aubergine whole until it sinks into itself, then spoon out the soft inside. Dark skin, light heart.',
+    'Bake an aubergine whole until it sinks into itself, then spoon out the soft inside. Patience does most of the cooking.',
     ['third_eye'],
     ['plant', 'nightshade'],
     ['tender-digestion'],
@@ -175,7 +175,7 @@ export const foods: readonly PlanTemplate[] = [
     ['dairy'],
   ),
   food(
-    'A soft-cooked egg and patience',
+    'An egg and patience',
     'Cook an egg until it is firm all through, and peel it slowly. It is a small, complete thing.',
     ['solar_plexus', 'crown'],
     ['egg'],
@@ -188,12 +188,18 @@ export const foods: readonly PlanTemplate[] = [
   ),
 ]
 
-const atTable = (title: string, how: string, frequency: string, minutes = 15): PlanTemplate => ({
+const atTable = (
+  title: string,
+  how: string,
+  frequency: string,
+  minutes = 15,
+  notFor: NonNullable<PlanTemplate['notFor']> = [],
+): PlanTemplate => ({
   title,
   how,
   minutes,
   frequency,
-  notFor: ['eating-disorder'],
+  notFor: ['eating-disorder', ...notFor],
 })
 
 /** Ways of sitting down to what agrees with a person already; no food is named. */
@@ -231,6 +237,8 @@ export const tables: readonly PlanTemplate[] = [
     'Set a jug of water where you can see it, and let it remind you. You do not have to count anything.',
     'Every day',
     1,
+    // Some of them drink by measure.
+    ['heart', 'own-diet'],
   ),
   atTable(
     'Something colourful',
@@ -273,6 +281,14 @@ export const pharmacist: readonly PlanTemplate[] = [
   [
     'Somebody who knows',
     'About supplements this plan stays quiet on purpose. Ask a pharmacist, tell them what you live with, and let them think along.',
+  ],
+  [
+    'The person behind the counter',
+    'Whatever you read about supplements here or there, ask a pharmacist before you try one. They know the questions to put, and have time for the simple ones.',
+  ],
+  [
+    'No shelf of its own',
+    'There is no supplement in this plan, and none is missing. Should you be fond of one already, ask a pharmacist whether it gets along with the rest.',
   ],
 ].map(([title = '', how = '']) => ({
   title,

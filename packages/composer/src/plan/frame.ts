@@ -1,18 +1,18 @@
-/** The title and the introduction of a plan; `{focus}` is how the symptom is spoken of. */
+/** The title and the introduction of a plan; `{focus}` is how the symptom is spoken of, in one word or many. */
 export const reflectFrame = {
   titles: [
     'Small steps for {focus}',
-    'A kind month with {focus}',
+    'A kinder week for {focus}',
     'Company for {focus}',
     'Room to breathe: a plan for {focus}',
-    'Four kinds of kindness around {focus}',
-    'Quiet hours around {focus}',
+    'Four kinds of kindness for {focus}',
+    'Quiet hours for {focus}',
   ],
   openings: [
     'This plan goes round {focus} in four circles, from what you can touch to what you can only sense.',
-    'Here are a few quiet things to do while {focus} has your attention. None of them is a test.',
-    'A symbolic plan for the days with {focus}: something for the body, for the feelings, for energy and for the spirit.',
-    'What follows is an invitation to treat {focus} as one treats a visitor, with patience and a chair by the window.',
+    'Here are a few quiet things to do while your attention is with {focus}. None of them is a test.',
+    'A symbolic plan for {focus}: something for the body, for the feelings, for energy and for the spirit.',
+    'What follows is an invitation to give {focus} some patience, and a chair by the window.',
     'Four bodies, a handful of small gestures: they are meant to keep {focus} friendly company.',
   ],
   closings: [
@@ -40,10 +40,10 @@ export const comfortFrame = {
     'You have enough to carry. What follows may all stay light: it can be done lying down or left for another day.',
   ],
   closings: [
-    'It goes along with the care you receive, and those who look after you may gladly know of it.',
+    'It goes along with the care you receive, and takes nothing away from it.',
     'Leave out whatever does not feel good. Those who treat you come first, and this comes beside them.',
     'Some days one breath is the whole plan, and on those days the plan is complete.',
-    'Whatever worries you, small or large, your care team would like to hear it.',
+    'Whatever worries you, small or large, somebody whom you trust would like to hear it.',
   ],
 } as const
 

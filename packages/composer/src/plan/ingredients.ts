@@ -3,51 +3,54 @@ import { fold } from '../normalise.ts'
 /** Allergens and kinds of food as folded beginnings of words: in English, then in the other four languages. */
 const WORDS = {
   meat: [
-    'meat\\b|beef|pork|chicken|poultry|turkey|lamb\\b|ham\\b|bacon|broth|gelatine?',
+    'meat\\b|beef|pork|chicken|poultry|turkey|lamb\\b|ham\\b|bacon|broth|gelatine?|prosciutto|salami|sausage|chorizo|veal|venison|duck\\b|steak|lard\\b|pate\\b|bolognese',
     'carne|cerdo|pollo|fleisch|schwein|rind|huhn|viande|boeuf|porc|poulet|frango',
   ],
   fish: [
-    'fish|salmon|tuna|cod\\b|sardin|mackerel|anchov|trout',
+    'fish|salmon|tuna|cod\\b|sardin|mackerel|anchov|trout|herring|halibut|haddock|sushi|caviar|kipper|sea ?bass',
     'pescado|pez|atun|fisch|lachs|thunfisch|poisson|saumon|thon|peixe|atum',
   ],
   shellfish: [
-    'shellfish|seafood|shrimp|prawn|crabs?\\b|lobster|mussel|oyster|clam|squid|mollus|crustac',
+    'shellfish|seafood|shrimp|prawn|crabs?\\b|lobster|mussel|oyster|clam|squid|mollus|crustac|scallop|octopus|calamari|paella',
     'marisco|gamba|camaron|mejillon|krebs|garnele|meeresfrucht|muschel|krustent|fruits? de mer|crevette|moule|camarao',
   ],
   dairy: [
-    'dairy|milk|lact|lakt|cheese|yogh?urt|butter(?!nut|fl)|cream|kefir|whey|casein|lact',
+    'dairy|milk|lact|lakt|cheese|yogh?urt|butter(?!nut|fl)|cream|kefir|whey|casein|ghee|paneer|lassi|custard|ricotta|mozzarella|parmesan|feta\\b|halloumi|mascarpone|latte\\b|pesto|raita|tzatziki|quiche|pizza|lasagn|pancake|cakes?\\b',
     'leche|queso|nata|yogur|milch|kase|quark|sahne|joghurt|lait|fromage|beurre|creme|leite|queijo|manteiga|iogurte',
   ],
-  egg: ['eggs?\\b', 'huevo|eier|ei\\b|huhnerei|oeufs?|ovos?\\b|albumin'],
+  egg: [
+    'eggs?\\b|omelet|frittata|mayo\\b|mayonnaise|meringue|quiche|custard|aioli|carbonara|pancake|brioche|cakes?\\b',
+    'huevo|eier|ei\\b|huhnerei|oeufs?|ovos?\\b|albumin',
+  ],
   honey: ['honey|bee\\b|bees\\b', 'miel|honig|mel\\b'],
   gluten: [
-    'gluten|wheat|rye\\b|barley|spelt|bread|pasta|noodle|flour|oats?\\b|porridge|toast|coeliac|celia[ck]',
+    'gluten|wheat|rye\\b|barley|spelt|bread|pasta|noodle|flour|oats?\\b|porridge|toast|couscous|bulgu?r|semolina|dough|loaf|loaves|cracker|biscuit|cookie|cakes?\\b|pastry|pies?\\b|pizza|lasagn|seitan|muesli|granola|pancake|ramen|udon|bagel|malt\\b|coeliac|celia[ck]',
     'trigo|centeno|cebada|pan\\b|harina|avena|weizen|roggen|gerste|dinkel|brot|mehl|hafer|zoliak|ble\\b|seigle|orge|pain\\b|farine|avoine|coeliaque|centeio|cevada|pao\\b|aveia',
   ],
   grain: [
-    'grain|cereal|rice|corns?\\b|maize|millet|quinoa|buckwheat',
+    'grain|cereal|rice|corns?\\b|maize|millet|quinoa|buckwheat|polenta|popcorn|tortilla|couscous|risotto|paella|sushi|muesli|granola',
     'arroz|maiz|reis\\b|mais\\b|hirse|getreide|buchweizen|riz\\b|millet|sarrasin|milho|cereais',
   ],
   legume: [
-    'legum|lentil|beans?\\b|chickpea|peas?\\b|pulses|hummus|lupin',
+    'legum|lentil|beans?\\b|chickpea|peas?\\b|pulses|h(?:ou|u|o)mm?[ou]+s|lupin|dal\\b|dahl|falafel',
     'lenteja|frijol|garbanzo|guisante|alubia|linsen?\\b|bohne|erbse|kichererbse|hulsenfr|lentille|haricot|pois\\b|lentilha|feij|ervilha|grao',
   ],
-  soy: ['soy', 'soia|tofu|tempeh|miso|edamame|soja'],
+  soy: ['soy|tofu|tempeh|miso\\b|edamame|tamari|teriyaki', 'soia|soja'],
   nuts: [
-    'nuts?\\b|almond|walnut|hazel|cashew|pistach|pecan|macadamia|brazil nut|marzipan',
+    'nuts?\\b|almond|walnut|hazel|cashew|pistach|pecan|macadamia|brazil nut|marzipan|praline|nougat|pesto|granola|baklava|frangipane',
     'nuez|nueces|frutos secos|almendra|avellana|nuss|nusse|mandel|noix|noisette|amande|noz\\b|nozes|castanha|amendoa|avela',
   ],
   peanut: [
-    'peanut|groundnut|arachid',
+    'peanut|groundnut|arachid|satay',
     'cacahuete|mani\\b|erdnuss|erdnusse|cacahuete|amendoim|\\w+nuss\\b|\\w+nusse\\b|\\w+nuts?\\b',
   ],
-  sesame: ['sesam|tahini', 'sesamo|ajonjoli|gergelim'],
+  sesame: ['sesam|tahini|h(?:ou|u|o)mm?[ou]+s|halva', 'sesamo|ajonjoli|gergelim'],
   seed: ['seeds?\\b|sunflower|pumpkin seed|poppy|flax|linseed|chia', 'semilla|samen|kerne\\b|graines?\\b|sementes?'],
   celery: ['celer', 'apio|sellerie|aipo|salsao'],
   mustard: ['mustard', 'mostaza|senf|moutarde|mostarda'],
   sulphite: ['sulph?it', 'sulfit|dried fruit|raisin|wine'],
   citrus: [
-    'citrus|orange|lemon|limes?\\b|grapefruit|mandarin|citric',
+    'citrus|orange|lemon|limes?\\b|grapefruit|mandarin|clementine|tangerine|satsuma|citric',
     'naranja|limon|zitr|orangen|citron|agrume|laranja|limao',
   ],
   berry: [
@@ -59,7 +62,7 @@ const WORDS = {
     'manzana|pera\\b|apfel|birne|pommes?\\b|poire|maca\\b|macas\\b|birch|abedul|birke|bouleau',
   ],
   stone: [
-    'cherr|peach|plum|apricot|stone fruit',
+    'cherr|peach|plum|apricot|nectarine|stone fruit',
     'cereza|melocoton|ciruela|kirsche|pfirsich|pflaume|aprikose|cerise|peche\\b|abricot|cereja|pessego|ameixa',
   ],
   fruit: [
@@ -80,7 +83,7 @@ const WORDS = {
     'calabaza|pepino|kurbis|gurke|courge|potiron|concombre|abobora',
   ],
   allium: [
-    'onion|garlic|leek|chives?\\b',
+    'onion|garlic|leek|chives?\\b|shallot|scallion',
     'cebolla|ajo\\b|puerro|zwiebel|knoblauch|lauch|oignon|ail\\b|poireau|cebola|alho',
   ],
   mushroom: ['mushroom|fung', 'seta\\b|setas|champinon|pilz|champignon|cogumelo'],
@@ -120,8 +123,8 @@ const GOES_WITH: Partial<Record<Ingredient, readonly Ingredient[]>> = {
   legume: ['soy', 'peanut'],
   soy: ['legume'],
   apple: ['stone', 'nuts', 'celery', 'root', 'fruit'],
-  avocado: ['fruit'],
-  herb: ['apple', 'stone', 'celery', 'ginger', 'honey', 'root'],
+  avocado: ['fruit', 'apple', 'stone', 'starch', 'nightshade', 'root', 'celery', 'nuts'],
+  herb: ['apple', 'stone', 'celery', 'ginger', 'honey', 'root', 'nuts', 'fruit', 'squash'],
   fruit: ['apple', 'berry', 'citrus', 'stone', 'sulphite', 'fodmap'],
   seed: ['sesame'],
   fish: ['shellfish'],

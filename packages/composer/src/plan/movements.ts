@@ -77,7 +77,7 @@ export const movements: readonly PlanTemplate[] = [
     'An opening in the chest',
     'Sit toward the front of a chair, let the arms hang, and turn the palms to face forward. Feel the collarbones widen a little by themselves.',
     2,
-    'Before each phone call or meeting',
+    'Before whatever asks a lot of you',
     UPPER,
   ),
   move(
@@ -245,6 +245,7 @@ export const rests: readonly PlanTemplate[] = [
     how: 'Put the telephone to bed in another room before you go to yours. If somebody may need you, leave the ring on, and the screen away.',
     minutes: 30,
     frequency: 'Every night you can',
+    notFor: ['harmed'],
   },
   {
     title: 'Doing one thing slowly',
@@ -257,5 +258,18 @@ export const rests: readonly PlanTemplate[] = [
     how: 'Listen to rain, real or recorded, and do nothing useful meanwhile. Let your eyes rest on something plain.',
     minutes: 10,
     frequency: 'Before sleep',
+  },
+  {
+    title: 'The good chair',
+    how: 'Sit in the chair that holds you best and bring nothing along, neither book nor screen. Let the chair be the whole appointment.',
+    minutes: 5,
+    frequency: 'Each afternoon',
+  },
+  {
+    title: 'Warm socks',
+    how: 'Lay a pair of soft socks somewhere warm and put them on slowly before you settle for the evening. Small warmths count.',
+    minutes: 2,
+    frequency: 'On cool evenings',
+    notFor: ['legs-at-rest'],
   },
 ]

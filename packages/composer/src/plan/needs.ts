@@ -1,7 +1,8 @@
 import { ADULT_AGE, ageOf, SEATED_AGE } from '../age.ts'
 import { type Reading, readSymptom, type SymptomEntry } from '../match.ts'
 import { fold } from '../normalise.ts'
-import { type Ingredient, ingredientsWritten, withRelated } from './ingredients.ts'
+import { HARMED } from '../sensitive.ts'
+import { type Ingredient, ingredientsNamed, ingredientsWritten, withRelated } from './ingredients.ts'
 import type { Situation } from './template.ts'
 
 /** What a plan has to respect in a person. */
@@ -54,7 +55,12 @@ const CONDITIONS: readonly (readonly [Situation, RegExp])[] = [
     /\b(?:heart (?:disease|failure|condition|attack|problem|defect|surgery|rhythm)\w*|cardi\w+|arr?h?ythm\w*|arritmia\w*|atrial\w*|a-?fib|angina|pacemaker|stents?|bypass|coronary|infar\w+|stroke|hypertens\w*|blood pressure|bluthochdruck|vorhof\w*|herz\w+|corazon|coeur|coracao|hipertens\w*|palpitation\w*)/u,
   ],
   ['epilepsy', /\b(?:epilep\w*|seizures?|convuls\w*|krampfan\w*|convulsion\w*|krisenanfall|crises? d'epilepsie)/u],
-  ['diabetes', /\b(?:diabet\w*|zuckerkrank\w*|prediabet\w*|insulin\w*|insulina)/u],
+  ['airways', /\b(?:asthma\w*|copd|emphysema\w*|bronchi\w*|wheez\w*|asma\w*|asthme|asmatic\w*)/u],
+  ['diabetes', /\b(?:diabet\w*|zuckerkrank\w*|prediabet\w*|insulin\w*|insulina|metformin\w*)/u],
+  [
+    'medication',
+    /\b(?:medications?|medicines?|tablets|pills|antidepressants?|antibiotics?|blood thinners?|warfarin|statins?|lithium|steroids|medikamente?n?|tabletten|medicamentos?|medicacion|pastillas|medicaments?|comprimes|comprimidos|remedios)\b/u,
+  ],
   [
     'eating-disorder',
     /\b(?:eating disorder\w*|disordered eating|anore[xk]\w*|bulimi\w*|boulimi\w*|binge\w*|orthorexi\w*|arfid|purg(?:e|ed|ing)|essstorung\w*|magersucht\w*|trastornos? alimenti\w*|trastornos? de (?:la )?(?:alimentacion|conducta alimentaria)|tca\b|troubles? (?:du comportement )?alimentaires?|transtornos? alimentar\w*|starv\w+ myself|mak(?:e|ing) myself (?:sick|vomit|throw up)|afraid of (?:food|eating|gaining)|count\w* calories|hate my body)/u,
@@ -66,14 +72,17 @@ const CONDITIONS: readonly (readonly [Situation, RegExp])[] = [
 ]
 const LEGS =
   /\b(?:wheelchair\w*|paraly[sz]\w*|paraplegi\w*|amput\w*|bed ?(?:ridden|bound)|rollstuhl\w*|gelahmt\w*|silla de ruedas|fauteuil roulant|cadeira de rodas)/u
+/** An age that young people give of themselves, in any of the five languages. */
+const OWN_YOUNG_AGE =
+  /\b(?:i am|i'm|im|ich bin|bin|tengo|j'ai|tenho) (?:only |just |erst |solo |so )?(?:[5-9]|1[0-7])(?=$|[.,;!)]| (?:and|und|years? old|yrs? old|y\/?o|jahre alt|anos(?! (?:con|de|com|sufriendo|sofrendo)\b)|ans)\b)/u
 const SEATED_AREAS = new Set(['legs', 'back', 'whole_body', 'energy'])
 const TENDER_AREAS = new Set(['digestion', 'mouth'])
-/** Conditions under which even everyday food is a matter for those who treat the person. */
+/** Conditions under which even everyday food and drink are a matter for those who treat the person. */
 const OWN_DIET =
   /\b(?:kidney|renal|nieren\w*|rinon\w*|rein\b|reins\b|dialys\w*|dialisis|gastric bypass|bariatric\w*|gout|gicht|pku|phenylketon\w*|histamin\w*|mcas|mast cell\w*|fpies|eosinophil\w*|crohn\w*|colitis)/u
 const ALLERGY = /\b(?:allerg\w*|alerg\w*|intoleran\w*|unvertrag\w*|coeliac|celia[ck]\w*|zoliak\w*|lacto\w*)/u
 const NOT_EATEN =
-  /^(?:none|no|nothing|nil|n\/?a|-|keine?|ninguna?|aucune?|nenhuma?|no known.*|dust.*|house ?dust.*|mites?|penicillin\w*|penicilina|penicilline|cats?|dogs?|animal hair|nickel|polvo|staub\w*|hausstaub\w*|poussiere|katzen\w*|gatos?|chats?)$/u
+  /^(?:none(?: known| that i know of)?|not that i know of|nope|nkd?a|no|non|nothing|nil|nada|rien|sin|n\/?a|-|keine?|ninguna?|aucune?|nenhuma?|no known.*|dust.*|house ?dust.*|mites?|penicillin\w*|penicilina|penicilline|cats?|dogs?|animal hair|nickel|polvo|staub\w*|hausstaub\w*|poussiere|katzen\w*|gatos?|chats?)$/u
 
 const partsOf = (text: string) =>
   fold(text)
@@ -112,14 +121,21 @@ function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation>
   const medication = advancedInfo?.currentMedications?.trim()
   return new Set<Situation>([
     ...CONDITIONS.flatMap(([situation, words]) => (words.test(written) ? [situation] : [])),
-    ...(age !== null && age < ADULT_AGE ? (['child'] as const) : []),
+    ...((age === null ? OWN_YOUNG_AGE.test(fold(description)) : age < ADULT_AGE) ? (['child'] as const) : []),
     ...(age !== null && age >= SEATED_AGE ? (['elder'] as const) : []),
     ...(medication && !NOT_EATEN.test(fold(medication)) ? (['medication'] as const) : []),
+    ...(entry.sparesEating ? (['eating-disorder'] as const) : []),
     ...(LEGS.test(written) ? (['legs-at-rest'] as const) : []),
     ...(SEATED_AREAS.has(primary.area) ? (['low-mobility'] as const) : []),
     ...(TENDER_AREAS.has(primary.area) ? (['tender-digestion'] as const) : []),
+    ...(primary.key === 'pregnancy_loss' ? (['pregnancy-loss'] as const) : []),
+    ...(HARMED.test(written) ? (['harmed'] as const) : []),
+    ...(OWN_DIET.test(written) ? (['own-diet'] as const) : []),
   ])
 }
+
+/** Whether nothing is to be said of food and weight. */
+export const hidesEating = (entry: SymptomEntry) => needsOf(entry).situations.has('eating-disorder')
 
 /** Reads what a plan has to respect from the words and the advanced info; on doubt, more is respected. */
 export function needsOf(entry: SymptomEntry, reading: Reading = readSymptom(entry)): Needs {
@@ -129,17 +145,20 @@ export function needsOf(entry: SymptomEntry, reading: Reading = readSymptom(entr
   const conditions = info?.knownConditions ?? ''
   const mentions = [entry.description, conditions].filter((text) => ALLERGY.test(fold(text)))
   const written = [allergies, diet, ...mentions].join('\n')
+  const told = fold([written, entry.description, conditions].join('\n'))
   const situations = situationsOf(entry, reading)
   return {
     situations,
     avoided: new Set([
       ...withRelated(ingredientsWritten(written)),
+      // Whatever food they speak of beside that has to do with how they feel.
+      ...ingredientsNamed(`${entry.description}\n${conditions}`),
       ...(LEFT_OUT[info?.dietaryPreference ?? ''] ?? []),
-      ...WRITTEN_DIETS.flatMap(([words, leftOut]) => (words.test(fold(written)) ? leftOut : [])),
+      ...WRITTEN_DIETS.flatMap(([words, leftOut]) => (words.test(told) ? leftOut : [])),
       ...(situations.has('diabetes') ? (['honey', 'sulphite', 'fruit'] as const) : []),
     ]),
     namesNoFood:
-      ![...partsOf(`${allergies}\n${diet}`), ...mentions.flatMap(partsFromAllergy)].every(isReadable) ||
-      OWN_DIET.test(fold(`${conditions}\n${entry.description}`)),
+      situations.has('own-diet') ||
+      ![...partsOf(`${allergies}\n${diet}`), ...mentions.flatMap(partsFromAllergy)].every(isReadable),
   }
 }

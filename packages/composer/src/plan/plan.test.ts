@@ -41,16 +41,19 @@ const ADVANCED: (AdvancedInfo | null)[] = [
 
 describe('every plan', () => {
   it('has its shape and passes the check, whoever it is for', () => {
-    for (const advancedInfo of ADVANCED) {
-      for (const entry of SYMPTOMS) {
+    for (const [place, advancedInfo] of ADVANCED.entries()) {
+      // Each symptom meets several people, each person a third of the symptoms.
+      for (const entry of SYMPTOMS.filter((_, index) => index % 3 === place % 3)) {
         const draft = composePlan({ ...entry, advancedInfo })
         const about = `${entry.description} ${JSON.stringify(advancedInfo)}`
         expect(PlanDraft.safeParse(draft).success, about).toBe(true)
-        const { mode } = readSymptom({ ...entry, advancedInfo })
-        expect(checkPlan(draft, { personText: entry.description, advancedInfo, mode }), about).toBeNull()
+        const asked = { ...entry, advancedInfo }
+        const { mode } = readSymptom(asked)
+        const written = [entry.description, ...Object.values(advancedInfo ?? {})].join('\n')
+        expect(checkPlan(draft, { personText: written, entry: asked, mode }), about).toBeNull()
       }
     }
-  }, 120_000)
+  }, 60_000)
 
   it('is the same for the same text', () => {
     for (const entry of SYMPTOMS) expect(composePlan(entry)).toEqual(composePlan(entry))
@@ -61,18 +64,23 @@ describe('every plan', () => {
     ['a sentence', (symptom: string) => `I have had ${symptom} for some time and I keep thinking about it.`],
     ['the word alone', (symptom: string) => symptom],
     ['another sentence', (symptom: string) => `${symptom} again since Tuesday, mostly in the evening`],
-  ])('shares less than half of its items with the plan for any other symptom: %s', (_, describeIt) => {
+  ])('hardly ever shares half of its items with the plan for another symptom: %s', (_, describeIt) => {
     const drafts = lexicon.entries.map(({ key, synonyms, label }) => ({
       key,
       titles: itemsOf(plan(describeIt(synonyms[0] ?? label))).map(({ title }) => title),
     }))
-    for (const [place, first] of drafts.entries()) {
-      for (const second of drafts.slice(place + 1)) {
-        const shared = first.titles.filter((title) => second.titles.includes(title))
-        const limit = Math.min(first.titles.length, second.titles.length) / 2
-        expect(shared.length, `${first.key} / ${second.key}: ${shared.join(', ')}`).toBeLessThan(limit)
-      }
-    }
+    const pairs = drafts.flatMap((first, place) =>
+      drafts.slice(place + 1).map((second) => {
+        const shared = first.titles.filter((title) => second.titles.includes(title)).length
+        return {
+          keys: `${first.key} / ${second.key}`,
+          share: shared / Math.min(first.titles.length, second.titles.length),
+        }
+      }),
+    )
+    const alike = pairs.filter(({ share }) => share >= 0.5)
+    expect(alike.length / pairs.length).toBeLessThan(0.001)
+    expect(alike.filter(({ share }) => share >= 0.6)).toEqual([])
   })
 })
 
@@ -175,6 +183,30 @@ describe('what a person tells', () => {
     for (const draft of ofEverySymptom({ knownConditions })) expect(textOf(draft)).not.toMatch(never)
   })
 
+  it('respects what is told in passing, in the entry itself', () => {
+    const physical = (description: string) => JSON.stringify(plan(description).recommendations)
+    for (const body of ['my stomach', 'my head', 'my chest', 'my back', 'my throat']) {
+      expect(physical(`I am vegan and ${body} aches`)).not.toMatch(/salmon|chicken|\beggs?\b|butter|yoghurt/iu)
+      expect(physical(`${body} aches whenever I eat rice`)).not.toMatch(/\brice\b/iu)
+      expect(physical(`${body} aches, I take warfarin`)).not.toMatch(/spinach|cabbage|salmon/iu)
+      expect(textOf(plan(`I'm 14 and ${body} aches`))).toMatch(/grown-up/u)
+    }
+    for (const description of ["I'm 14 weeks into a new job and my head aches", 'Tengo 10 años con dolor de cabeza']) {
+      expect(textOf(plan(description))).not.toMatch(/grown-up/u)
+    }
+  })
+
+  it('hides eating where the screening found that it is a sore subject', () => {
+    const quiet = plan('I feel proud of how little I need', null, { comfortOnly: true, sparesEating: true })
+    expect(textOf(quiet)).not.toMatch(/\b(?:food|eat|meals?|cook|supplements?|plate)\b/)
+  })
+
+  it('leads nobody’s attention to a pregnancy that was lost', () => {
+    for (const description of ['I had a miscarriage in May', 'stillbirth', 'We lost the baby, I cannot sleep']) {
+      expect(textOf(plan(description))).not.toMatch(/belly|navel|pelvis|\bhips?\b|\bbaby|cradle/)
+    }
+  })
+
   it('still names food where an allergy is not to food', () => {
     const drafts = ['allergic to penicillin', 'none', 'house dust, cats'].flatMap((allergiesSensitivities) =>
       ofEverySymptom({ allergiesSensitivities }),
@@ -183,14 +215,29 @@ describe('what a person tells', () => {
     expect(JSON.stringify(drafts)).toMatch(/salmon/)
   })
 
+  it('gives children nothing to cook', () => {
+    for (const draft of ofEverySymptom({ dateOfBirth: '2020-06-01' }))
+      expect(textOf(draft)).not.toMatch(/\b(?:oven|simmer|boil|flame|roast)\b/)
+  })
+
+  it('leaves the telephone with whom somebody harms', () => {
+    const descriptions = Array.from({ length: 30 }, (_, place) => `My husband hits me, I sleep badly ${place}`)
+    for (const description of descriptions) expect(textOf(plan(description))).not.toMatch(/phone in another room/)
+  })
+
+  it('spares the latex-allergic the fruits that often go with it, and names food where there is no allergy', () => {
+    expect(JSON.stringify(ofEverySymptom({ allergiesSensitivities: 'latex' }))).not.toMatch(/avocado|banana|potato/iu)
+    expect(JSON.stringify(ofEverySymptom({ allergiesSensitivities: 'none known' }))).toMatch(/potato/iu)
+  })
+
   it('spares children inner work and past-life release', () => {
     for (const draft of ofEverySymptom({ dateOfBirth: '2015-06-01' }))
       expect(textOf(draft)).not.toMatch(/past-life|walnut|critic/)
   })
 
-  it('plans comfort alone in companion mode', () => {
-    for (const description of ['I have breast cancer', 'I lost my baby at 12 weeks']) {
-      expect(textOf(plan(description))).not.toMatch(/past-life|inner critic|family/)
+  it('plans comfort alone in companion mode and in mourning', () => {
+    for (const description of ['I have breast cancer', 'I lost my baby at 12 weeks', 'My father died, I cannot cry']) {
+      expect(textOf(plan(description))).not.toMatch(/past-life|inner critic|envied|the child you were/)
     }
     const quiet = plan('my knee is stiff', null, { comfortOnly: true })
     expect(textOf(quiet)).not.toMatch(/past-life|inner critic/)
@@ -204,8 +251,10 @@ describe('the check', () => {
     ...good,
     recommendations: good.recommendations.map((item, index) => (index === 0 ? { ...item, how } : item)),
   })
+  const entry: SymptomEntry = { symptomType: 'physical', description: 'my knee is stiff' }
+  const context = { personText: entry.description, entry }
   const check = (draft: PlanDraft, advancedInfo: AdvancedInfo | null = null) =>
-    checkPlan(draft, { personText: 'my knee is stiff', advancedInfo })?.rule ?? null
+    checkPlan(draft, { ...context, entry: { ...entry, advancedInfo } })?.rule ?? null
 
   it.each([
     ['Take 400 mg of magnesium before you go to bed.', 'dose'],
@@ -215,6 +264,10 @@ describe('the check', () => {
     ['Hold your breath for as long as you can manage it.', 'harmful-practice'],
     ['See [this page](https://example.com) for the recipe.', 'markup'],
     ['This belongs to a past life in which you did harm.', 'blame'],
+    ['Keep a jar of ashwagandha beside your bed for the evening.', 'medication'],
+    ['Magnesium has been a friend of tired muscles for ages.', 'medication'],
+    ['Pour yourself a small glass of wine and watch the sun go down.', 'unfit'],
+    ['Sit outside at noon and gaze straight into the sun for a while.', 'unfit'],
   ])('refuses "%s"', (how, rule) => {
     const found = check(withHow(how))
     expect(found).not.toBeNull()
@@ -229,6 +282,10 @@ describe('the check', () => {
     expect(check(withHow('Sit in the sauna until you feel warm all over.'), { knownConditions: 'pregnant' })).toBe(
       'unfit',
     )
+    const ritual = { ...good, energy_healing: good.energy_healing.map((item) => ({ ...item })) }
+    Object.assign(ritual.energy_healing[0] as object, { how: 'Sip a cup of warm milk with honey by candlelight.' })
+    expect(check(ritual, { dietaryPreference: 'vegan' })).toBe('unfit')
+    expect(check(ritual)).toBeNull()
     expect(check(withHow('Cook yourself a warm meal and enjoy it slowly.'), { knownConditions: 'anorexia' })).toBe(
       'unfit',
     )
@@ -236,8 +293,8 @@ describe('the check', () => {
 
   it('refuses past-life release where there is only comfort to give', () => {
     const draft = withHow('Past-life release: imagine an old coat, and hang it on a nail.')
-    expect(checkPlan(draft, { personText: 'my knee is stiff' })).toBeNull()
-    expect(checkPlan(draft, { personText: 'my knee is stiff', mode: 'companion' })?.rule).toBe('meaning')
+    expect(checkPlan(draft, context)).toBeNull()
+    expect(checkPlan(draft, { ...context, mode: 'companion' })?.rule).toBe('meaning')
   })
 
   it('refuses a body with fewer than three items, and one that repeats itself', () => {

@@ -1,12 +1,4 @@
-import type { PlanTemplate } from './template.ts'
-
-const of = (
-  title: string,
-  how: string,
-  minutes: number,
-  frequency: string,
-  notFor: PlanTemplate['notFor'] = [],
-): PlanTemplate => ({ title, how, minutes, frequency, notFor })
+import { of, type PlanTemplate } from './template.ts'
 
 export const rituals: readonly PlanTemplate[] = [
   of(
@@ -55,7 +47,7 @@ export const rituals: readonly PlanTemplate[] = [
     'The moon diary',
     'Look for the moon before bed and note in one line how it was and how you were. Cloud is a perfectly good entry.',
     3,
-    'Every clear evening',
+    'On most evenings',
   ),
   of(
     'A ribbon on a branch',
@@ -68,6 +60,18 @@ export const rituals: readonly PlanTemplate[] = [
     'Read a page of something that has outlived its century, a psalm, a poem, a saying. Take one line with you into the week.',
     10,
     'Once a week',
+  ),
+  of(
+    'A flower for no reason',
+    'Set a leaf, a twig or a flower in a glass for nobody in particular. When it has faded, thank it and find another.',
+    4,
+    'Once this week',
+  ),
+  of(
+    'Good morning by name',
+    'When you first see yourself in a mirror, say good morning to yourself by name. It may feel foolish, which is allowed.',
+    1,
+    'Every morning',
   ),
 ]
 

@@ -2,18 +2,24 @@ import type { ChakraKey } from '../lexicon.ts'
 import type { Ingredient } from './ingredients.ts'
 
 /** What a plan has to be careful of in a person. */
-export const SITUATIONS = [
+const SITUATIONS = [
   'child',
   'elder',
   'pregnancy',
   'heart',
   'epilepsy',
   'diabetes',
+  /** What they eat and drink is a matter for those who treat them. */
+  'own-diet',
+  'airways',
   'eating-disorder',
   'medication',
   'low-mobility',
   'legs-at-rest',
   'tender-digestion',
+  'pregnancy-loss',
+  /** Somebody does or did them harm: help stays within reach. */
+  'harmed',
 ] as const
 export type Situation = (typeof SITUATIONS)[number]
 
@@ -31,3 +37,12 @@ export interface PlanTemplate {
   contains?: readonly Ingredient[]
   notFor?: readonly Situation[]
 }
+
+/** An item for every centre and area. */
+export const of = (
+  title: string,
+  how: string,
+  minutes: number,
+  frequency: string,
+  notFor: readonly Situation[] = [],
+): PlanTemplate => ({ title, how, minutes, frequency, notFor })
