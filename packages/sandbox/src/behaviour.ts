@@ -1,4 +1,4 @@
-import { Insight } from '@soulsign/contracts'
+import { Insight, PlanDraft } from '@soulsign/contracts'
 import { z } from 'zod'
 
 /** What the AI's stand-in does; nothing set means that it behaves. */
@@ -14,12 +14,16 @@ const AiBehaviour = z.strictObject({
   stallAfter: z.int().min(0).nullable().default(null),
   /** Cuts the connection after so many pieces. */
   dropAfter: z.int().min(0).nullable().default(null),
-  /** Gives the person's text back as the insight, as a model that was talked over would. */
+  /** Gives the person's text back as the insight, or into the plan, as a model that was talked over would. */
   echo: z.boolean().default(false),
   /** Answers something that is not JSON. */
   garbage: z.boolean().default(false),
+  /** Answers the fields in another order than they were asked for, as models do that know no strict schema. */
+  reverseFields: z.boolean().default(false),
   /** Answers this insight, whatever is asked. */
   replyWith: Insight.strict().nullable().default(null),
+  /** Answers this plan, whatever is asked. */
+  replyWithPlan: PlanDraft.strict().nullable().default(null),
 })
 export type AiBehaviour = z.infer<typeof AiBehaviour>
 

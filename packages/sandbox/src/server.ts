@@ -10,6 +10,7 @@ import { googleRoutes } from './google/routes.ts'
 import { Mailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { startSmtp } from './mail/smtp.ts'
+import { partnerRoutes } from './partner/routes.ts'
 import { problem } from './problem.ts'
 import { Account } from './stripe/account.ts'
 import { stripeApi, stripePages } from './stripe/routes.ts'
@@ -25,6 +26,8 @@ export interface SandboxOptions {
   stateDir?: string
   /** Where Stripe's webhooks go, besides the endpoints that are registered by its API. */
   webhookUrl?: string
+  /** Where the product answers, for the partner's pages that embed it; without a slash at the end. */
+  productUrl?: string
 }
 
 export interface Sandbox {
@@ -37,7 +40,8 @@ export interface Sandbox {
 
 /**
  * Starts the stand-ins for the outside world on one port: `/openai/v1`, `/v1` and `/stripe` (Stripe's API and pages),
- * `/google` (OpenID Connect), `/mail` (the mailbox of an SMTP server on a port of its own), and `/behaviour` for their
+ * `/google` (OpenID Connect), `/mail` (the mailbox of an SMTP server on a port of its own), `/partner` (a partner's pages),
+ * and `/behaviour` for their
  * switches.
  */
 export async function startSandbox({
@@ -45,6 +49,7 @@ export async function startSandbox({
   host = '127.0.0.1',
   stateDir,
   webhookUrl,
+  productUrl = 'http://localhost:3000',
 }: SandboxOptions): Promise<Sandbox> {
   const switches = new BehaviourSwitches()
   const mailbox = new Mailbox()
@@ -61,6 +66,7 @@ export async function startSandbox({
   app.route('/v1', stripeApi(stripe))
   app.route('/stripe', stripePages(stripe))
   app.route('/mail', mailRoutes(mailbox))
+  app.route('/partner', partnerRoutes(productUrl))
   app.route('/behaviour', behaviourRoutes(switches))
   app.notFound((c) => problem(404, `There is nothing at ${c.req.path}.`))
 

@@ -1,8 +1,8 @@
-import { composeInsight, parseSymptomData, type SymptomData } from '@soulsign/composer'
-import type { Insight } from '@soulsign/contracts'
+import { composeInsight, composePlan, parseSymptomData, type SymptomData, type SymptomEntry } from '@soulsign/composer'
+import type { Insight, PlanDraft } from '@soulsign/contracts'
 import type { AiBehaviour } from '../behaviour.ts'
 import { AiError } from './errors.ts'
-import { type ChatRequest, lastUserMessage, wantsInsightJson } from './request.ts'
+import { type ChatRequest, lastUserMessage, wanted } from './request.ts'
 
 /** How the stand-in names itself, whichever model was asked for. */
 export const GUIDE_MODEL = 'soulsign-built-in-guide'
@@ -15,6 +15,15 @@ function readSymptomData(request: ChatRequest): SymptomData {
   }
 }
 
+const entryOf = (data: SymptomData): SymptomEntry => ({
+  symptomType: data.symptom_type,
+  description: data.description,
+  duration: data.duration,
+  advancedInfo: data.advanced_info,
+  comfortOnly: data.comfort_only,
+  sparesEating: data.spares_eating,
+})
+
 function writeInsight(data: SymptomData, { echo, replyWith }: AiBehaviour): Insight {
   if (replyWith) return replyWith
   const { description } = data
@@ -26,23 +35,27 @@ function writeInsight(data: SymptomData, { echo, replyWith }: AiBehaviour): Insi
       spiritual_root: description,
     }
   }
-  const { ai_analysis, emotional_root, energetic_root, spiritual_root } = composeInsight({
-    symptomType: data.symptom_type,
-    description,
-    duration: data.duration,
-    advancedInfo: data.advanced_info,
-    comfortOnly: data.comfort_only,
-  })
+  const { ai_analysis, emotional_root, energetic_root, spiritual_root } = composeInsight(entryOf(data))
   return { ai_analysis, emotional_root, energetic_root, spiritual_root }
+}
+
+function writePlan(data: SymptomData, { echo, replyWithPlan }: AiBehaviour): PlanDraft {
+  if (replyWithPlan) return replyWithPlan
+  return echo ? { ...composePlan(entryOf(data)), description: data.description } : composePlan(entryOf(data))
 }
 
 /** What the built-in guide answers: the content of the one message of a completion. */
 export function answer(request: ChatRequest, behaviour: AiBehaviour): string {
-  const asJson = wantsInsightJson(request)
+  const answerTo = wanted(request)
   const data = readSymptomData(request)
   if (behaviour.garbage) return 'Sure! Here is your insight: {"ai_analysis": "#'
+  if (answerTo.kind === 'plan') {
+    const plan = writePlan(data, behaviour)
+    const parts = behaviour.reverseFields ? answerTo.parts.toReversed() : answerTo.parts
+    return JSON.stringify(Object.fromEntries(parts.map((part) => [part, plan[part]])))
+  }
   const insight = writeInsight(data, behaviour)
-  return asJson ? JSON.stringify(insight) : insight.ai_analysis
+  return answerTo.kind === 'insight' ? JSON.stringify(insight) : insight.ai_analysis
 }
 
 /** Cuts a text into pieces of about a token's size. */

@@ -1,4 +1,4 @@
-import { Insight } from '@soulsign/contracts'
+import { Insight, PlanDraft } from '@soulsign/contracts'
 import { z } from 'zod'
 import { AiError } from './errors.ts'
 
@@ -38,16 +38,24 @@ export function lastUserMessage({ messages }: ChatRequest): string {
   return typeof content === 'string' ? content : content.map(({ text }) => text).join('\n')
 }
 
-/**
- * Whether the answer is to be an insight as JSON; else it is the analysis as plain text.
- * @throws AiError 400 for any other schema
- */
-export function wantsInsightJson({ response_format: format }: ChatRequest): boolean {
-  if (format?.type !== 'json_schema') return false
+/** What an answer is to be: the analysis as plain text, an insight as JSON, or these parts of a plan as JSON. */
+export type Wanted = { kind: 'text' } | { kind: 'insight' } | { kind: 'plan'; parts: (keyof PlanDraft)[] }
+
+const INSIGHT_FIELDS = Insight.keyof().options
+const PLAN_FIELDS = PlanDraft.keyof().options
+
+/** @throws AiError 400 for a schema that is neither an insight nor parts of a plan */
+export function wanted({ response_format: format }: ChatRequest): Wanted {
+  if (format?.type !== 'json_schema') return { kind: 'text' }
   const asked = Object.keys(format.json_schema.schema.properties)
-  const known = Object.keys(Insight.shape)
-  if (asked.length !== known.length || !known.every((key) => asked.includes(key))) {
-    throw new AiError(400, `The built-in guide only knows the schema with ${known.join(', ')}.`, 'unsupported_schema')
+  if (asked.length === INSIGHT_FIELDS.length && INSIGHT_FIELDS.every((key) => asked.includes(key))) {
+    return { kind: 'insight' }
   }
-  return true
+  const parts = PLAN_FIELDS.filter((key) => asked.includes(key))
+  if (parts.length > 0 && parts.length === asked.length) return { kind: 'plan', parts }
+  throw new AiError(
+    400,
+    `The built-in guide only knows the schema with ${INSIGHT_FIELDS.join(', ')}, and those with parts of a plan: ${PLAN_FIELDS.join(', ')}.`,
+    'unsupported_schema',
+  )
 }

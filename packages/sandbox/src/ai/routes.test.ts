@@ -1,8 +1,9 @@
-import { formatSymptomData, lexicon, type SymptomData } from '@soulsign/composer'
-import { Insight } from '@soulsign/contracts'
+import { composePlan, formatSymptomData, lexicon, type SymptomData } from '@soulsign/composer'
+import { Insight, PlanDraft } from '@soulsign/contracts'
 import OpenAI from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { type Sandbox, startSandbox } from '../server.ts'
 import { GUIDE_MODEL } from './guide.ts'
 
@@ -159,5 +160,26 @@ describe('behaviour', () => {
     await behave({ echo: true, failNext: 5 })
     const restored = await fetch(`${sandbox.url}/behaviour`, { method: 'DELETE' })
     expect(await restored.json()).toMatchObject({ ai: { echo: false, failNext: 0 } })
+  })
+})
+
+describe('plans', () => {
+  const askPlan = <Shape extends z.ZodType>(schema: Shape) => ({
+    ...ask('My knees are stiff', { advanced_info: { dietaryPreference: 'vegan' } }),
+    response_format: zodResponseFormat(schema, 'healing_plan'),
+  })
+
+  it('composes the plan of an entry, the same each time, or the parts that are asked for', async () => {
+    const whole = await ai.chat.completions.parse(askPlan(PlanDraft))
+    const plan = whole.choices[0]?.message.parsed
+    expect(plan).toEqual(
+      composePlan({
+        symptomType: 'physical',
+        description: 'My knees are stiff',
+        advancedInfo: { dietaryPreference: 'vegan' },
+      }),
+    )
+    const part = await ai.chat.completions.parse(askPlan(PlanDraft.pick({ affirmations: true })))
+    expect(part.choices[0]?.message.parsed).toEqual({ affirmations: plan?.affirmations })
   })
 })

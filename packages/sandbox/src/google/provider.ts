@@ -4,7 +4,7 @@ import { findAccount } from './accounts.ts'
 import { memoryAdapter } from './memory.ts'
 
 /** What the product is registered with here. */
-export const GOOGLE_CLIENT = { id: 'sandbox', secret: 'sandbox' } as const
+const GOOGLE_CLIENT = { id: 'sandbox', secret: 'sandbox' } as const
 /** Where the product takes people back, on whatever origin it runs. */
 const CALLBACK_PATH = '/api/auth/v1/callback'
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { ZodError, z } from 'zod'
 import { problem } from '../problem.ts'
 import type { Account } from './account.ts'
-import { dispute } from './billing/payments.ts'
+import { closeDispute, dispute } from './billing/payments.ts'
 import { endPeriod, endSubscription, renew, retryPayment } from './billing/subscriptions.ts'
 import { StripeError } from './errors.ts'
 import { now } from './identifiers.ts'
@@ -19,7 +19,8 @@ const Tick = z.strictObject({
   /** How long ago the period ended. */
   daysAgo: z.number().min(0).max(366).default(0),
 })
-const DisputeOrder = z.strictObject({ charge: z.string() })
+/** Without an outcome, a dispute begins. */
+const DisputeOrder = z.strictObject({ charge: z.string(), outcome: z.enum(['won', 'lost']).optional() })
 
 /** What only time or a bank brings, on demand: `POST /stripe/clock` and `POST /stripe/disputes`, with JSON. */
 export function clockRoutes(account: Account): Hono {
@@ -43,8 +44,9 @@ export function clockRoutes(account: Account): Hono {
     return c.json(subscription)
   })
   app.post('/disputes', async (c) => {
-    const { charge } = DisputeOrder.parse(await c.req.json())
-    return c.json(dispute(account, account.store.find('charge', charge)))
+    const { charge: id, outcome } = DisputeOrder.parse(await c.req.json())
+    const charge = account.store.find('charge', id)
+    return c.json(outcome ? closeDispute(account, charge, outcome) : dispute(account, charge))
   })
   return app
 }

@@ -50,6 +50,7 @@ export interface Order {
 export interface KeptAnswer {
   /** A digest of what was asked. */
   request: string
+  status: number
   body: unknown
   /** In seconds. */
   at: number
@@ -124,6 +125,11 @@ export class Store {
     const object = this.#objects.get(id)
     if (object?.object !== kind) throw missing(kind.replace('.', ' '), id, param)
     return object as Kinds[K]
+  }
+
+  /** Refuses a customer that never was; lists know a deleted one. @throws StripeError `resource_missing` */
+  expectCustomer(id: string | undefined): void {
+    if (id !== undefined && !this.deletedCustomers.has(id)) this.find('customer', id, 'customer')
   }
 
   /** All objects of a kind, oldest first. */

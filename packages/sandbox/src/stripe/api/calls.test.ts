@@ -108,6 +108,11 @@ describe('what is refused', () => {
 
   it.each([
     ['an unknown id', () => stripe.customers.retrieve('cus_none'), { statusCode: 404, code: 'resource_missing' }],
+    [
+      'what an unknown customer has',
+      () => stripe.subscriptions.list({ customer: 'cus_none' }),
+      { statusCode: 400, code: 'resource_missing', param: 'customer' },
+    ],
     ['an unknown parameter', () => stripe.customers.create({ nick: 'x' } as object), { code: 'parameter_unknown' }],
     [
       'a missing parameter',
@@ -140,6 +145,16 @@ describe('an idempotency key', () => {
     await expect(stripe.customers.create({ email: 'twice@example.test' }, options)).rejects.toMatchObject({
       type: 'StripeIdempotencyError',
     })
+  })
+
+  it('gets a failure again, too, but no refusal to begin', async () => {
+    const create = () =>
+      stripe.customers.create({ email: 'failed@example.test' }, { idempotencyKey: 'failed', maxNetworkRetries: 0 })
+    await behave(stage.sandbox, { failNext: 1, failStatus: 503 })
+    await expect(create()).rejects.toMatchObject({ statusCode: 503 })
+    await behave(stage.sandbox, { failNext: 1, failStatus: 500 })
+    await expect(create()).rejects.toMatchObject({ statusCode: 500 })
+    await expect(create()).rejects.toMatchObject({ statusCode: 500, headers: { 'idempotent-replayed': 'true' } })
   })
 
   it('makes one object of parallel calls', async () => {

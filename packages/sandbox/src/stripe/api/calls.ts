@@ -8,6 +8,7 @@ import { StripeError } from '../errors.ts'
 import { expanded } from '../expansion.ts'
 import { newId, now } from '../identifiers.ts'
 import { expand, parameterError, readForm } from '../parameters.ts'
+import type { KeptAnswer } from '../store.ts'
 
 const KEEP_ANSWERS_S = 86_400
 
@@ -40,7 +41,6 @@ export class Calls {
       authenticate(c.req.header('Authorization'))
       const { latencyMs } = this.#behaviour
       if (latencyMs > 0) await delay(latencyMs)
-      if (!this.#behaviour.failAfterwards) this.#failIfAsked(c)
       await next()
     })
   }
@@ -85,8 +85,9 @@ export class Calls {
       const kept = key === null ? undefined : this.#keptAnswer(key, asked)
       if (kept) {
         c.header('Idempotent-Replayed', 'true')
-        return c.json(kept.body as object)
+        return c.json(kept.body as object, kept.status as ContentfulStatusCode)
       }
+      if (!this.#behaviour.failAfterwards) this.#failIfAsked(c, key, asked)
       const { expand: paths = [], ...rest } = sent
       const wanted = withExpand.safeParse({ expand: paths })
       if (!wanted.success) throw parameterError(wanted.error, sent)
@@ -98,8 +99,8 @@ export class Calls {
       try {
         const made = answer({ account, params: params.data, id: c.req.param('id') ?? '' })
         const body = expanded(account.store, made, wanted.data.expand ?? []) as object
-        if (key !== null) this.#keep(key, asked, body)
-        if (this.#behaviour.failAfterwards) this.#failIfAsked(c)
+        if (key !== null) this.#keep(key, { request: asked, status: 200, body })
+        if (this.#behaviour.failAfterwards) this.#failIfAsked(c, null, asked)
         return c.json(body)
       } finally {
         account.request = { id: null, idempotency_key: null }
@@ -111,16 +112,19 @@ export class Calls {
     return this.account.switches.current.stripe
   }
 
-  #failIfAsked(c: Context): void {
+  /** `key` is that of a call which has not begun. Stripe repeats a 500 to it, but no refusal to begin (429, 503). */
+  #failIfAsked(c: Context, key: string | null, request: string): void {
     const { failStatus, retryAfterSeconds } = this.#behaviour
     if (!this.account.switches.takeFailure('stripe')) return
     if (retryAfterSeconds !== null) c.header('Retry-After', String(retryAfterSeconds))
-    throw new StripeError(
+    const error = new StripeError(
       failStatus,
       failStatus === 429 ? 'rate_limit_error' : failStatus >= 500 ? 'api_error' : 'invalid_request_error',
       failStatus === 429 ? 'Too many requests. Try again later.' : `Failed with ${failStatus}, as asked.`,
       failStatus === 429 ? { code: 'rate_limit' } : {},
     )
+    if (key !== null && failStatus === 500) this.#keep(key, { request, status: failStatus, body: error.body })
+    throw error
   }
 
   #keptAnswer(key: string, request: string) {
@@ -134,10 +138,10 @@ export class Calls {
     )
   }
 
-  #keep(key: string, request: string, body: unknown): void {
+  #keep(key: string, answer: Omit<KeptAnswer, 'at'>): void {
     const { answers } = this.account.store
     for (const [old, { at }] of answers) if (at < now() - KEEP_ANSWERS_S) answers.delete(old)
-    answers.set(key, { request, body, at: now() })
+    answers.set(key, { ...answer, at: now() })
     this.account.store.changed()
   }
 }

@@ -131,7 +131,7 @@ function takeLookupKey(account: Account, key: string | undefined, transfer = fal
 }
 
 /** The parameters that were sent. */
-export const defined = <Params extends object>(params: Params) =>
+const defined = <Params extends object>(params: Params) =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Params]?: Exclude<Params[Key], undefined>
   }

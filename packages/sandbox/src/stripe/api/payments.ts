@@ -7,13 +7,14 @@ import type { Calls } from './calls.ts'
 
 /** Payments, charges, refunds and disputes. */
 export function paymentCalls(calls: Calls): void {
-  calls.get('/payment_intents', { ...paging, customer: z.string().optional() }, ({ account, params }) =>
-    page(account.store, 'payment_intent', {
+  calls.get('/payment_intents', { ...paging, customer: z.string().optional() }, ({ account, params }) => {
+    account.store.expectCustomer(params.customer)
+    return page(account.store, 'payment_intent', {
       url: '/v1/payment_intents',
       paging: params,
       keep: ({ customer }) => params.customer === undefined || customer === params.customer,
-    }),
-  )
+    })
+  })
   calls.get('/payment_intents/:id', {}, ({ account, id }) => account.store.find('payment_intent', id))
   calls.post(
     '/payment_intents/:id',

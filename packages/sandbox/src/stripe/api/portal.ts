@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Account } from '../account.ts'
+import { invalid } from '../errors.ts'
 import { now } from '../identifiers.ts'
 import { page } from '../listing.ts'
 import {
@@ -7,6 +8,7 @@ import {
   makePortalSession,
   type PortalConfiguration,
   type PortalFeatures,
+  type PortalFlow,
 } from '../objects/portal.ts'
 import { changeMetadata, flag, metadata, paging, text, webAddress } from '../parameters.ts'
 import type { Calls } from './calls.ts'
@@ -48,6 +50,44 @@ const CONFIGURATION = {
   default_return_url: webAddress.optional(),
   metadata: metadata.optional(),
   name: text.optional(),
+}
+
+const FLOW = z.strictObject({
+  type: z.literal('subscription_update_confirm'),
+  subscription_update_confirm: z.strictObject({
+    subscription: z.string(),
+    items: z
+      .array(z.strictObject({ id: z.string(), price: z.string(), quantity: z.literal('1').optional() }))
+      .length(1, 'the stand-in has one item in a subscription'),
+  }),
+  after_completion: z.strictObject({
+    type: z.literal('redirect'),
+    redirect: z.strictObject({ return_url: webAddress }),
+  }),
+})
+
+/** The flow of a session, whose subscription has to be the customer's. */
+function readFlow(account: Account, customer: string, sent: z.output<typeof FLOW>): PortalFlow {
+  const { subscription: id, items } = sent.subscription_update_confirm
+  const param = 'flow_data[subscription_update_confirm]'
+  const subscription = account.store.find('subscription', id, `${param}[subscription]`)
+  const [item] = items
+  if (subscription.customer !== customer || subscription.status === 'canceled') {
+    throw invalid('The subscription cannot be updated by this customer.', `${param}[subscription]`)
+  }
+  if (!item || item.id !== subscription.items.data[0]?.id) throw invalid('No such item.', `${param}[items]`)
+  account.store.find('price', item.price, `${param}[items][0][price]`)
+  return {
+    type: sent.type,
+    after_completion: { ...sent.after_completion, hosted_confirmation: null },
+    subscription_update_confirm: {
+      subscription: id,
+      items: [{ id: item.id, price: item.price, quantity: 1 }],
+      discounts: null,
+    },
+    subscription_cancel: null,
+    subscription_update: null,
+  }
 }
 
 /** What a portal may do. A feature that is left out is off. */
@@ -178,6 +218,7 @@ export function portalCalls(calls: Calls): void {
     {
       customer: z.string(),
       configuration: z.string().optional(),
+      flow_data: FLOW.optional(),
       locale: z.string().optional(),
       return_url: webAddress.optional(),
     },
@@ -185,9 +226,11 @@ export function portalCalls(calls: Calls): void {
       const configuration = params.configuration
         ? account.store.find('billing_portal.configuration', params.configuration, 'configuration')
         : defaultConfiguration(account)
+      const customer = account.store.find('customer', params.customer, 'customer').id
       return account.create(
         makePortalSession({
-          customer: account.store.find('customer', params.customer, 'customer').id,
+          customer,
+          flow: params.flow_data ? readFlow(account, customer, params.flow_data) : null,
           configuration: configuration.id,
           return_url: params.return_url ?? configuration.default_return_url,
           locale: params.locale ?? null,

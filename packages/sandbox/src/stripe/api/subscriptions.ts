@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cardError } from '../billing/payments.ts'
 import { cancelAtPeriodEnd, changePrice, endSubscription, retryPayment } from '../billing/subscriptions.ts'
-import { invalid } from '../errors.ts'
+import { invalid, missing } from '../errors.ts'
 import { page } from '../listing.ts'
 import { changeMetadata, flag, metadata, paging, text } from '../parameters.ts'
 import type { Calls } from './calls.ts'
@@ -35,8 +35,9 @@ export function subscriptionCalls(calls: Calls): void {
       price: z.string().optional(),
       status: z.enum(['active', 'all', 'canceled', 'ended', 'past_due', 'unpaid', 'trialing', 'incomplete']).optional(),
     },
-    ({ account, params: { status, ...params } }) =>
-      page(account.store, 'subscription', {
+    ({ account, params: { status, ...params } }) => {
+      account.store.expectCustomer(params.customer)
+      return page(account.store, 'subscription', {
         url: '/v1/subscriptions',
         paging: params,
         keep: (subscription) =>
@@ -46,7 +47,8 @@ export function subscriptionCalls(calls: Calls): void {
             (status === undefined
               ? subscription.status !== 'canceled'
               : subscription.status === (status === 'ended' ? 'canceled' : status))),
-      }),
+      })
+    },
   )
   calls.get('/subscriptions/:id', {}, ({ account, id }) => account.store.find('subscription', id))
   calls.post(
@@ -105,6 +107,8 @@ export function subscriptionCalls(calls: Calls): void {
     },
     ({ account, params, id }) => {
       const subscription = account.store.find('subscription', id)
+      // One that has ended is found, but not to be ended again.
+      if (subscription.status === 'canceled') throw missing('subscription', id)
       Object.assign(subscription.cancellation_details, params.cancellation_details)
       endSubscription(account, subscription, 'cancellation_requested')
       return subscription

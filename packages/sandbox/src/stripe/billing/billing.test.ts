@@ -164,7 +164,10 @@ describe('a subscription', () => {
     const ended = await stripe.subscriptions.cancel(subscription.id, { cancellation_details: { comment: 'Lifetime' } })
     expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { comment: 'Lifetime' } })
     expect(ended.ended_at).toBeGreaterThan(0)
-    await expect(stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({ statusCode: 400 })
+    await expect(stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    })
   })
 
   it('moves to another price, with what is left of the old period credited', async () => {
@@ -258,6 +261,43 @@ describe('the portal', () => {
     await clock(subscription, 'fail_renewal')
     await act({ do: 'card', card: '4242424242424242', expiry: '12/34', cvc: '123' })
     expect((await again(subscription)).status).toBe('active')
+  })
+
+  it('opens with a change of price to confirm, which leads back', async () => {
+    const subscription = await subscribe(stripe, plans.monthly)
+    const update = {
+      enabled: true,
+      default_allowed_updates: ['price' as const],
+      proration_behavior: 'always_invoice' as const,
+    }
+    const { id: configuration } = await stripe.billingPortal.configurations.create({
+      features: {
+        subscription_update: {
+          ...update,
+          products: [{ product: String(plans.monthly.product), prices: [plans.monthly.id, plans.yearly.id] }],
+        },
+      },
+    })
+    const open = (customer: string) =>
+      stripe.billingPortal.sessions.create({
+        customer,
+        configuration,
+        flow_data: {
+          type: 'subscription_update_confirm',
+          subscription_update_confirm: {
+            subscription: subscription.id,
+            items: [{ id: subscription.items.data[0]?.id ?? '', price: plans.yearly.id, quantity: 1 }],
+          },
+          after_completion: { type: 'redirect', redirect: { return_url: 'http://localhost/account' } },
+        },
+      })
+    const { url } = await open(String(subscription.customer))
+    expect(await (await fetch(url)).text()).toContain('From now on $33.33 each year')
+    const confirmed = await submit(url, { do: 'switch', subscription: subscription.id, price: plans.yearly.id })
+    expect(confirmed.headers.get('location')).toBe('http://localhost/account')
+    expect((await again(subscription)).items.data[0]?.price.id).toBe(plans.yearly.id)
+    const stranger = await stripe.customers.create({ email: 'eve@example.test' })
+    await expect(open(stranger.id)).rejects.toMatchObject({ statusCode: 400 })
   })
 
   it('opens for nobody who guesses', async () => {

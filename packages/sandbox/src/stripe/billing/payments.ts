@@ -4,7 +4,7 @@ import { invalid, StripeError } from '../errors.ts'
 import { newId } from '../identifiers.ts'
 import { type Charge, makeCharge } from '../objects/charge.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
-import { makeDispute, makeRefund, type Refund, type RefundFields } from '../objects/refund.ts'
+import { type Dispute, makeDispute, makeRefund, type Refund, type RefundFields } from '../objects/refund.ts'
 
 /** What the bank would say to a card now; the switch declines every card. */
 export const declineOf = (account: Account, card: Card): Card['decline'] =>
@@ -91,10 +91,19 @@ export function refund(
 }
 
 /** The person's bank takes a charge back. */
-export function dispute(account: Account, charge: Charge) {
+export function dispute(account: Account, charge: Charge): Dispute {
   if (!charge.paid || charge.disputed) throw invalid(`Charge ${charge.id} cannot be disputed.`, 'charge')
   account.change(charge, { disputed: true }, 'charge.updated')
   const made = account.store.add(makeDispute(charge))
   account.emit('charge.dispute.created', made)
   return made
+}
+
+/** The bank decides about the open dispute of a charge. */
+export function closeDispute(account: Account, charge: Charge, outcome: 'won' | 'lost'): Dispute {
+  const open = account.store
+    .all('dispute')
+    .find((made) => made.charge === charge.id && made.status === 'needs_response')
+  if (!open) throw invalid(`Charge ${charge.id} has no open dispute.`, 'charge')
+  return account.change(open, { status: outcome }, 'charge.dispute.closed')
 }

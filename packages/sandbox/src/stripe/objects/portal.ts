@@ -53,6 +53,20 @@ export interface PortalSessionFields {
   return_url: string | null
   locale: string | null
   origin: string
+  flow: PortalFlow | null
+}
+
+/** The one thing that a session was opened for. */
+export interface PortalFlow {
+  type: 'subscription_update_confirm'
+  after_completion: { type: 'redirect'; redirect: { return_url: string }; hosted_confirmation: null }
+  subscription_update_confirm: {
+    subscription: string
+    items: { id: string; price: string; quantity: number }[]
+    discounts: null
+  }
+  subscription_cancel: null
+  subscription_update: null
 }
 
 export function makePortalSession({ origin, ...fields }: PortalSessionFields) {
@@ -64,7 +78,7 @@ export function makePortalSession({ origin, ...fields }: PortalSessionFields) {
     created: now(),
     customer: fields.customer,
     customer_account: null,
-    flow: null,
+    flow: fields.flow,
     livemode: false,
     locale: fields.locale,
     on_behalf_of: null,

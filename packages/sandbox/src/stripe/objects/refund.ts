@@ -61,6 +61,6 @@ export const makeDispute = (charge: Charged) => ({
   metadata: {},
   payment_intent: charge.payment_intent,
   reason: 'fraudulent' as const,
-  status: 'needs_response' as const,
+  status: 'needs_response' as 'needs_response' | 'won' | 'lost',
 })
 export type Dispute = ReturnType<typeof makeDispute>

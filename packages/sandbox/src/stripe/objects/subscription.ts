@@ -3,7 +3,7 @@ import type { Customer } from './customer.ts'
 import { listOf } from './list.ts'
 import { type Interval, makePlan, type Price } from './price.ts'
 
-export type SubscriptionStatus = 'active' | 'past_due' | 'canceled' | 'unpaid'
+type SubscriptionStatus = 'active' | 'past_due' | 'canceled' | 'unpaid'
 
 /** The end of a period of the price that starts then, in seconds. A month's last day stays a last day. */
 export function periodEnd(start: number, price: Price, count = 1): number {
@@ -20,7 +20,7 @@ export function periodEnd(start: number, price: Price, count = 1): number {
   return Math.floor(to.getTime() / 1_000)
 }
 
-export const makeSubscriptionItem = (subscription: string, price: Price, start: number) => ({
+const makeSubscriptionItem = (subscription: string, price: Price, start: number) => ({
   id: newId('si', 14),
   object: 'subscription_item' as const,
   billing_thresholds: null,

@@ -4,7 +4,7 @@ import type { Account } from '../account.ts'
 import { saveCard } from '../billing/payments.ts'
 import { cancelAtPeriodEnd, changePrice, endSubscription, retryPayment } from '../billing/subscriptions.ts'
 import { invalid, missing, StripeError } from '../errors.ts'
-import type { PortalSession } from '../objects/portal.ts'
+import type { PortalFlow, PortalSession } from '../objects/portal.ts'
 import type { Price } from '../objects/price.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import { cardFrom } from './card-form.ts'
@@ -68,7 +68,25 @@ export function portalPage(account: Account): Hono {
       }
     </section>`
   }
+  const showFlow = ({ url }: PortalSession, flow: PortalFlow, error?: string) => {
+    const { subscription, items } = flow.subscription_update_confirm
+    const price = store.find('price', items[0]?.price ?? '')
+    return layout(
+      'Confirm the change',
+      html`<h1>Confirm the change</h1>
+        <p>This page stands in for Stripe while no Stripe key is set.</p>
+        ${alert(error)}
+        <p>From now on ${priceText(price)}. What is left of the current period is credited.</p>
+        <form method="post" action="${new URL(url).pathname}">
+          <input type="hidden" name="subscription" value="${subscription}" />
+          <input type="hidden" name="price" value="${price.id}" />
+          <button name="do" value="switch">Confirm</button>
+        </form>
+        <p><a href="${flow.after_completion.redirect.return_url}">Return to the product</a></p>`,
+    )
+  }
   const show = (session: PortalSession, error?: string) => {
+    if (session.flow) return showFlow(session, session.flow, error)
     const subscriptions = subscriptionsOf(session)
     const invoices = store
       .all('invoice')
@@ -155,7 +173,7 @@ export function portalPage(account: Account): Hono {
       if (error instanceof StripeError) return c.html(show(session, error.message), 402)
       throw error
     }
-    return c.redirect(c.req.path, 303)
+    return c.redirect(session.flow?.after_completion.redirect.return_url ?? c.req.path, 303)
   })
   return app
 }
