@@ -1,7 +1,15 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { z } from 'zod'
 import { type Endpoint, type EndpointInput, type EndpointName, type EndpointOutput, endpoints } from './endpoints.ts'
-import { type DiagnosisEvent, DiagnosisEvents, type GenerateDiagnosisRequest } from './functions.ts'
+import {
+  type DiagnosisEvent,
+  DiagnosisEvents,
+  type GenerateDiagnosisRequest,
+  type GenerateHealingPlanRequest,
+  type PlanEvent,
+  PlanEvents,
+} from './functions.ts'
+import { FRAME_TOKEN_HEADER } from './partners.ts'
 import { Problem } from './problem.ts'
 
 /** An answer of the API that is an error, with its problem document. */
@@ -23,7 +31,12 @@ export interface ApiClientOptions {
   /** Origin of the API, without a slash at its end; '' for the page's own. */
   origin: string
   /** Tokens to send, read anew for each call. */
-  credentials(): Promise<{ accessToken?: string | undefined; guestToken?: string | undefined }>
+  credentials(): Promise<{
+    accessToken?: string | undefined
+    guestToken?: string | undefined
+    /** Of a partner's frame: names the page that it stands on. */
+    frameToken?: string | undefined
+  }>
 }
 
 export interface ApiClient {
@@ -33,11 +46,18 @@ export interface ApiClient {
     input: EndpointInput<Name>,
     options?: { signal?: AbortSignal },
   ): Promise<EndpointOutput<Name>>
+  /** The file that an endpoint answers, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
+  download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
   /** Generates (or joins the running generation of) a diagnosis and yields its events until `done` or `error`. */
   streamDiagnosis(
     body: z.input<typeof GenerateDiagnosisRequest>,
     options?: { signal?: AbortSignal },
   ): AsyncGenerator<DiagnosisEvent, void>
+  /** Generates (or joins the running generation of) a healing plan and yields its events until `done` or `error`. */
+  streamHealingPlan(
+    body: z.input<typeof GenerateHealingPlanRequest>,
+    options?: { signal?: AbortSignal },
+  ): AsyncGenerator<PlanEvent, void>
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
@@ -55,6 +75,10 @@ async function toApiError(response: Response): Promise<ApiError> {
   )
 }
 
+/**
+ * A client of the API at `origin` ('' for the page's own). Its calls send what the endpoint table says, answer what the
+ * API answered, and reject with `ApiError` for every refusal.
+ */
 export function createApiClient({ origin, credentials }: ApiClientOptions): ApiClient {
   async function send(
     endpoint: Endpoint,
@@ -66,7 +90,7 @@ export function createApiClient({ origin, credentials }: ApiClientOptions): ApiC
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
     const set = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined)
     const query = new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString()
-    const { accessToken, guestToken } = await credentials()
+    const { accessToken, guestToken, frameToken } = await credentials()
     const response = await fetch(`${origin}${path}${query && `?${query}`}`, {
       method: endpoint.method.toUpperCase(),
       headers: {
@@ -74,12 +98,29 @@ export function createApiClient({ origin, credentials }: ApiClientOptions): ApiC
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
         ...(accessToken && { authorization: `Bearer ${accessToken}` }),
         ...(guestToken && { 'x-guest-token': guestToken }),
+        ...(frameToken && { [FRAME_TOKEN_HEADER]: frameToken }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(signal && { signal }),
     })
     if (!response.ok) throw await toApiError(response)
     return response
+  }
+
+  /** The events of a generation, each read by its schema; those that are not known are passed over. */
+  async function* stream(
+    endpoint: Endpoint,
+    schemas: Record<string, z.ZodType>,
+    body: unknown,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<{ event: string; data: unknown }, void> {
+    const response = await send(endpoint, { body }, 'text/event-stream', signal)
+    if (!response.body) return
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+    for await (const { event, data } of events) {
+      const schema = schemas[event ?? '']
+      if (event && schema) yield { event, data: schema.parse(JSON.parse(data)) }
+    }
   }
 
   return {
@@ -89,15 +130,17 @@ export function createApiClient({ origin, credentials }: ApiClientOptions): ApiC
       const body: unknown = endpoint.status === 204 ? undefined : await response.json()
       return endpoint.response.parse(body) as EndpointOutput<typeof name>
     },
-    async *streamDiagnosis(body, options) {
-      const response = await send(endpoints.generateDiagnosis, { body }, 'text/event-stream', options?.signal)
-      if (!response.body) return
-      const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
-      for await (const { event, data } of events) {
-        if (!event || !(event in DiagnosisEvents)) continue
-        const name = event as DiagnosisEvent['event']
-        yield { event: name, data: DiagnosisEvents[name].parse(JSON.parse(data)) } as DiagnosisEvent
-      }
+    async download(name, input) {
+      const response = await send(endpoints[name], input, '*/*', undefined)
+      const [, fileName = name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+      return new File([await response.blob()], fileName, { type: response.headers.get('content-type') ?? '' })
     },
+    streamDiagnosis: (body, options) =>
+      stream(endpoints.generateDiagnosis, DiagnosisEvents, body, options?.signal) as AsyncGenerator<
+        DiagnosisEvent,
+        void
+      >,
+    streamHealingPlan: (body, options) =>
+      stream(endpoints.generateHealingPlan, PlanEvents, body, options?.signal) as AsyncGenerator<PlanEvent, void>,
   }
 }

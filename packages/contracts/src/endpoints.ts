@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import { adminEndpoints } from './admin-endpoints.ts'
+import {
+  CheckoutRequest,
+  CheckoutResponse,
+  PortalResponse,
+  SubscriptionState,
+  VerifyPaymentRequest,
+  VerifyPaymentResponse,
+} from './billing.ts'
 import {
   AdminAuthResponse,
   GenerateDiagnosisRequest,
@@ -11,10 +20,30 @@ import {
   TrackResponse,
 } from './functions.ts'
 import { RowId } from './id.ts'
-import { DeletedEntries, DeleteEntries, JournalPage, JournalQuery } from './journal.ts'
+import {
+  DeletedEntries,
+  DeleteEntries,
+  DiagnosisWithSymptom,
+  HealingPlanWithEntry,
+  JournalPage,
+  JournalQuery,
+} from './journal.ts'
+import {
+  FrameTokenResponse,
+  HandoverExchange,
+  HandoverExchanged,
+  HandoverResponse,
+  Partner,
+  PartnerInput,
+  PartnersPage,
+  PartnersQuery,
+  PartnerUsage,
+  PartnerUsageQuery,
+} from './partners.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry } from './registry.ts'
-import { PublicSettings, SEO_PAGE_KEYS, SeoMetadata } from './settings.ts'
+import { SEO_PAGE_KEYS, SeoChange, StoredSeo } from './seo.ts'
+import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
 import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
 
 /** One call of the API. `{name}` in a path is filled from `params`. */
@@ -87,18 +116,112 @@ export const endpoints = {
     status: 200,
     response: Diagnosis,
   },
+  latestDiagnosis: { method: 'get', path: '/api/diagnoses/latest', status: 200, response: DiagnosisWithSymptom },
   getDiagnosis: { method: 'get', path: '/api/diagnoses/{id}', params: IdParams, status: 200, response: Diagnosis },
+  latestHealingPlan: { method: 'get', path: '/api/healing-plans/latest', status: 200, response: HealingPlanWithEntry },
+  getHealingPlan: {
+    method: 'get',
+    path: '/api/healing-plans/{id}',
+    params: IdParams,
+    status: 200,
+    response: HealingPlanWithEntry,
+  },
+  createCheckout: {
+    method: 'post',
+    path: '/api/functions/create-checkout',
+    body: CheckoutRequest,
+    status: 200,
+    response: CheckoutResponse,
+  },
+  verifyPayment: {
+    method: 'post',
+    path: '/api/functions/verify-payment',
+    body: VerifyPaymentRequest,
+    status: 200,
+    response: VerifyPaymentResponse,
+  },
+  checkSubscription: {
+    method: 'post',
+    path: '/api/functions/check-subscription',
+    status: 200,
+    response: SubscriptionState,
+  },
+  customerPortal: { method: 'post', path: '/api/functions/customer-portal', status: 200, response: PortalResponse },
   adminAuth: { method: 'post', path: '/api/functions/admin-auth', status: 200, response: AdminAuthResponse },
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
   getSettings: { method: 'get', path: '/api/settings', status: 200, response: PublicSettings },
-  getSeo: {
-    method: 'get',
-    path: '/api/seo',
+  saveSetting: {
+    method: 'put',
+    path: '/api/settings/{key}',
+    params: z.object({
+      key: z.enum(SETTING_KEYS, `There is no such setting. Use one of: ${SETTING_KEYS.join(', ')}.`),
+    }),
+    body: z.strictObject({ setting_value: z.unknown() }),
     status: 200,
-    response: z.array(SeoMetadata.extend({ page_key: z.enum(SEO_PAGE_KEYS) })),
+    response: SavedSetting,
+  },
+  getSeo: { method: 'get', path: '/api/seo', status: 200, response: z.array(StoredSeo) },
+  saveSeo: {
+    method: 'put',
+    path: '/api/seo/{page_key}',
+    params: z.object({
+      page_key: z.enum(SEO_PAGE_KEYS, `There is no such page. Use one of: ${SEO_PAGE_KEYS.join(', ')}.`),
+    }),
+    body: SeoChange,
+    status: 200,
+    response: StoredSeo,
   },
   getRegistry: { method: 'get', path: '/api/registry', status: 200, response: Registry },
+  listPartners: {
+    method: 'get',
+    path: '/api/admin/partners',
+    query: PartnersQuery,
+    status: 200,
+    response: PartnersPage,
+  },
+  createPartner: { method: 'post', path: '/api/admin/partners', body: PartnerInput, status: 201, response: Partner },
+  getPartner: { method: 'get', path: '/api/admin/partners/{id}', params: IdParams, status: 200, response: Partner },
+  updatePartner: {
+    method: 'put',
+    path: '/api/admin/partners/{id}',
+    params: IdParams,
+    body: PartnerInput,
+    status: 200,
+    response: Partner,
+  },
+  revokePartner: {
+    method: 'post',
+    path: '/api/admin/partners/{id}/revoke',
+    params: IdParams,
+    status: 200,
+    response: Partner,
+  },
+  rotatePartnerKey: {
+    method: 'post',
+    path: '/api/admin/partners/{id}/rotate-key',
+    params: IdParams,
+    status: 200,
+    response: Partner,
+  },
+  getPartnerUsage: {
+    method: 'get',
+    path: '/api/admin/partners/{id}/usage',
+    params: IdParams,
+    query: PartnerUsageQuery,
+    status: 200,
+    response: PartnerUsage,
+  },
+  renewFrameToken: { method: 'post', path: '/api/widget/frame-token', status: 200, response: FrameTokenResponse },
+  handOver: { method: 'post', path: '/api/widget/handover', status: 200, response: HandoverResponse },
+  exchangeHandover: {
+    method: 'post',
+    path: '/api/widget/handover/exchange',
+    body: HandoverExchange,
+    status: 200,
+    response: HandoverExchanged,
+  },
+  ...adminEndpoints,
   report: { method: 'post', path: '/api/reports', body: ClientReport, status: 204, response: z.void() },
 } as const satisfies Record<string, Endpoint>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One of the values, with a message that names them. */
+/** One of the values, with a message that names them. Marked pure where it is called: the widget takes the lists alone. */
 export const choice = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `Use one of ${values.map((value) => `'${value}'`).join(', ')}.`)
 
@@ -8,11 +8,11 @@ export const choice = <const Values extends readonly string[]>(values: Values) =
 export const ENTRY_SYMPTOM_TYPES = ['physical', 'mental_emotional'] as const
 /** All kinds a stored symptom may have. */
 export const SYMPTOM_TYPES = [...ENTRY_SYMPTOM_TYPES, 'emotional', 'mental'] as const
-export const SymptomType = choice(SYMPTOM_TYPES)
+export const SymptomType = /* @__PURE__ */ choice(SYMPTOM_TYPES)
 export type SymptomType = z.infer<typeof SymptomType>
 
 export const DURATIONS = ['today', 'a few days', 'weeks', 'months', 'years'] as const
-export const Duration = choice(DURATIONS)
+export const Duration = /* @__PURE__ */ choice(DURATIONS)
 export type Duration = z.infer<typeof Duration>
 
 export const GENDERS = ['female', 'male', 'non-binary', 'prefer-not-to-say'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SymptomType } from './enums.ts'
 import { RowId } from './id.ts'
+import { HealingPlan, PlanColumn, PlanItem } from './journal.ts'
 import { Problem } from './problem.ts'
 import { AdvancedInfo } from './profile.ts'
 import { Safety } from './safety.ts'
@@ -47,14 +48,29 @@ export const ScreenResponse = z.object({ safety: Safety.nullable() })
 export const GENERATION_STAGES = ['queued', 'writing', 'checking'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
-/** Server-sent events of a generation, by event name. */
+const progress = z.object({ stage: z.enum(GENERATION_STAGES) })
+const error = z.object({ problem: Problem })
+
+/** Server-sent events of the writing of an insight, by event name. */
 export const DiagnosisEvents = {
-  progress: z.object({ stage: z.enum(GENERATION_STAGES) }),
+  progress,
   text: z.object({ delta: z.string() }),
   replace: z.object({ text: z.string() }),
   done: z.object({ diagnosis_id: z.uuid(), safety: Safety.nullable() }),
-  error: z.object({ problem: Problem }),
+  error,
 } as const
 export type DiagnosisEvent = {
   [Name in keyof typeof DiagnosisEvents]: { event: Name; data: z.infer<(typeof DiagnosisEvents)[Name]> }
 }[keyof typeof DiagnosisEvents]
+
+/** Server-sent events of the writing of a plan: `body` comes once for each of the four, as soon as it is finished. */
+export const PlanEvents = {
+  progress,
+  heading: HealingPlan.pick({ title: true, description: true }),
+  body: z.object({ column: PlanColumn, items: z.array(PlanItem) }),
+  done: z.object({ healing_plan_id: z.uuid() }),
+  error,
+} as const
+export type PlanEvent = {
+  [Name in keyof typeof PlanEvents]: { event: Name; data: z.infer<(typeof PlanEvents)[Name]> }
+}[keyof typeof PlanEvents]

@@ -1,4 +1,5 @@
-import { type HelpResource, type SafetyCategory, urgentPanelKind } from './safety.ts'
+import type { HelpResource } from './safety.ts'
+import { type SafetyCategory, urgentPanelKind } from './safety-category.ts'
 
 interface CountryHelp {
   /** Numbers for police, ambulance, fire; the first answers everything where there is one. */

@@ -16,6 +16,8 @@ export const PLAN_COLUMNS = {
   energetic: 'meditation_practices',
   spiritual: 'energy_healing',
 } as const satisfies Record<(typeof BODIES)[number], string>
+export const PlanColumn = z.enum(PLAN_COLUMNS)
+export type PlanColumn = z.infer<typeof PlanColumn>
 
 export const HealingPlan = z.object({
   id: z.uuid(),
@@ -30,6 +32,14 @@ export const HealingPlan = z.object({
   created_at: z.iso.datetime(),
 })
 export type HealingPlan = z.infer<typeof HealingPlan>
+
+/** A plan with the insight and the entry that it follows, as `GET /api/healing-plans/{id}` answers it. */
+export const HealingPlanWithEntry = HealingPlan.extend({ diagnosis: Diagnosis, symptom: Symptom })
+export type HealingPlanWithEntry = z.infer<typeof HealingPlanWithEntry>
+
+/** An insight with its entry. */
+export const DiagnosisWithSymptom = Diagnosis.extend({ symptom: Symptom })
+export type DiagnosisWithSymptom = z.infer<typeof DiagnosisWithSymptom>
 
 /** A plan as it is written, before it belongs to anyone. */
 export const PlanDraft = HealingPlan.pick({
@@ -54,15 +64,32 @@ const Day = z.iso
   .date({ abort: true })
   .refine((day) => day >= '1900-01-01' && day <= '9999-12-30', 'Use a day from 1900-01-01 on.')
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+const TimeZone = z
+  .string()
+  .max(64, { abort: true })
+  .refine(
+    (name) => /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) && isTimeZone(name),
+    'Name a time zone such as Europe/Paris.',
+  )
+
 /**
  * What narrows the journal. `physical` means just that; `emotional` and `mental` each include `mental_emotional`. Dates
- * are days in UTC, both included.
+ * are days in `timezone` (UTC if it is not named), both included.
  */
 export const JournalFilters = z.object({
   type: SymptomType.optional(),
   state: EntryState.optional(),
   from: Day.optional(),
   to: Day.optional(),
+  timezone: TimeZone.optional(),
 })
 export type JournalFilters = z.infer<typeof JournalFilters>
 
@@ -76,17 +103,30 @@ export const JournalQuery = JournalFilters.extend({
 export type JournalQuery = z.infer<typeof JournalQuery>
 
 /** A journal entry. Of its insight and its plan only what a card shows; the whole is one call away. */
-export const JournalEntry = Symptom.extend({
-  diagnosis: Diagnosis.nullable(),
+export const JournalEntry = Symptom.omit({ advanced_info: true }).extend({
+  diagnosis: Diagnosis.pick({ id: true, created_at: true })
+    .extend({
+      /** Whether it has an insight; an urgent entry's diagnosis has none. */
+      analyzed: z.boolean(),
+    })
+    .nullable(),
   healing_plan: HealingPlan.pick({ id: true, title: true, created_at: true }).nullable(),
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
 
-/** `counts` are of everything that matches search and filters, not of the page; null on all pages but the first. */
+/** An insight or a plan that is being written. */
+export const WritingOf = z.object({ symptom_id: z.uuid(), kind: z.enum(['insight', 'plan']) })
+export type WritingOf = z.infer<typeof WritingOf>
+
+/**
+ * `counts` are of everything that matches search and filters, not of the page; `writing` is all that is being written for
+ * the person. Both are null on all pages but the first.
+ */
 export const JournalPage = z.object({
   items: z.array(JournalEntry),
   nextCursor: z.string().nullable(),
   counts: z.object({ symptoms: z.int(), analyzed: z.int(), plans: z.int() }).nullable(),
+  writing: z.array(WritingOf).nullable(),
 })
 export type JournalPage = z.infer<typeof JournalPage>
 

@@ -31,6 +31,13 @@ export const JOURNAL_PAGE_MAX = 100
 export const SEARCH_MAX_LENGTH = 200
 export const ADMIN_PREVIEW_LENGTH = 100
 export const ACTIVITY_LOG_PAGE = 100
+/** Rows on a page of an admin list: as asked by default, and at most. */
+export const ADMIN_PAGE_SIZE = 50
+export const ADMIN_PAGE_MAX = 100
+/** Days that the dashboard looks back, today included. */
+export const STATS_DAYS = 30
+/** How long the reason for reading a person's text is. */
+export const REASON_LENGTH = { min: 5, max: 500 } as const
 
 export const RESEND_COUNTDOWN_SECONDS = 60
 export const HEALING_LINK_MINUTES = 10
@@ -56,5 +63,27 @@ export const HOURLY_CEILINGS = {
   signIn: { person: 3_000, address: 3_000 },
   token: { person: 20_000, address: 20_000 },
   account: { person: 20_000, address: 50_000 },
+  billing: { person: 2_000, address: 10_000 },
   report: { person: 500, address: 2_000 },
+  adminRefused: { person: 1_000, address: 10_000 },
 } as const
+
+export const PRODUCT_NAME_MAX_LENGTH = 60
+export const URL_MAX_LENGTH = 2_000
+export const LANGUAGES_MAX = 20
+/** Longest metadata of a page, in characters. Search engines and share cards show less. */
+export const SEO_LIMITS = {
+  page_title: 120,
+  meta_description: 320,
+  meta_keywords: 500,
+  og_title: 120,
+  og_description: 320,
+  ai_purpose: 500,
+  ai_focus: 500,
+  /** Of the structured data, written without blanks. */
+  json_ld: 20_000,
+} as const
+/** Smallest contrast of text (WCAG 2.2 AA). */
+export const CONTRAST_MIN = 4.5
+/** While the product is down for maintenance: when to ask again. */
+export const MAINTENANCE_RETRY_SECONDS = 20

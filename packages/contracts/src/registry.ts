@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Version of what shell and remotes agree on (remote-kit). A remote's `contract` is a semver range over it. */
-export const CONTRACT_VERSION = '1.0.0'
+export const CONTRACT_VERSION = '1.1.0'
 
 export const REMOTE_NAMES = ['diagnosis', 'journal', 'account', 'admin'] as const
 export type RemoteName = (typeof REMOTE_NAMES)[number]
@@ -17,13 +17,15 @@ export const NavigationItem = z.object({
 })
 export type NavigationItem = z.infer<typeof NavigationItem>
 
+const ReleaseVersion = z
+  .string()
+  .max(60)
+  .regex(/^\w[\w.+-]*$/)
+
 /** `remote.json`, written by a remote's build: what the registry stores and the shell reads. */
 export const RemoteManifest = z.object({
   name: z.enum(REMOTE_NAMES),
-  version: z
-    .string()
-    .max(60)
-    .regex(/^\w[\w.+-]*$/),
+  version: ReleaseVersion,
   contract: z.string(),
   /** File name of the entry, below the version's folder. */
   entry: z.string(),
@@ -37,6 +39,13 @@ export const RemoteManifest = z.object({
   navigation: z.array(NavigationItem),
 })
 export type RemoteManifest = z.infer<typeof RemoteManifest>
+
+/** `widget.json`, written by the build of the partners' widget, which is released like a remote. */
+export const WidgetManifest = z.object({ name: z.literal('widget'), version: ReleaseVersion })
+export type WidgetManifest = z.infer<typeof WidgetManifest>
+
+export type ReleaseManifest = RemoteManifest | WidgetManifest
+export type ReleaseName = ReleaseManifest['name']
 
 /** One live release: a manifest and where its files are (absolute URL or absolute path, ends with /). */
 export const LiveRemote = RemoteManifest.extend({ base: z.string().endsWith('/') })

@@ -1,37 +1,99 @@
 import { z } from 'zod'
-import { GUEST_DIAGNOSIS_LIMIT } from './limits.ts'
+import { GUEST_DIAGNOSIS_LIMIT, LANGUAGES_MAX, PRODUCT_NAME_MAX_LENGTH, URL_MAX_LENGTH } from './limits.ts'
+import { cleanText } from './text.ts'
 
+/** Whether the page's policy lets an image be loaded from there: any https: host, or a path of this site. */
+function isImageAddress(text: string): boolean {
+  if (/[\s\\]/.test(text)) return false
+  if (text.startsWith('/')) return !text.startsWith('//')
+  return text.startsWith('https://') && URL.canParse(text)
+}
+
+const ADDRESS_ADVICE = 'Use an https:// address, or a path of this site that starts with one /.'
+/** Where an image is. */
+export const ImageAddress = z
+  .string(ADDRESS_ADVICE)
+  .trim()
+  .max(URL_MAX_LENGTH, `At most ${URL_MAX_LENGTH} characters.`)
+  .refine(isImageAddress, ADDRESS_ADVICE)
+
+export const THEME_MODES = ['light', 'dark', 'system'] as const
+
+const COLOUR_ADVICE = 'Use hue, saturation and lightness, such as 292 42% 38%.'
+const HSL = /^(\d{1,3}(?:\.\d{1,3})?) (\d{1,3}(?:\.\d{1,3})?)% (\d{1,3}(?:\.\d{1,3})?)%$/
+function isHsl(text: string): boolean {
+  const [, hue, saturation, lightness] = HSL.exec(text)?.map(Number) ?? []
+  return hue !== undefined && hue <= 360 && Math.max(saturation ?? 0, lightness ?? 0) <= 100
+}
+
+/** A language as BCP 47 writes it: `en`, `pt-BR`. */
+const Language = z
+  .string('Use language codes, such as en or pt-BR.')
+  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'Use language codes, such as en or pt-BR.')
+
+/** `app_settings`: the rule for each key's `setting_value`. Null stands for the product's own. */
+export const AppSettings = z.object({
+  product_name: z
+    .string('Use text.')
+    .transform((text) => cleanText(text).replace(/\s+/g, ' '))
+    .pipe(
+      z
+        .string()
+        .min(1, 'Give the product a name.')
+        .max(PRODUCT_NAME_MAX_LENGTH, `At most ${PRODUCT_NAME_MAX_LENGTH} characters.`),
+    ),
+  site_logo_url: ImageAddress.nullable(),
+  favicon_url: ImageAddress.nullable(),
+  theme_mode: z.enum(THEME_MODES, `Use one of: ${THEME_MODES.join(', ')}.`),
+  /** HSL text. */
+  primary_color: z.string(COLOUR_ADVICE).trim().refine(isHsl, COLOUR_ADVICE).nullable(),
+  supported_languages: z
+    .array(Language, 'Use a list of language codes, such as ["en"].')
+    .max(LANGUAGES_MAX, `At most ${LANGUAGES_MAX} languages.`)
+    .refine((codes) => codes.includes('en'), 'English (en) stays in the list: it stands in for what others lack.')
+    .refine((codes) => new Set(codes).size === codes.length, 'Name each language once.'),
+  maintenance_mode: z.boolean('Use true or false.'),
+})
+export type AppSettings = z.infer<typeof AppSettings>
+export type SettingKey = keyof AppSettings
+export const SETTING_KEYS = Object.keys(AppSettings.shape) as [SettingKey, ...SettingKey[]]
+
+/** The product's name while none is set. */
+export const DEFAULT_PRODUCT_NAME = 'Soulsign'
+
+const { shape } = AppSettings
 /** The settings that every page needs. Defaults stand while nothing is stored. */
 export const PublicSettings = z.object({
-  product_name: z.string().min(1).max(60).default('Soulsign'),
-  site_logo_url: z.string().nullable().default(null),
-  favicon_url: z.string().nullable().default(null),
-  theme_mode: z.enum(['light', 'dark', 'system']).default('system'),
-  /** HSL text such as `292 42% 38%`. */
-  primary_color: z
-    .string()
-    .regex(/^\d{1,3}(\.\d+)?\s+\d{1,3}(\.\d+)?%\s+\d{1,3}(\.\d+)?%$/)
-    .nullable()
-    .default(null),
-  supported_languages: z.array(z.string()).min(1).default(['en']),
-  maintenance_mode: z.boolean().default(false),
+  product_name: shape.product_name.default(DEFAULT_PRODUCT_NAME),
+  site_logo_url: shape.site_logo_url.default(null),
+  favicon_url: shape.favicon_url.default(null),
+  theme_mode: shape.theme_mode.default('system'),
+  primary_color: shape.primary_color.default(null),
+  supported_languages: shape.supported_languages.default(['en']),
+  maintenance_mode: shape.maintenance_mode.default(false),
   /** Free diagnoses for one address, as the API counts them. */
   guest_limit: z.int().min(0).default(GUEST_DIAGNOSIS_LIMIT),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
-export const SEO_PAGE_KEYS = ['homepage', 'diagnosis', 'healing_plan', 'journal', 'auth'] as const
-export type SeoPageKey = (typeof SEO_PAGE_KEYS)[number]
-
-export const SeoMetadata = z.object({
-  page_title: z.string().nullable(),
-  meta_description: z.string().nullable(),
-  meta_keywords: z.string().nullable(),
-  og_title: z.string().nullable(),
-  og_description: z.string().nullable(),
-  og_image_url: z.string().nullable(),
-  ai_purpose: z.string().nullable(),
-  ai_focus: z.string().nullable(),
-  json_ld: z.record(z.string(), z.unknown()).nullable(),
+/** What `primary_color` becomes in one theme. Colours are `#rrggbb`. */
+const AccentInTheme = z.object({
+  /** Links, rings and the ground of buttons. */
+  accent: z.string(),
+  /** Text on it. */
+  text: z.string(),
+  /** The lowest WCAG contrast of text on the accent, and of the accent on the page's grounds. */
+  contrast: z.number(),
+  /** Whether lightness or saturation had to move, for the contrast's sake. */
+  adjusted: z.boolean(),
 })
-export type SeoMetadata = z.infer<typeof SeoMetadata>
+export const Accent = z.object({ light: AccentInTheme, dark: AccentInTheme })
+export type Accent = z.infer<typeof Accent>
+
+export const SavedSetting = z.object({
+  setting_key: z.enum(SETTING_KEYS),
+  setting_value: z.unknown(),
+  /** For `primary_color` alone: what people get to see. */
+  accent: Accent.optional(),
+})
+export type SavedSetting = z.infer<typeof SavedSetting>

@@ -24,12 +24,19 @@ export function cleanText(text: string): string {
     .trim()
 }
 
+/** One for all: making one, and asking it for a text's segments, takes memory that is only slowly given back. */
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Text in which each code unit is a character of its own. */
+const PLAIN = /^[ -~\n]*$/
+
 /** The first `length` characters as a person counts them (grapheme clusters), then `ellipsis` if anything was cut. */
 export function truncate(text: string, length: number, ellipsis: string): string {
-  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
+  if (text.length <= length) return text
+  // One more: a mark after the last character would belong to it.
+  if (PLAIN.test(text.slice(0, length + 1))) return text.slice(0, length) + ellipsis
   let end = 0
   let count = 0
-  for (const { index, segment } of graphemes) {
+  for (const { index, segment } of GRAPHEMES.segment(text)) {
     if (count++ === length) return text.slice(0, end) + ellipsis
     end = index + segment.length
   }

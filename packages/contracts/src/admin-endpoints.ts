@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import {
+  ActivityLogQuery,
+  AdminActivityPage,
+  AdminDiagnosesPage,
+  AdminDiagnosesQuery,
+  AdminEntriesPage,
+  AdminListQuery,
+  AdminPerson,
+  AdminSearchQuery,
+  AdminSearchResult,
+  AdminStats,
+  AdminStatus,
+  AdminSubscriber,
+  AdminSubscribersPage,
+  AdminUsersPage,
+  AdminUsersQuery,
+  DatedListQuery,
+  Invitation,
+  RevealedSymptom,
+  RevealRequest,
+  RoleChange,
+  SafetyFigures,
+} from './admin.ts'
+import type { Endpoint } from './endpoints.ts'
+import { RowId } from './id.ts'
+
+const IdParams = z.object({ id: RowId })
+
+/** Calls of the admin area. Every path is below /api/admin, where only administrators are let in. */
+export const adminEndpoints = {
+  adminStats: { method: 'get', path: '/api/admin/stats', status: 200, response: AdminStats },
+  adminStatus: { method: 'get', path: '/api/admin/status', status: 200, response: AdminStatus },
+  adminSafetyFigures: { method: 'get', path: '/api/admin/safety-figures', status: 200, response: SafetyFigures },
+  adminSearch: {
+    method: 'get',
+    path: '/api/admin/search',
+    query: AdminSearchQuery,
+    status: 200,
+    response: AdminSearchResult,
+  },
+  listUsers: { method: 'get', path: '/api/admin/users', query: AdminUsersQuery, status: 200, response: AdminUsersPage },
+  getUser: { method: 'get', path: '/api/admin/users/{id}', params: IdParams, status: 200, response: AdminPerson },
+  listUserEntries: {
+    method: 'get',
+    path: '/api/admin/users/{id}/entries',
+    params: IdParams,
+    query: AdminListQuery.pick({ cursor: true, limit: true }),
+    status: 200,
+    response: AdminEntriesPage,
+  },
+  setUserRole: {
+    method: 'put',
+    path: '/api/admin/users/{id}/role',
+    params: IdParams,
+    body: RoleChange,
+    status: 200,
+    response: AdminPerson,
+  },
+  deleteUser: { method: 'delete', path: '/api/admin/users/{id}', params: IdParams, status: 204, response: z.void() },
+  createInvitation: {
+    method: 'post',
+    path: '/api/admin/invitations',
+    body: Invitation,
+    status: 200,
+    response: AdminPerson,
+  },
+  revealSymptom: {
+    method: 'post',
+    path: '/api/admin/symptoms/{id}/reveal',
+    params: IdParams,
+    body: RevealRequest,
+    status: 200,
+    response: RevealedSymptom,
+  },
+  listSubscribers: {
+    method: 'get',
+    path: '/api/admin/subscribers',
+    query: DatedListQuery,
+    status: 200,
+    response: AdminSubscribersPage,
+  },
+  cancelSubscriber: {
+    method: 'post',
+    path: '/api/admin/subscribers/{id}/cancel',
+    params: IdParams,
+    status: 200,
+    response: AdminSubscriber,
+  },
+  listDiagnoses: {
+    method: 'get',
+    path: '/api/admin/diagnoses',
+    query: AdminDiagnosesQuery,
+    status: 200,
+    response: AdminDiagnosesPage,
+  },
+  listActivityLog: {
+    method: 'get',
+    path: '/api/admin/activity-log',
+    query: ActivityLogQuery,
+    status: 200,
+    response: AdminActivityPage,
+  },
+} as const satisfies Record<string, Endpoint>

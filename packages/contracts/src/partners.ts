@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { AdminListQuery } from './admin.ts'
+import { choice } from './enums.ts'
+import { AllowedOrigin } from './partner-origins.ts'
+import { cleanText } from './text.ts'
+import { WidgetTheme } from './widget.ts'
+
+/** A partner's publishable key. It stands in their pages for everybody to read and opens nothing by itself. */
+export const PartnerKey = z.string().regex(/^pk_[a-z0-9]{4,40}$/, 'A key looks like pk_ and letters or digits.')
+/** The partner that exists with the sandbox, for pages on the own machine. */
+export const DEMO_PARTNER_KEY = 'pk_demo'
+
+export const PARTNER_NAME_MAX = 80
+export const PARTNER_ORIGINS_MAX = 50
+/** Insights that a new partner's visitors get in a day, all together. */
+export const PARTNER_CEILING_DEFAULT = 500
+export const PARTNER_CEILING_MAX = 1_000_000
+
+/** How often one address is counted in an hour as having been shown a partner's frame, refused one, or met the limit. */
+export const PARTNER_VISITS_COUNTED = 100
+
+const ceilingText = `Use a whole number from 0 to ${PARTNER_CEILING_MAX.toLocaleString('en')}.`
+
+/** What an administrator says about a partner. */
+export const PartnerInput = z.object({
+  name: z
+    .string('Give the partner a name.')
+    .transform(cleanText)
+    .pipe(
+      z.string().min(1, 'Give the partner a name.').max(PARTNER_NAME_MAX, `At most ${PARTNER_NAME_MAX} characters.`),
+    ),
+  origins: z
+    .array(AllowedOrigin)
+    .min(1, 'Name at least one origin.')
+    .max(PARTNER_ORIGINS_MAX, `At most ${PARTNER_ORIGINS_MAX} origins.`)
+    .transform((origins) => [...new Set(origins)]),
+  theme: WidgetTheme,
+  /** Insights a day (UTC); 0 stops them and leaves the safety panel. */
+  daily_ceiling: z.int(ceilingText).min(0, ceilingText).max(PARTNER_CEILING_MAX, ceilingText),
+})
+export type PartnerInput = z.infer<typeof PartnerInput>
+
+/** Counts of one day, or of several. Nothing about any person. */
+export const PartnerFigures = z.object({
+  /** Frames that were shown. */
+  views: z.int(),
+  /** Insights that were begun, without those that failed, and finished. */
+  starts: z.int(),
+  completed: z.int(),
+  /** Visitors who met the limit of free diagnoses. */
+  limits: z.int(),
+  /** New accounts that came from the widget. */
+  signups: z.int(),
+  /** Frames that were refused because of their page's origin. */
+  refusals: z.int(),
+})
+export type PartnerFigures = z.infer<typeof PartnerFigures>
+
+export const Partner = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  publishable_key: z.string(),
+  origins: z.array(z.string()),
+  theme: WidgetTheme,
+  daily_ceiling: z.int(),
+  revoked_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+export type Partner = z.infer<typeof Partner>
+
+/** A partner in the list, with its figures of the last 30 days. */
+export const PartnerSummary = Partner.extend({ figures: PartnerFigures })
+export type PartnerSummary = z.infer<typeof PartnerSummary>
+
+export const PARTNER_STATES = ['active', 'revoked'] as const
+export const PARTNER_SORTS = ['created_at', 'name'] as const
+/** Query of `GET /api/admin/partners`. */
+export const PartnersQuery = AdminListQuery.extend({
+  state: choice(PARTNER_STATES).optional(),
+  sort: choice(PARTNER_SORTS).default('created_at'),
+  direction: choice(['asc', 'desc']).default('desc'),
+})
+export type PartnersQuery = z.infer<typeof PartnersQuery>
+export const PartnersPage = z.object({ items: z.array(PartnerSummary), nextCursor: z.string().nullable() })
+export type PartnersPage = z.infer<typeof PartnersPage>
+
+/** Query and answer of a partner's usage: the last days (UTC) up to today, oldest first, days without use as zeros. */
+export const PartnerUsageQuery = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) })
+export const PartnerUsage = z.object({
+  total: PartnerFigures,
+  days: z.array(PartnerFigures.extend({ day: z.iso.date() })),
+})
+export type PartnerUsage = z.infer<typeof PartnerUsage>
+
+/** `POST /api/widget/frame-token`: a fresh frame token for one that counts, or ran out within the last day. */
+export const FrameTokenResponse = z.object({ frame_token: z.string() })
+
+/**
+ * `POST /api/widget/handover`, called by the frame before it opens the sign-up: a code that works once, for some minutes,
+ * and goes into the fragment of the page that is opened (`/auth#handover=`), where no server and no page around sees it.
+ */
+export const HandoverResponse = z.object({ code: z.string() })
+/** `POST /api/widget/handover/exchange`, called by the shell: ties what the guest of the frame wrote to who calls. */
+export const HandoverExchange = z.object({ code: z.string().min(1).max(100) })
+export const HandoverExchanged = z.object({
+  /** The caller's own guest token, a new one if there was none; null for somebody who is signed in. */
+  guestToken: z.string().nullable(),
+})
+/** Minutes for which a hand-over's code works. */
+export const HANDOVER_MINUTES = 15
+/** The fragment's parameter that carries it. */
+export const HANDOVER_PARAMETER = 'handover'
+/** Header with which the frame's calls name the partner's page. */
+export const FRAME_TOKEN_HEADER = 'x-frame-token'
