@@ -1,6 +1,6 @@
-/** Tells every tab of this browser that a person's entries, insights or plans changed. */
 const CHANNEL = 'soulsign.entries'
 
+/** Tells every tab of this browser that a person's entries, insights or plans changed. */
 export function tellEntriesChanged(): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(null)

@@ -1,5 +1,12 @@
 export { onEntriesChanged, tellEntriesChanged } from './entries.ts'
-export { defineRemote, isCompatible, type LoadResources, type Remote, type RemoteDescription } from './remote.ts'
+export {
+  containerName,
+  defineRemote,
+  isCompatible,
+  type LoadResources,
+  type Remote,
+  type RemoteDescription,
+} from './remote.ts'
 export {
   type Session,
   type Shell,
@@ -9,3 +16,4 @@ export {
   usePageTitle,
   useShell,
 } from './shell.ts'
+export { SUBSCRIPTION_KEY, type SubscriptionView, useSubscription } from './subscription.ts'

@@ -9,6 +9,9 @@ import type { RouteObject } from 'react-router'
  */
 export type RemoteDescription = Pick<RemoteManifest, 'name' | 'contract' | 'routes' | 'namespace' | 'navigation'>
 
+/** The global that an app's entry defines, which is also its name in Module Federation. */
+export const containerName = (app: string) => `soulsign_${app}`
+
 /** Loads the remote's texts in one language. */
 export type LoadResources = () => Promise<{ default: ResourceLanguage }>
 

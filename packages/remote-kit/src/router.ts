@@ -11,6 +11,7 @@ export {
   Outlet,
   parsePath,
   type RouteObject,
+  useBlocker,
   useLocation,
   useNavigate,
   useParams,

@@ -33,21 +33,25 @@ export interface Shell {
     store(token: string): void
   }
   toast(options: ToastOptions): void
-  /** Sets the page's title to `title · product name`. Pages use `usePageTitle`. */
-  setPageTitle(title: string): void
+  /**
+   * Sets the page's title to `title · product name`, unless one is stored for the page. `discreet`: to nothing but
+   * `title`, whatever is stored. Pages use `usePageTitle`.
+   */
+  setPageTitle(title: string, discreet?: boolean): void
 }
 
 const ShellContext = createContext<Shell | null>(null)
 export const ShellProvider = ShellContext.Provider
 
+/** What the shell gives. Throws outside of it. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext)
   if (!shell) throw new Error('useShell needs a ShellProvider above it: the page is not inside the shell.')
   return shell
 }
 
-/** Titles the page. Every page calls it once. */
-export function usePageTitle(title: string): void {
+/** Titles the page. Every page calls it once. `discreet`: who looks over a shoulder learns nothing from it. */
+export function usePageTitle(title: string, discreet = false): void {
   const { setPageTitle } = useShell()
-  useEffect(() => setPageTitle(title), [title, setPageTitle])
+  useEffect(() => setPageTitle(title, discreet), [title, discreet, setPageTitle])
 }

@@ -1,6 +1,7 @@
 import '../src/styles/fonts.css'
 import '../src/styles/tokens.css'
 import '../src/styles/base.css'
+import '../src/styles/bodies.css'
 import type { Preview } from 'storybook-react-rsbuild'
 
 export default {

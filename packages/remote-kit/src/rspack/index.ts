@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, rspack } from '@rspack/core'
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { CONTRACT_VERSION } from '@soulsign/contracts'
-import { isCompatible, type RemoteDescription } from '../remote.ts'
+import { containerName, isCompatible, type RemoteDescription } from '../remote.ts'
 import { NoSharedCopiesPlugin } from './no-shared-copies.ts'
 import { PrecompressPlugin } from './precompress.ts'
 import { RemoteManifestPlugin } from './remote-manifest.ts'
 import { sharedOf } from './shared.ts'
+
+export { PrecompressPlugin }
 
 const NONCE = join(import.meta.dirname, '../nonce.ts')
 /** One React Refresh for the page: src/refresh stands in for the package, which it wraps. */
@@ -21,17 +23,47 @@ const ENTRY = 'entry.js'
 const EXPOSED = 'remote'
 
 /**
+ * Budgets in bytes before compression: of all that the shell's page waits for, and of one file of a remote. A build that
+ * is over its budget fails; what makes it larger goes into a lazy route, or the budget is raised on purpose.
+ */
+const SHELL_MAX_BYTES = 1_000_000
+const REMOTE_FILE_MAX_BYTES = 180_000
+
+/**
  * The oldest browsers served: those that know `light-dark()` and relative colours. For older ones the minifier would
  * rewrite logical properties into selectors that outweigh ours, at three times the size.
  */
-const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 128', 'safari >= 17.5', 'ios_saf >= 17.5']
+export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 128', 'safari >= 17.5', 'ios_saf >= 17.5']
 
-/** The global that a remote's entry defines, and its name in Module Federation. */
-export const containerName = (remote: string) => `soulsign_${remote}`
+/** How TypeScript and CSS Modules are read, by every browser build of ours. */
+export const sourceRules = (refresh: boolean): RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    use: {
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          // Not the development JSX: a built shell, in which an override may run, does not bring it.
+          transform: { react: { runtime: 'automatic', development: false, refresh } },
+        },
+      },
+    },
+  },
+  { test: /\.css$/, type: 'css/auto' },
+]
 
 /** `rspack dev` sets RSPACK_SERVE. */
 type Env = { RSPACK_SERVE?: boolean } | undefined
 type Config = (env?: Env) => Configuration
+
+const budget = (bytes: number) => ({
+  hints: 'error' as const,
+  maxEntrypointSize: bytes,
+  maxAssetSize: bytes,
+  assetFilter: (file: string) => /\.(?:js|css)$/.test(file),
+})
 
 interface AppOptions {
   /** The app's folder: `import.meta.dirname` of its rspack.config.ts. */
@@ -63,24 +95,7 @@ function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Con
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], ...(dev && { alias: REFRESH_ALIAS }) },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          use: {
-            loader: 'builtin:swc-loader',
-            options: {
-              jsc: {
-                target: 'es2022',
-                parser: { syntax: 'typescript', tsx: true },
-                // Not the development JSX: a built shell, in which an override may run, does not bring it.
-                transform: { react: { runtime: 'automatic', development: false, refresh: dev } },
-              },
-            },
-          },
-        },
-        { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(?:woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
-      ],
+      rules: [...sourceRules(dev), { test: /\.(?:woff2|svg|png|webp|avif)$/, type: 'asset/resource' }],
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'camel-case-only' } },
     },
@@ -98,7 +113,6 @@ function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Con
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
     },
-    performance: false,
     stats: 'errors-warnings',
     devServer: {
       port,
@@ -134,6 +148,7 @@ export function remoteConfig(options: AppOptions & { description: RemoteDescript
       ...base,
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
+      performance: dev ? false : budget(REMOTE_FILE_MAX_BYTES),
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
@@ -163,6 +178,7 @@ export function shellConfig(options: AppOptions): Config {
     return {
       ...base,
       entry: { main: [NONCE, './src/main.tsx'] },
+      performance: dev ? false : budget(SHELL_MAX_BYTES),
       // In development the API runs beside the development server.
       devServer: {
         ...base.devServer,
@@ -182,7 +198,7 @@ export function shellConfig(options: AppOptions): Config {
         ...(base.plugins ?? []),
         new rspack.HtmlRspackPlugin({ template: './src/index.ejs', inject: false, minify: false }),
         new ModuleFederationPlugin({
-          name: 'soulsign_shell',
+          name: containerName('shell'),
           shared: sharedOf(root, 'shell'),
           shareStrategy: 'loaded-first',
           manifest: false,

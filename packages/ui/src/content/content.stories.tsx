@@ -1,9 +1,11 @@
+import { BODIES, type Body } from '@soulsign/contracts'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../actions/Button.tsx'
 import { EmptyIllustration } from '../drawings/illustrations.tsx'
 import { TextInput } from '../forms/TextInput.tsx'
+import { PhysicalIcon } from '../icons.ts'
 import { Card } from '../layout/Card.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Page, PageHeader, Stack } from '../layout/Page.tsx'
@@ -11,6 +13,7 @@ import { Collapsible } from './Collapsible.tsx'
 import { Disclaimer } from './Disclaimer.tsx'
 import { DotsPager } from './DotsPager.tsx'
 import { Markdown } from './Markdown.tsx'
+import { Tabs } from './Tabs.tsx'
 
 export default { title: 'Content' } satisfies Meta
 type Story = StoryObj
@@ -98,4 +101,35 @@ export const Pages: Story = {
       </Stack>
     </Page>
   ),
+}
+
+function BodyTabs() {
+  const [body, setBody] = useState<Body>('physical')
+  return (
+    <Tabs
+      label="The four bodies"
+      value={body}
+      onValueChange={setBody}
+      fill
+      tabs={BODIES.map((value) => ({
+        value,
+        tone: value,
+        icon: <PhysicalIcon aria-hidden />,
+        label: value,
+        pending: value === 'spiritual',
+        content: <p>What is planned for the {value} body</p>,
+      }))}
+    />
+  )
+}
+
+export const TabsOfBodies: Story = {
+  render: () => <BodyTabs />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'emotional' }))
+    await expect(canvas.getByText('What is planned for the emotional body')).toBeVisible()
+    await expect(canvas.getByText('What is planned for the physical body')).not.toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'energetic' })).toHaveAttribute('aria-selected', 'true')
+  },
 }

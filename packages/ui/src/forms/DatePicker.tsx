@@ -59,7 +59,7 @@ export function DatePicker({
           setDraft(reduceDate({ ...draft, [name]: event.target.value ? Number(event.target.value) : null }, max))
         }
       >
-        <option value="">–</option>
+        <option value="">{'–'}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -11,7 +11,7 @@ interface RadioProps<Value extends string> {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
   ref?: Ref<HTMLInputElement>
   disabled?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 function radio<Value extends string>(props: RadioProps<Value>, value: Value) {

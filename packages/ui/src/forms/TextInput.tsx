@@ -14,7 +14,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 /** Several lines of text; grows with them. */
-export function TextArea({ className, rows = 3, counter, style, ref, onInput, ...props }: TextAreaProps) {
+export function TextArea({ className, rows = 3, counter, style, ref, onChange, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement | null>(null)
   const [used, setUsed] = useState(0)
   const fieldProps = useFieldProps(props)
@@ -30,9 +30,9 @@ export function TextArea({ className, rows = 3, counter, style, ref, onInput, ..
           if (typeof ref === 'function') return ref(element)
           if (ref) ref.current = element
         }}
-        onInput={(event) => {
+        onChange={(event) => {
           setUsed(event.currentTarget.value.length)
-          onInput?.(event)
+          onChange?.(event)
         }}
         rows={rows}
         style={{ minBlockSize: `calc(${rows}lh + 2 * var(--space-3))`, ...style }}

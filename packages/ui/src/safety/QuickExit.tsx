@@ -12,7 +12,12 @@ const DOUBLE_PRESS_MS = 600
 function leave() {
   document.title = 'Wikipedia'
   document.body.hidden = true
-  window.location.replace(NEUTRAL_PAGE)
+  if (window.parent === window) window.location.replace(NEUTRAL_PAGE)
+  else {
+    // A frame cannot take away the page around it: the neutral page opens over it, and the frame is emptied.
+    window.open(NEUTRAL_PAGE, '_blank', 'noopener')
+    window.location.replace('about:blank')
+  }
 }
 
 export function QuickExit() {

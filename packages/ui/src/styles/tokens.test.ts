@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { CONTRAST_MIN, WIDGET_SURFACES } from '@soulsign/contracts'
+import { ACCENT_RULES, accentOf, DEFAULT_PRIMARY } from '@soulsign/contracts/accent'
+import { ColorSpace, contrastWCAG21, HSL, OKLCH, sRGB, to } from 'colorjs.io/fn'
+import { expect, test } from 'vitest'
+
+for (const space of [sRGB, HSL, OKLCH]) ColorSpace.register(space)
+
+const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const pair = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1)
+
+test('the contrast is reckoned from the colours that are drawn', () => {
+  const { light, dark } = ACCENT_RULES
+  expect(tokens).toContain(`--primary: ${DEFAULT_PRIMARY};`)
+  expect(tokens).toContain(`min(l, ${light.bound}) min(c, ${light.chroma}) h`)
+  expect(tokens).toContain(`max(l, ${dark.bound}) min(c, ${dark.chroma}) h`)
+  expect(pair('on-accent')).toEqual([light.text, dark.text])
+  expect(pair('surface')).toEqual([WIDGET_SURFACES.light, WIDGET_SURFACES.dark])
+  expect([pair('ground'), pair('surface')]).toEqual([0, 1].map((i) => [light.grounds[i], dark.grounds[i]]))
+})
+
+test('whatever the primary colour, text on the accent and links in it can be read in both themes', () => {
+  for (let hue = 0; hue <= 360; hue += 6) {
+    for (let saturation = 0; saturation <= 100; saturation += 20) {
+      for (let lightness = 0; lightness <= 100; lightness += 20) {
+        const colour = `${hue} ${saturation}% ${lightness}%`
+        const { light, dark } = accentOf(colour)
+        expect(Math.min(light.contrast, dark.contrast), colour).toBeGreaterThanOrEqual(CONTRAST_MIN)
+      }
+    }
+  }
+})
+
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
+type Colour = string | { space: typeof sRGB; coords: [number, number, number] }
+
+/** A colour made from the primary one, cut off as a screen does. */
+function fromPrimary(expression: string, primary: string): Colour {
+  const rule = /^oklch\(from hsl\(var\(--primary\)\) (?:(min|max)\(l, )?([\d.]+)\)? min\(c, ([\d.]+)\) h\)$/.exec(
+    expression,
+  )
+  if (!rule) throw new Error(`No rule for ${expression}`)
+  const [l = 0, c = 0, h = 0] = to(`hsl(${primary})`, OKLCH).coords.map((part) => part ?? 0)
+  const bound = Number(rule[2])
+  const lightness = rule[1] === 'min' ? Math.min(l, bound) : rule[1] === 'max' ? Math.max(l, bound) : bound
+  const shown = to({ space: OKLCH, coords: [lightness, Math.min(c, Number(rule[3])), h] }, sRGB)
+  const [red, green, blue] = shown.coords.map((part) => Math.min(1, Math.max(0, part ?? 0)))
+  return { space: sRGB, coords: [red ?? 0, green ?? 0, blue ?? 0] }
+}
+
+/** The colour that a token is in a theme. */
+function colourOf(name: string, theme: Theme, primary: string): Colour {
+  const value = new RegExp(`--${name}: light-dark\\(\\s*(#\\w+|oklch\\(.*\\)),\\s+(#\\w+|oklch\\(.*\\))\\s*\\);`).exec(
+    tokens,
+  )
+  const expression = value?.[theme === 'light' ? 1 : 2]
+  if (!expression) throw new Error(`tokens.css has no --${name}`)
+  return expression.startsWith('#') ? expression : fromPrimary(expression, primary)
+}
+
+/** Fails where `text` on one of `grounds` is below the contrast that everybody can read. */
+function expectReadable(text: string, grounds: string[], primary = DEFAULT_PRIMARY) {
+  for (const theme of THEMES) {
+    for (const ground of grounds) {
+      const contrast = contrastWCAG21(colourOf(text, theme, primary), colourOf(ground, theme, primary))
+      expect(contrast, `${text} on ${ground}, ${theme}, ${primary}`).toBeGreaterThanOrEqual(CONTRAST_MIN)
+    }
+  }
+}
+
+const PAPER = ['ground', 'surface']
+const STATES = ['info', 'warn', 'danger', 'success']
+const BODIES = ['physical', 'emotional', 'energetic', 'spiritual'].map((body) => `body-${body}`)
+
+test('every colour of text can be read in both themes on what it stands on', () => {
+  for (const ink of ['ink', 'ink-soft']) expectReadable(ink, [...PAPER, 'surface-sunken'])
+  for (const colour of [...STATES, ...BODIES]) expectReadable(colour, [...PAPER, `${colour}-soft`])
+  expectReadable('gold-ink', [...PAPER, 'gold-soft'])
+  expectReadable('on-danger', ['danger'])
+  expectReadable('on-body', BODIES)
+})
+
+test('whatever the primary colour, what is highlighted in its soft tone can be read in both themes', () => {
+  for (let hue = 0; hue <= 360; hue += 12) {
+    for (const lightness of [0, 30, 60, 100]) {
+      for (const text of ['ink', 'ink-soft', 'accent', 'accent-strong']) {
+        expectReadable(text, ['accent-soft'], `${hue} 100% ${lightness}%`)
+      }
+    }
+  }
+})
