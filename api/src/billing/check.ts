@@ -1,0 +1,74 @@
+import type { SubscriptionState } from '@soulsign/contracts'
+import type { User } from '../identity/principal.ts'
+import { closeCheckout, listOpen } from './checkouts.sql.ts'
+import { isStripeAway, isStripeError, isUnknownToStripe, withinTime } from './stripe.ts'
+import { findSubscriber, hasAccess, type SubscriberRow, toSubscriptionState } from './subscribers.sql.ts'
+import { type SyncDeps, syncForPerson } from './sync.ts'
+import type { Turns } from './turns.ts'
+
+/** How long a check waits for Stripe before it answers what is stored. */
+const CHECK_WAITS_MS = 4_000
+/** What was read so recently is not read again for somebody without access, past the end, or in grace. */
+const FRESH_MS = 10_000
+
+/**
+ * What somebody has. Mostly that is what is stored; where an event may be late (a checkout is open, the period is over, a
+ * payment is due, or nothing is paid), Stripe is asked first.
+ */
+export async function checkSubscription(
+  deps: SyncDeps & { turns: Turns<SubscriberRow | undefined> },
+  { userId }: User,
+): Promise<SubscriptionState> {
+  const row = await deps.database.asSystem((tx) => findSubscriber(tx, userId))
+  if (!row?.stripe_customer_id) return toSubscriptionState(row, null)
+  try {
+    const renewed = deps.turns.take(userId, () => readIfLate(deps, row))
+    return toSubscriptionState((await withinTime(renewed, CHECK_WAITS_MS)) ?? row, null)
+  } catch (error) {
+    if (!isStripeError(error) && !isStripeAway(error)) throw error
+    // Such as a key that was replaced: nobody who has paid is locked out by that.
+    if (!isStripeAway(error)) deps.log.failure('Stripe refuses to say what somebody has', error)
+    return toSubscriptionState(
+      row,
+      'Our payment provider does not answer right now. What was paid just now shows later.',
+    )
+  }
+}
+
+async function readIfLate(deps: SyncDeps, row: SubscriberRow): Promise<SubscriberRow | undefined> {
+  const paid = await findPaidCheckouts(deps, row)
+  if (paid.length === 0 && !mayBeLate(row)) return row
+  const synced = await syncForPerson(deps, row)
+  for (const id of paid) await deps.database.asSystem((tx) => closeCheckout(tx, id))
+  return synced?.row
+}
+
+function mayBeLate(row: SubscriberRow): boolean {
+  const { subscription_end: end, in_grace: inGrace, read_at: readAt } = row
+  if (readAt !== null && Date.now() - readAt.getTime() < FRESH_MS) return false
+  return !hasAccess(row) || inGrace || (end !== null && end.getTime() < Date.now())
+}
+
+/** Sessions of the open checkouts that were paid meanwhile. What has expired is closed. */
+async function findPaidCheckouts(
+  { database, stripe }: SyncDeps,
+  { user_id: userId }: SubscriberRow,
+): Promise<string[]> {
+  const open = await database.asSystem((tx) => listOpen(tx, userId))
+  const states = await Promise.all(
+    open.map(async ({ session_id: id }) => {
+      const status = await stripe.checkout.sessions.retrieve(id).then(
+        (session) => session.status,
+        (error: unknown) => {
+          if (isUnknownToStripe(error)) return 'expired'
+          throw error
+        },
+      )
+      return { id, status }
+    }),
+  )
+  for (const { id, status } of states) {
+    if (status === 'expired') await database.asSystem((tx) => closeCheckout(tx, id))
+  }
+  return states.filter(({ status }) => status === 'complete').map(({ id }) => id)
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { deriveEntitlement, type LifetimePayment, type PaidSubscription } from './entitlement.ts'
+
+const DAY = 86_400
+const NOW = 1_800_000_000
+const at = (days: number) => new Date((NOW + days * DAY) * 1_000)
+
+const monthly = (more: Partial<PaidSubscription> = {}): PaidSubscription => ({
+  id: 'sub_1',
+  itemId: 'si_1',
+  status: 'active',
+  interval: 'month',
+  periodStart: NOW - 10 * DAY,
+  periodEnd: NOW + 20 * DAY,
+  cancelAtPeriodEnd: false,
+  endedAt: null,
+  unpaidSince: null,
+  moneyBack: false,
+  ...more,
+})
+const lifetime = (more: Partial<LifetimePayment> = {}): LifetimePayment => ({
+  id: 'pi_1',
+  paid: true,
+  moneyBack: false,
+  revokedAt: null,
+  ...more,
+})
+const derive = (subscriptions: PaidSubscription[], lifetimes: LifetimePayment[] = []) =>
+  deriveEntitlement({ subscriptions, lifetimes }, NOW)
+
+test('who has bought nothing has nothing', () => {
+  expect(derive([])).toEqual({
+    subscribed: false,
+    tier: null,
+    end: null,
+    renews: false,
+    inGrace: false,
+    accessUntil: null,
+  })
+})
+
+describe('a subscription', () => {
+  test('renews, and news of that may be a week late', () => {
+    expect(derive([monthly()])).toEqual({
+      subscribed: true,
+      tier: 'Monthly',
+      end: at(20),
+      renews: true,
+      inGrace: false,
+      accessUntil: at(27),
+    })
+  })
+
+  test('that was cancelled lasts until its end, to the second', () => {
+    expect(derive([monthly({ cancelAtPeriodEnd: true })])).toMatchObject({
+      end: at(20),
+      renews: false,
+      accessUntil: at(20),
+    })
+    expect(derive([monthly({ cancelAtPeriodEnd: true, periodEnd: NOW })])).toMatchObject({
+      subscribed: false,
+      end: at(0),
+    })
+  })
+
+  test.each([
+    ['past_due', -6.99, true],
+    ['past_due', -7, false],
+    ['unpaid', -1, true],
+    ['unpaid', -30, false],
+  ])('%s for %d days', (status, days, subscribed) => {
+    // A failed renewal has moved the period on.
+    const owing = monthly({ status, unpaidSince: NOW + days * DAY })
+    expect(derive([owing])).toMatchObject({ subscribed, end: at(days + 7), inGrace: subscribed, renews: false })
+  })
+
+  test.each(['incomplete', 'incomplete_expired', 'canceled', 'paused'])('%s gives nothing', (status) => {
+    expect(derive([monthly({ status })]).subscribed).toBe(false)
+  })
+
+  test('whose money went back gives nothing, and says since when', () => {
+    expect(derive([monthly({ moneyBack: true })])).toMatchObject({ subscribed: false, end: at(-10) })
+  })
+})
+
+describe('Lifetime', () => {
+  const ended = monthly({ status: 'canceled', endedAt: NOW - 3 * DAY })
+
+  test('stands above everything, for ever', () => {
+    for (const other of [monthly(), ended, monthly({ status: 'past_due', unpaidSince: NOW })]) {
+      expect(derive([other], [lifetime()])).toEqual({
+        subscribed: true,
+        tier: 'Lifetime',
+        end: null,
+        renews: false,
+        inGrace: false,
+        accessUntil: null,
+      })
+    }
+  })
+
+  test('counts once it is paid, and no longer when it is paid back or revoked', () => {
+    for (const not of [{ paid: false }, { moneyBack: true }, { revokedAt: NOW - DAY }]) {
+      expect(derive([], [lifetime(not)]).subscribed).toBe(false)
+      expect(derive([monthly()], [lifetime(not)]).tier).toBe('Monthly')
+      expect(derive([], [lifetime(not), lifetime({ id: 'pi_2' })]).tier).toBe('Lifetime')
+    }
+    expect(derive([ended], [lifetime({ revokedAt: NOW - DAY })]).end).toEqual(at(-1))
+  })
+})
+
+test('of two subscriptions the longer one counts', () => {
+  const yearly = monthly({ id: 'sub_2', interval: 'year', periodEnd: NOW + 300 * DAY })
+  expect(derive([monthly(), yearly])).toMatchObject({ tier: 'Yearly', end: at(300) })
+  expect(derive([yearly, monthly()])).toMatchObject({ tier: 'Yearly', end: at(300) })
+})

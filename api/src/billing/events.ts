@@ -1,0 +1,73 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { enqueue, SYNC_CUSTOMER } from '../queue/queue.ts'
+
+/** Which subscriber to look at: a customer, or whoever a charge belongs to. */
+export type SyncJob = { customer: string } | { charge: string }
+
+/** What decides about access; the webhook endpoint asks for these. */
+export const EVENT_TYPES = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'payment_intent.succeeded',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'refund.failed',
+] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
+
+const idOf = (value: unknown): string | undefined => {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+  return typeof id === 'string' ? id : undefined
+}
+
+const Event = z.looseObject({
+  id: z.string().min(1),
+  type: z.string(),
+  created: z.int(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+})
+
+/** Whether what came under a valid signature is an event at all: Stripe can send other things to the same address. */
+export const isEvent = (payload: unknown): payload is Stripe.Event => Event.safeParse(payload).success
+
+/** Whom an event is about, as far as it says so. */
+function jobOf({ data }: Stripe.Event): SyncJob | undefined {
+  const object = data.object as unknown as Record<string, unknown>
+  const customer = object.object === 'customer' ? idOf(object) : idOf(object.customer)
+  if (customer) return { customer }
+  // Disputes and refunds name only the charge.
+  const charge = idOf(object.charge)
+  return charge ? { charge } : undefined
+}
+
+/** Stores an event and the job that acts on it, in one transaction. False where it was stored before. */
+export async function keepEvent(
+  { database, queue }: Pick<Deps, 'database' | 'queue'>,
+  event: Stripe.Event,
+): Promise<boolean> {
+  const job = jobOf(event)
+  return database.asSystem(async (tx) => {
+    const { rowCount } = await tx.query(
+      `insert into stripe_events (id, type, stripe_customer_id, created_at) values ($1, $2, $3, to_timestamp($4))
+       on conflict (id) do nothing`,
+      [event.id, event.type, job && 'customer' in job ? job.customer : null, event.created],
+    )
+    if (rowCount === 0) return false
+    if (job) await enqueue(queue, tx, SYNC_CUSTOMER, job, 'customer' in job ? job.customer : job.charge)
+    return true
+  })
+}

@@ -1,0 +1,47 @@
+import type Stripe from 'stripe'
+import type { Deps } from '../deps.ts'
+
+/** Metadata of the portal's configuration that is ours. */
+export const PORTAL_MARK = { app: 'soulsign' } as const
+
+/** A running subscription that a person is about to move to another price. */
+interface Move {
+  subscription: string
+  item: string
+  price: string
+}
+
+/** The portal's configuration as `pnpm stripe:setup` made it. */
+export async function findPortalConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | undefined> {
+  for await (const configuration of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
+    if (configuration.metadata?.app === PORTAL_MARK.app) return configuration
+  }
+  return undefined
+}
+
+/** Address of the portal for a customer, where asked for with the confirmation of a move open; it leads back to the account. */
+export async function openPortal(
+  { stripe, config }: Pick<Deps, 'stripe' | 'config'>,
+  customer: string,
+  move?: Move,
+): Promise<string> {
+  const return_url = `${config.publicUrl}/account`
+  const configuration = await findPortalConfiguration(stripe)
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer,
+    return_url,
+    // Without one, Stripe takes the account's default.
+    ...(configuration && { configuration: configuration.id }),
+    ...(move && {
+      flow_data: {
+        type: 'subscription_update_confirm',
+        subscription_update_confirm: {
+          subscription: move.subscription,
+          items: [{ id: move.item, price: move.price, quantity: 1 }],
+        },
+        after_completion: { type: 'redirect', redirect: { return_url } },
+      },
+    }),
+  })
+  return url
+}

@@ -1,0 +1,36 @@
+/** Does the same work for many askers at once. What they get was always begun after they asked. */
+export interface Turns<T> {
+  /** Does `work` under `key`, or shares the next turn with others who ask for `key` while one is under way. */
+  take(key: string, work: () => Promise<T>): Promise<T>
+}
+
+export function createTurns<T>(): Turns<T> {
+  const running = new Map<string, Promise<unknown>>()
+  const next = new Map<string, Promise<T>>()
+
+  function start(key: string, work: () => Promise<T>): Promise<T> {
+    const turn = work()
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    running.set(key, settled)
+    settled.then(() => running.get(key) === settled && running.delete(key))
+    return turn
+  }
+
+  return {
+    take(key, work) {
+      const current = running.get(key)
+      if (!current) return start(key, work)
+      const waiting =
+        next.get(key) ??
+        current.then(() => {
+          next.delete(key)
+          return start(key, work)
+        })
+      next.set(key, waiting)
+      return waiting
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { PLAN_TYPES, type PlanType } from '@soulsign/contracts'
+import type Stripe from 'stripe'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { User } from '../identity/principal.ts'
+import { claimActivation, isActivated } from './checkouts.sql.ts'
+import { isUnknownToStripe } from './stripe.ts'
+import { PLAN_KEY } from './stripe-record.ts'
+import { findSubscriber, hasAccess, type SubscriberRow } from './subscribers.sql.ts'
+import { type SyncDeps, syncForPerson } from './sync.ts'
+import type { Turns } from './turns.ts'
+
+/** The same for an invented checkout and for somebody else's. */
+const unknownCheckout = () =>
+  new ProblemError('not-found', {
+    detail: 'We do not know this checkout of yours. Open the page again from your account.',
+  })
+
+/**
+ * Makes good what somebody comes back from a checkout with. True for exactly one call of a session. Throws `not-found`
+ * for a session that is not theirs, `payment-incomplete` for one that is not paid.
+ */
+export async function verifyPayment(
+  deps: SyncDeps & { turns: Turns<PlanType> },
+  { userId }: User,
+  session: string,
+): Promise<boolean> {
+  const known = await deps.database.asSystem(async (tx) => {
+    const subscriber = await findSubscriber(tx, userId)
+    return { subscriber, activated: await isActivated(tx, userId, session) }
+  })
+  const { subscriber } = known
+  if (!subscriber?.stripe_customer_id) throw unknownCheckout()
+  if (known.activated && hasAccess(subscriber)) return false
+
+  const plan = await deps.turns.take(`${userId} ${session}`, () => makeGood(deps, subscriber, session))
+  return deps.database.asSystem((tx) => claimActivation(tx, { userId, session, plan }))
+}
+
+/** Answers what was bought, once the session is known to be theirs and paid, and access has been given. */
+async function makeGood(deps: SyncDeps, subscriber: SubscriberRow, id: string): Promise<PlanType> {
+  const { session, plan } = await ownSession(deps, subscriber, id)
+  if (session.status !== 'complete' || session.payment_status === 'unpaid') {
+    throw new ProblemError('payment-incomplete', {
+      detail:
+        session.status === 'complete'
+          ? 'Your bank is still working on this payment. Your plan begins as soon as it is through.'
+          : 'This checkout was not completed. Nothing was charged.',
+    })
+  }
+  const synced = await syncForPerson(deps, subscriber)
+  if (!synced || !hasAccess(synced.row)) {
+    throw new ProblemError('payment-incomplete', {
+      detail: 'What was bought with this checkout has ended or was paid back.',
+    })
+  }
+  return plan
+}
+
+/** A session of theirs that we opened: one for something else that the account of Stripe sells is none. */
+async function ownSession({ stripe }: Pick<Deps, 'stripe'>, subscriber: SubscriberRow, id: string) {
+  let session: Stripe.Checkout.Session
+  try {
+    session = await stripe.checkout.sessions.retrieve(id)
+  } catch (error) {
+    if (isUnknownToStripe(error)) throw unknownCheckout()
+    throw error
+  }
+  const customer = typeof session.customer === 'string' ? session.customer : session.customer?.id
+  const isTheirs = session.client_reference_id === subscriber.user_id && customer === subscriber.stripe_customer_id
+  const plan = PLAN_TYPES.find((type) => type === session.metadata?.[PLAN_KEY])
+  if (!isTheirs || !plan) throw unknownCheckout()
+  return { session, plan }
+}

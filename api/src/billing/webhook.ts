@@ -1,0 +1,46 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import Stripe from 'stripe'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../http/problem.ts'
+import { isEvent, keepEvent } from './events.ts'
+
+/** Far above Stripe's largest event. */
+const EVENT_MAX_BYTES = 1024 * 1024
+
+/**
+ * `POST /api/webhooks/stripe`: what Stripe tells. Each event is stored once, together with the job that acts on it, and
+ * answered at once; what it says is believed only after it was read from Stripe.
+ */
+export function stripeWebhookRoutes(deps: Pick<Deps, 'stripe' | 'config' | 'database' | 'queue' | 'metrics'>) {
+  const { stripe, config, metrics } = deps
+  const limited = bodyLimit({
+    maxSize: EVENT_MAX_BYTES,
+    onError: () => {
+      throw new ProblemError('body-too-large', { detail: 'No event of Stripe is that long.' })
+    },
+  })
+
+  return new OpenAPIHono().post('/api/webhooks/stripe', limited, async (c) => {
+    const payload = Buffer.from(await c.req.arrayBuffer())
+    const signature = c.req.header('stripe-signature') ?? ''
+    const { webhookSecret } = config.stripe
+    const refuse = (detail: string) => {
+      metrics.stripeEvents.inc({ outcome: 'refused' })
+      return new ProblemError('invalid-input', { detail })
+    }
+    if (webhookSecret === null) throw refuse('STRIPE_WEBHOOK_SECRET is not set, so no event can be checked.')
+    let event: Stripe.Event
+    try {
+      event = await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret)
+    } catch (error) {
+      const forged = error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
+      if (!forged) throw error
+      throw refuse('The signature of this event is not valid. Check STRIPE_WEBHOOK_SECRET.')
+    }
+    if (!isEvent(event)) throw refuse('This is no event as the webhook endpoint of stripe:setup is sent.')
+    const isNew = await keepEvent(deps, event)
+    metrics.stripeEvents.inc({ outcome: isNew ? 'stored' : 'duplicate' })
+    return c.json({ received: true }, 200)
+  })
+}

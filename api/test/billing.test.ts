@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cancelAtOnce, endBilling } from '../src/billing/cancel.ts'
+import { deriveEntitlement, isEntitled } from '../src/billing/entitlement.ts'
+import { connectDatabase, type Database } from '../src/database/database.ts'
+import {
+  type BillingApi,
+  control,
+  days,
+  FREE,
+  newPerson,
+  payCheckout,
+  recordOf,
+  startBillingApi,
+  submit,
+  webhookUrl,
+} from './billing.ts'
+
+let api: BillingApi
+let database: Database
+beforeAll(async () => {
+  api = await startBillingApi()
+  database = connectDatabase(api.databaseUrl, () => undefined)
+})
+afterEach(() => fetch(`${api.sandboxUrl}/behaviour`, { method: 'DELETE' }))
+afterAll(async () => {
+  await database.close()
+  await api.close()
+})
+
+const entitled = (userId: string) => database.asSystem((tx) => isEntitled(tx, userId))
+const deps = () => ({ database, stripe: api.stripe })
+
+describe('from plan to plan', () => {
+  test('Monthly, Yearly, Lifetime: credited, then ended, and nothing more to buy', async () => {
+    const person = await newPerson(api)
+    await person.verify(await person.buy('monthly'))
+    const { body, status } = await person.checkout('yearly')
+    expect(status).toBe(200)
+    const { id } = await person.subscription()
+    const [item] = (await person.subscription()).items.data
+    const portal = await api.stripe.prices.list({ lookup_keys: ['soulsign_yearly'] })
+    const back = await submit(String(body.url), { do: 'switch', subscription: id, price: portal.data[0]?.id ?? '' })
+    expect(back.href).toBe('http://soulsign.test/account')
+    await expect.poll(async () => (await person.check()).subscription_tier, { timeout: 10_000 }).toBe('Yearly')
+    const moved = await person.subscription()
+    expect(moved).toMatchObject({ id, items: { data: [{ id: item?.id }] } })
+    expect((await api.stripe.invoices.list({ subscription: id })).data[0]?.total).toBe(3333 - 444)
+
+    const lifetime = await person.buy('lifetime')
+    expect(await person.check()).toMatchObject({ subscription_tier: 'Lifetime' })
+    expect((await person.verify(lifetime)).body.activated).toBe(true)
+    expect((await person.subscription()).status).toBe('canceled')
+    expect(await person.check()).toEqual({
+      ...FREE,
+      subscribed: true,
+      subscription_tier: 'Lifetime',
+      subscription_end: null,
+    })
+    for (const plan of ['monthly', 'lifetime'] as const) {
+      expect(await person.checkout(plan)).toMatchObject({ status: 409, body: { type: '/problems/already-subscribed' } })
+    }
+    expect(await api.stripe.checkout.sessions.list({ customer: String(moved.customer), status: 'open' })).toMatchObject(
+      { data: [] },
+    )
+  })
+
+  test('a plan that was cancelled in the portal lasts until its end, and can be taken up again', async () => {
+    const person = await newPerson(api)
+    expect(await person.ask('customer-portal')).toMatchObject({
+      status: 403,
+      body: { type: '/problems/subscription-needed' },
+    })
+    await person.verify(await person.buy('yearly'))
+    const { body } = await person.ask('customer-portal')
+    const page = await (await fetch(String(body.url))).text()
+    expect(page).toContain('href="http://soulsign.test/account"')
+    const { id } = await person.subscription()
+    await submit(String(body.url), { do: 'cancel', subscription: id })
+    await expect.poll(async () => (await person.check()).renews, { timeout: 10_000 }).toBe(false)
+    expect(await person.check()).toMatchObject({ subscribed: true, subscription_tier: 'Yearly' })
+    expect((await person.checkout('yearly')).body.url).toContain('/portal/')
+    await control(api, 'clock', { subscription: id, event: 'end_period' })
+    await expect.poll(async () => (await person.check()).subscribed, { timeout: 10_000 }).toBe(false)
+    expect(days((await person.check()).subscription_end)).toBeCloseTo(0, 2)
+    expect((await person.checkout('yearly')).body.url).toContain('/checkout/')
+  })
+})
+
+describe('a renewal that is not paid', () => {
+  test('leaves seven days, then closes, and opens again once it is paid', async () => {
+    const person = await newPerson(api)
+    await person.verify(await person.buy('monthly'))
+    const { id } = await person.subscription()
+    const clock = (event: string, daysAgo = 0) => control(api, 'clock', { subscription: id, event, daysAgo })
+    await clock('fail_renewal', 3)
+    await expect.poll(async () => (await person.check()).in_grace, { timeout: 10_000 }).toBe(true)
+    const state = await person.check()
+    expect(state).toMatchObject({ subscribed: true, subscription_tier: 'Monthly', renews: false })
+    expect(days(state.subscription_end)).toBeCloseTo(4, 1)
+    expect(await entitled(person.userId)).toBe(true)
+    // Its payment is due: there is no second subscription to buy.
+    expect((await person.checkout('yearly')).body.url).toContain('/portal/')
+
+    await clock('retry')
+    await expect.poll(async () => (await person.check()).in_grace, { timeout: 10_000 }).toBe(false)
+    expect(await person.check()).toMatchObject({ subscribed: true, renews: true })
+
+    await clock('fail_renewal', 8)
+    await expect.poll(async () => (await person.check()).subscribed, { timeout: 10_000 }).toBe(false)
+    expect(days((await person.check()).subscription_end)).toBeCloseTo(-1, 1)
+    expect(await entitled(person.userId)).toBe(false)
+    // A later renewal that fails too gives no new week.
+    await clock('fail_renewal')
+    const { stripe_customer_id: customer } = await person.row()
+    const record = await recordOf(api.stripe, String(customer))
+    expect(deriveEntitlement(record, Date.now() / 1_000)).toMatchObject({ subscribed: false, inGrace: false })
+    await clock('retry')
+    await expect.poll(async () => (await person.check()).subscribed, { timeout: 10_000 }).toBe(true)
+  })
+
+  test('closes by the clock, though nobody tells and Stripe is not asked', async () => {
+    const person = await newPerson(api)
+    await person.verify(await person.buy('monthly'))
+    const { id } = await person.subscription()
+    await control(api, 'clock', { subscription: id, event: 'fail_renewal', daysAgo: 6.9 })
+    await expect.poll(async () => (await person.check()).in_grace, { timeout: 10_000 }).toBe(true)
+    expect(await entitled(person.userId)).toBe(true)
+    await api.database.query(
+      `update subscribers set access_until = access_until - interval '3 hours' where user_id = $1`,
+      [person.userId],
+    )
+    expect(await entitled(person.userId)).toBe(false)
+    expect(await person.check()).toMatchObject({ subscribed: false, subscription_tier: null, in_grace: false })
+  })
+})
+
+describe('money that goes back', () => {
+  const bought = async () => {
+    const person = await newPerson(api)
+    await person.verify(await person.buy('lifetime'))
+    return { person, payment: await person.payment() }
+  }
+  const tier = async (person: Awaited<ReturnType<typeof newPerson>>) => (await person.row()).subscription_tier
+
+  test('a refund in part keeps Lifetime, a whole one ends it', async () => {
+    const { person, payment } = await bought()
+    await api.stripe.refunds.create({ payment_intent: payment.id, amount: 1_000 })
+    await person.check()
+    expect(await tier(person)).toBe('Lifetime')
+    await api.stripe.refunds.create({ payment_intent: payment.id })
+    await expect.poll(() => tier(person), { timeout: 10_000 }).toBe(null)
+    expect(await entitled(person.userId)).toBe(false)
+  })
+
+  test('a dispute ends it, told by an event that names only the charge, until it is won', async () => {
+    const { person, payment } = await bought()
+    const charge = String(payment.latest_charge)
+    await control(api, 'disputes', { charge })
+    await expect.poll(() => tier(person), { timeout: 10_000 }).toBe(null)
+    await control(api, 'disputes', { charge, outcome: 'won' })
+    await expect.poll(() => tier(person), { timeout: 10_000 }).toBe('Lifetime')
+  })
+
+  test('a refunded month ends at once', async () => {
+    const person = await newPerson(api)
+    await person.verify(await person.buy('monthly'))
+    await api.stripe.refunds.create({ payment_intent: (await person.payment()).id })
+    await expect.poll(() => tier(person), { timeout: 10_000 }).toBe(null)
+    // It still runs: an end is told, which leads to where it can be cancelled.
+    expect(days((await person.check()).subscription_end)).toBeCloseTo(0, 1)
+    // It is not in the way of another, and not charged again beside it.
+    const { id } = await person.subscription()
+    await person.verify(await person.buy('monthly'))
+    expect(await tier(person)).toBe('Monthly')
+    expect((await api.stripe.subscriptions.retrieve(id)).status).toBe('canceled')
+  })
+})
+
+describe('an administrator', () => {
+  test('ends a subscription and a Lifetime at once, at Stripe too', async () => {
+    for (const plan of ['monthly', 'lifetime'] as const) {
+      const person = await newPerson(api)
+      await person.verify(await person.buy(plan))
+      const { id } = await person.row()
+      const cancel = () => cancelAtOnce(deps(), String(id))
+      for (const row of await Promise.all([cancel(), cancel()])) expect(row).toMatchObject({ subscribed: false })
+      expect(await cancel()).toMatchObject({ subscribed: false })
+      expect(days((await person.row()).subscription_end)).toBeCloseTo(0, 2)
+      if (plan === 'monthly') expect((await person.subscription()).status).toBe('canceled')
+      else expect((await person.payment()).metadata.revoked).toBeTruthy()
+      expect(await person.check()).toMatchObject({ subscribed: false })
+    }
+    await expect(cancelAtOnce(deps(), randomUUID())).rejects.toMatchObject({ key: 'not-found' })
+  })
+
+  test('deletes somebody: what is billed ends first, and late events find nobody', async () => {
+    const person = await newPerson(api)
+    await person.verify(await person.buy('monthly'))
+    const { id } = await person.subscription()
+    const customer = String((await person.row()).stripe_customer_id)
+    await person.checkout('lifetime')
+    await endBilling(deps(), person.userId)
+    await api.database.query('delete from users where id = $1', [person.userId])
+    expect((await api.stripe.subscriptions.retrieve(id)).status).toBe('canceled')
+    expect((await api.stripe.customers.retrieve(customer)).deleted).toBe(true)
+    expect((await api.stripe.checkout.sessions.list({ customer, status: 'open' })).data).toEqual([])
+    await endBilling(deps(), person.userId)
+  })
+})
+
+describe('webhooks', () => {
+  const post = (body: string, signature: string) =>
+    fetch(webhookUrl(api.url), { method: 'POST', body, headers: { 'stripe-signature': signature } })
+  const events = async () => (await api.database.query('select from stripe_events')).rowCount
+
+  test('forged, altered and old signatures are refused, and nothing is stored', async () => {
+    const payload = JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      type: 'invoice.paid',
+      object: 'event',
+      created: 1,
+      data: { object: {} },
+    })
+    const sign = (secret: string, timestamp = Math.floor(Date.now() / 1_000)) =>
+      api.stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    const before = await events()
+    for (const [body, signature] of [
+      [payload, sign('whsec_wrong')],
+      [`${payload} `, sign('whsec_sandbox')],
+      [payload, sign('whsec_sandbox', 1_000)],
+      [payload, ''],
+    ] as const) {
+      const response = await post(body, signature)
+      expect(response.status).toBe(400)
+      expect(response.headers.get('content-type')).toContain('application/problem+json')
+    }
+    // Signed, but no event.
+    for (const body of ['[]', 'null', '{"id":"evt_1"}']) {
+      const signature = api.stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_sandbox' })
+      expect((await post(body, signature)).status, body).toBe(400)
+    }
+    expect(await events()).toBe(before)
+    // The same twice is stored once.
+    expect((await post(payload, sign('whsec_sandbox'))).status).toBe(200)
+    expect((await post(payload, sign('whsec_sandbox'))).status).toBe(200)
+    expect(await events()).toBe((before ?? 0) + 1)
+  })
+
+  test('are taken during maintenance', async () => {
+    const person = await newPerson(api)
+    const { body } = await person.checkout('monthly')
+    await api.database.query(
+      `insert into app_settings (setting_key, setting_value) values ('maintenance_mode', 'true')`,
+    )
+    await expect.poll(async () => (await person.ask('check-subscription')).status, { timeout: 5_000 }).toBe(503)
+    await payCheckout(String(body.url))
+    await expect.poll(async () => (await person.row()).subscribed, { timeout: 10_000 }).toBe(true)
+    await api.database.query(`delete from app_settings where setting_key = 'maintenance_mode'`)
+    await expect.poll(async () => (await person.check()).subscribed, { timeout: 5_000 }).toBe(true)
+  })
+})
