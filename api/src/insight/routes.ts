@@ -1,26 +1,24 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { type DiagnosisEvent, endpoints } from '@soulsign/contracts'
+import { endpoints } from '@soulsign/contracts'
 import type { Context } from 'hono'
-import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { Deps } from '../deps.ts'
-import { type DiagnosisRow, safetyOf } from '../diagnoses/diagnoses.sql.ts'
-import { countDiagnoses } from '../guests/quota.ts'
+import { type DiagnosisRow, findDiagnosisOfSymptom, safetyOf } from '../diagnoses/diagnoses.sql.ts'
+import { alreadyDone, followGeneration, untilWritten } from '../generation/follow.ts'
+import { answerStream, wantsStream } from '../generation/stream.ts'
+import { countDiagnoses, releaseHeldReservation } from '../guests/quota.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
-import { ProblemError, problemDocument, toProblemError } from '../http/problem.ts'
+import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { type Owner, requireOwner } from '../identity/principal.ts'
-import { followGeneration } from './follow.ts'
+import { beginInsight, type FrameCaller, frameCallerOf, refuseClosedPartner } from '../partners/frame-caller.ts'
+import { toEvents } from './events.ts'
 import { requestDiagnosis } from './request.ts'
-
-/** How long a caller without a stream waits. The writing goes on, and asking again joins it. */
-const JSON_WAIT_MS = 150_000
-const HEARTBEAT_MS = 15_000
 
 /** The writing of insights. */
 export function insightRoutes(deps: Deps) {
-  const { config, database, queue, log, metrics, hashAddress, ceilings } = deps
+  const { config, database, queue, hashAddress, ceilings } = deps
   const generate = contractRoute({
     endpoint: endpoints.generateDiagnosis,
     summary: 'Write the insight of an entry',
@@ -31,13 +29,30 @@ export function insightRoutes(deps: Deps) {
     tag: 'Insights',
     access: 'owner',
     alternative: 'text/event-stream',
-    problems: ['not-found', 'reservation-needed', 'guest-limit-reached', 'generation-failed', 'generation-timeout'],
+    problems: [
+      'not-found',
+      'reservation-needed',
+      'guest-limit-reached',
+      'invalid-frame-token',
+      'partner-revoked',
+      'partner-ceiling',
+      'generation-failed',
+      'generation-timeout',
+    ],
     middleware: [ceilings('generation')],
   })
 
-  /** At the limit the caller hears of the limit, not of a reservation that it could not get. */
-  async function explainMissingReservation(c: Context, error: unknown): Promise<never> {
-    if (error instanceof ProblemError && error.key === 'reservation-needed') {
+  /**
+   * At the limit the caller hears of the limit, not of a reservation that it could not get. What a partner's ceiling
+   * leaves unused goes back to the guest.
+   */
+  async function explainRefusal(c: Context, error: unknown, owner: Owner, caller: FrameCaller): Promise<never> {
+    if (!(error instanceof ProblemError)) throw error
+    if (error.key === 'partner-ceiling') {
+      if (owner.kind === 'guest') await database.asOwner(owner, (tx) => releaseHeldReservation(tx, owner.guestId))
+      await database.asSystem((tx) => refuseClosedPartner(tx, caller, deps))
+    }
+    if (error.key === 'reservation-needed') {
       const addressHash = hashAddress(clientSubjectOf(c, config))
       const count = await database.asSystem((tx) => countDiagnoses(tx, addressHash))
       if (count >= config.guestLimit) {
@@ -47,61 +62,31 @@ export function insightRoutes(deps: Deps) {
     throw error
   }
 
-  async function waitForDiagnosis(owner: Owner, symptomId: string): Promise<DiagnosisRow> {
-    const deadline = Date.now() + JSON_WAIT_MS
-    for await (const step of followGeneration(deps, owner, symptomId)) {
-      if (step.event === 'done') return step.diagnosis
-      if (Date.now() > deadline) break
-    }
-    throw new ProblemError('generation-timeout', { detail: 'It is still being written. Ask again to wait on.' })
-  }
-
   const done = (row: DiagnosisRow, country: string | undefined) => ({
     diagnosis_id: row.id,
     safety: safetyOf(row, country),
   })
 
-  /** Sends everything from here to the diagnosis, or to the error. */
-  async function stream(c: Context, sse: SSEStreamingApi, owner: Owner, symptomId: string, ready?: DiagnosisRow) {
-    const write = ({ event, data }: DiagnosisEvent) => sse.writeSSE({ event, data: JSON.stringify(data) })
-    const finish = (row: DiagnosisRow) => write({ event: 'done', data: done(row, countryOf(c)) })
-    const heartbeat = setInterval(() => void sse.write(': still here\n\n'), HEARTBEAT_MS)
-    metrics.openStreams.inc()
-    try {
-      if (ready) {
-        if (ready.ai_analysis) await write({ event: 'text', data: { delta: ready.ai_analysis } })
-        return await finish(ready)
-      }
-      for await (const step of followGeneration(deps, owner, symptomId)) {
-        if (sse.aborted) return
-        if (step.event === 'done') await finish(step.diagnosis)
-        else if (step.event !== 'idle') await write(step)
-      }
-    } catch (error) {
-      const problem = toProblemError(error)
-      if (!(error instanceof ProblemError)) log.failure('stream failed', error, { request_id: c.get('requestId') })
-      await write({ event: 'error', data: { problem: problemDocument(problem, c.get('requestId')) } })
-    } finally {
-      clearInterval(heartbeat)
-      metrics.openStreams.dec()
-    }
-  }
-
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(generate, async (c) => {
     const owner = requireOwner(c)
     const { symptom_id } = c.req.valid('json')
-    const ready = await requestDiagnosis(database, queue, owner, symptom_id).catch((error: unknown) =>
-      explainMissingReservation(c, error),
+    const caller = await frameCallerOf(c, deps)
+    const ready = await requestDiagnosis(database, queue, owner, symptom_id, (tx) =>
+      beginInsight(tx, caller, symptom_id),
+    ).catch((error: unknown) => explainRefusal(c, error, owner, caller))
+    const country = countryOf(c)
+    const steps = followGeneration(deps, owner, { symptomId: symptom_id, kind: 'insight' }, (tx) =>
+      findDiagnosisOfSymptom(tx, symptom_id),
     )
-    if (/\btext\/event-stream\b/.test(c.req.header('accept') ?? '')) {
-      const response = streamSSE(c, (sse) => stream(c, sse, owner, symptom_id, ready))
-      response.headers.set('cache-control', 'no-store')
-      // A proxy that gathers an answer before it passes it on would hide the writing.
-      response.headers.set('x-accel-buffering', 'no')
+    if (wantsStream(c)) {
+      const written = ready ? alreadyDone(ready) : steps
       // The route's type knows its JSON answer only.
-      return response as never
+      return answerStream(
+        c,
+        deps,
+        toEvents(written, (row) => done(row, country)),
+      ) as never
     }
-    const row = ready ?? (await waitForDiagnosis(owner, symptom_id))
-    return c.json({ success: true as const, ...done(row, countryOf(c)) }, 200)
+    return c.json({ success: true as const, ...done(ready ?? (await untilWritten(steps)), country) }, 200)
   })
 }

@@ -1,11 +1,20 @@
-import type { AdvancedInfo, Duration, GenerationStage, Insight, ProblemKey, SymptomType } from '@soulsign/contracts'
+import type { AdvancedInfo, Duration, GenerationStage, ProblemKey, SymptomType } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
-import { insertDiagnosis, type SafetyColumns } from '../diagnoses/diagnoses.sql.ts'
+import type { SafetyColumns } from '../diagnoses/diagnoses.sql.ts'
 import { giveReservationBack, spendReservation } from '../guests/quota.ts'
 import type { Owner } from '../identity/principal.ts'
+import { givePartnerInsightBack } from '../partners/usage.sql.ts'
 import { GENERATION_CHANNEL } from './news.ts'
 
-/** How far the writing of an insight is, as its reader may know. */
+/** What is written for an entry: its insight, and after that its healing plan. One of each. */
+export type GenerationKind = 'insight' | 'plan'
+/** Which generation: of which entry, and of what. */
+export interface GenerationOf {
+  symptomId: string
+  kind: GenerationKind
+}
+
+/** How far a generation is, as its reader may know. */
 export interface Progress {
   state: 'queued' | 'running' | 'done' | 'failed'
   stage: GenerationStage
@@ -22,8 +31,7 @@ export interface EntryToRead extends SafetyColumns {
 }
 
 /** A worker's right to write one generation, until a newer claim takes it. */
-export interface Claim {
-  symptomId: string
+export interface Claim extends GenerationOf {
   attempt: number
   entry: EntryToRead
   releasedText: string
@@ -31,7 +39,7 @@ export interface Claim {
 
 const NOTIFY = `select pg_notify('${GENERATION_CHANNEL}', $1::text)`
 
-/** Locks an entry, so that one caller at a time decides about its generation. Undefined: not the owner's, or gone. */
+/** Locks an entry, so that one caller at a time decides about its generations. Undefined: not the owner's, or gone. */
 export async function lockSymptom(tx: Transaction, symptomId: string): Promise<SafetyColumns | undefined> {
   const { rows } = await tx.query<SafetyColumns>(
     'select safety_level, safety_category from symptoms where id = $1 for update',
@@ -40,30 +48,31 @@ export async function lockSymptom(tx: Transaction, symptomId: string): Promise<S
   return rows[0]
 }
 
-/** How far the generation of an entry of the transaction's owner is. */
-export async function findProgress(tx: Transaction, symptomId: string): Promise<Progress | undefined> {
+/** How far a generation of the transaction's owner is. */
+export async function findProgress(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<Progress | undefined> {
   const { rows } = await tx.query<Progress>(
-    'select state, stage, released_text, problem from generations where symptom_id = $1',
-    [symptomId],
+    'select state, stage, released_text, problem from generations where symptom_id = $1 and kind = $2',
+    [symptomId, kind],
   )
   return rows[0]
 }
 
-/** Queues the writing of an insight, for the first time or after a failure. */
+/** Queues a generation, for the first time or after a failure. */
 export async function queueGeneration(
   tx: Transaction,
-  symptomId: string,
+  { symptomId, kind }: GenerationOf,
   owner: Owner,
   reservationId: string | null,
 ): Promise<void> {
   await tx.query(
-    `insert into generations as g (symptom_id, user_id, guest_id, reservation_id) values ($1, $2, $3, $4)
-     on conflict (symptom_id) do update
+    `insert into generations as g (symptom_id, kind, user_id, guest_id, reservation_id) values ($1, $2, $3, $4, $5)
+     on conflict (symptom_id, kind) do update
      set state = 'queued', stage = 'queued', released_text = '', problem = null, updated_at = now(),
        reservation_id = excluded.reservation_id
      where g.state = 'failed'`,
     [
       symptomId,
+      kind,
       owner.kind === 'user' ? owner.userId : null,
       owner.kind === 'guest' ? owner.guestId : null,
       reservationId,
@@ -72,70 +81,76 @@ export async function queueGeneration(
 }
 
 /** Takes a generation over from whoever had it. Undefined: finished, failed or deleted meanwhile. */
-export async function claimGeneration(tx: Transaction, symptomId: string): Promise<Claim | undefined> {
+export async function claimGeneration(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<Claim | undefined> {
   const { rows } = await tx.query<{ attempt: number; released_text: string } & EntryToRead>(
     `update generations g set state = 'running', stage = 'writing', attempt = attempt + 1, updated_at = now()
-     from symptoms s where s.id = g.symptom_id and g.symptom_id = $1 and g.state in ('queued', 'running')
+     from symptoms s where s.id = g.symptom_id and g.symptom_id = $1 and g.kind = $2 and g.state in ('queued', 'running')
      returning g.attempt, g.released_text, s.description, s.symptom_type, s.duration, s.advanced_info,
        s.safety_level, s.safety_category`,
-    [symptomId],
+    [symptomId, kind],
   )
   const [row] = rows
   if (!row) return undefined
   await tx.query(NOTIFY, [symptomId])
   const { attempt, released_text: releasedText, ...entry } = row
-  return { symptomId, attempt, releasedText, entry }
+  return { symptomId, kind, attempt, releasedText, entry }
 }
 
-/** Shows the reader more of the text. False: the claim is lost, stop writing. */
+/** Shows the reader more of what is written. False: the claim is lost, stop writing. */
 export async function releaseText(
   tx: Transaction,
-  { symptomId, attempt }: Claim,
+  { symptomId, kind, attempt }: Claim,
   stage: GenerationStage,
   text: string,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `with moved as (
-       update generations set stage = $3, released_text = $4, updated_at = now()
-       where symptom_id = $1 and attempt = $2 and state = 'running' returning symptom_id
+       update generations set stage = $4, released_text = $5, updated_at = now()
+       where symptom_id = $1 and kind = $2 and attempt = $3 and state = 'running' returning symptom_id
      )
      select pg_notify('${GENERATION_CHANNEL}', symptom_id::text) from moved`,
-    [symptomId, attempt, stage, text],
+    [symptomId, kind, attempt, stage, text],
   )
   return rowCount === 1
 }
 
-/** Stores the finished insight and spends the reservation, unless the claim is lost: then somebody else does. */
-export async function finishGeneration(tx: Transaction, claim: Claim, insight: Insight): Promise<boolean> {
+/**
+ * Ends a generation and spends its reservation; the caller stores what was written in the same transaction. False: the
+ * claim is lost, somebody else does.
+ */
+export async function finishGeneration(tx: Transaction, { symptomId, kind, attempt }: Claim): Promise<boolean> {
   const { rows } = await tx.query<{ reservation_id: string | null }>(
     `update generations set state = 'done', stage = 'checking', released_text = '', updated_at = now()
-     where symptom_id = $1 and attempt = $2 and state = 'running' returning reservation_id`,
-    [claim.symptomId, claim.attempt],
+     where symptom_id = $1 and kind = $2 and attempt = $3 and state = 'running' returning reservation_id`,
+    [symptomId, kind, attempt],
   )
   const [row] = rows
   if (!row) return false
-  await insertDiagnosis(tx, claim.symptomId, insight)
   if (row.reservation_id) await spendReservation(tx, row.reservation_id)
-  await tx.query(NOTIFY, [claim.symptomId])
+  await tx.query(NOTIFY, [symptomId])
   return true
 }
 
-/** Ends a generation without an insight and gives its reservation back. Without `attempt`: whoever has it. */
+/**
+ * Ends a generation with nothing written and gives back what it counted for: the guest's reservation, the partner's
+ * insight. Without `attempt`: whoever has it.
+ */
 export async function failGeneration(
   tx: Transaction,
-  symptomId: string,
+  { symptomId, kind }: GenerationOf,
   problem: ProblemKey,
   attempt?: number,
 ): Promise<boolean> {
   const { rows } = await tx.query<{ reservation_id: string | null }>(
-    `update generations set state = 'failed', problem = $2, released_text = '', updated_at = now()
-     where symptom_id = $1 and state in ('queued', 'running') and attempt = coalesce($3, attempt)
+    `update generations set state = 'failed', problem = $3, released_text = '', updated_at = now()
+     where symptom_id = $1 and kind = $2 and state in ('queued', 'running') and attempt = coalesce($4, attempt)
      returning reservation_id`,
-    [symptomId, problem, attempt ?? null],
+    [symptomId, kind, problem, attempt ?? null],
   )
   const [row] = rows
   if (!row) return false
   if (row.reservation_id) await giveReservationBack(tx, row.reservation_id)
+  if (kind === 'insight') await givePartnerInsightBack(tx, symptomId)
   await tx.query(NOTIFY, [symptomId])
   return true
 }

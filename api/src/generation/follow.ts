@@ -1,0 +1,81 @@
+import { type GenerationStage, PROBLEMS, type ProblemKey } from '@soulsign/contracts'
+import type { Database, Transaction } from '../database/database.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { Owner } from '../identity/principal.ts'
+import { findProgress, type GenerationOf } from './generations.sql.ts'
+import type { GenerationNews } from './news.ts'
+
+/** A look at the row even without news, should a notification have got lost. */
+const LOOK_MS = 5_000
+
+/** What happens during a generation. `idle` comes when nothing moved for a while, `done` is the end. */
+export type Step<Row> =
+  | { event: 'progress'; data: { stage: GenerationStage } }
+  /** All that a reader may see so far. */
+  | { event: 'released'; text: string }
+  | { event: 'idle' }
+  | { event: 'done'; row: Row }
+
+/**
+ * Follows a generation from wherever it is: yields what changes, and at the end the row that `find` reads.
+ * @throws ProblemError generation-failed, or not-found when the entry goes away
+ */
+export async function* followGeneration<Row>(
+  { database, generationNews }: { database: Database; generationNews: GenerationNews },
+  owner: Owner,
+  generation: GenerationOf,
+  find: (tx: Transaction) => Promise<Row | undefined>,
+): AsyncGenerator<Step<Row>, void> {
+  const news = generationNews.subscribe(generation.symptomId)
+  let stage: string | undefined
+  let released = ''
+  try {
+    for (;;) {
+      const { progress, row } = await database.asOwner(owner, async (tx) => {
+        const seen = await findProgress(tx, generation)
+        const ended = seen?.state !== 'queued' && seen?.state !== 'running'
+        return { progress: seen, row: ended ? await find(tx) : undefined }
+      })
+      if (row) {
+        yield { event: 'done', row }
+        return
+      }
+      if (!progress) throw new ProblemError('not-found', { detail: 'There is no such entry among yours.' })
+      if (progress.state === 'failed') throw failure(progress.problem)
+      if (progress.stage !== stage) {
+        stage = progress.stage
+        yield { event: 'progress', data: { stage: progress.stage } }
+      }
+      if (progress.released_text !== released) {
+        released = progress.released_text
+        yield { event: 'released', text: released }
+      }
+      if (!(await news.next(LOOK_MS))) yield { event: 'idle' }
+    }
+  } finally {
+    news.close()
+  }
+}
+
+/** How long a caller without a stream waits. The writing goes on, and asking again joins it. */
+const WAIT_MS = 150_000
+
+/** Waits for the end of a generation. @throws ProblemError generation-timeout, beside those of `followGeneration` */
+export async function untilWritten<Row>(steps: AsyncIterable<Step<Row>>): Promise<Row> {
+  const deadline = Date.now() + WAIT_MS
+  for await (const step of steps) {
+    if (step.event === 'done') return step.row
+    if (Date.now() > deadline) break
+  }
+  throw new ProblemError('generation-timeout', { detail: 'It is still being written. Ask again to wait on.' })
+}
+
+const failure = (problem: ProblemKey | null) =>
+  new ProblemError(problem && problem in PROBLEMS ? problem : 'generation-failed', {
+    detail: 'It could not be written right now. Nothing was counted. Please try again.',
+  })
+
+/** The steps of a generation that has ended before anybody followed it. */
+export async function* alreadyDone<Row>(row: Row): AsyncGenerator<Step<Row>, void> {
+  yield { event: 'done', row }
+}

@@ -1,0 +1,56 @@
+import type { HealingPlan, PlanDraft } from '@soulsign/contracts'
+import type { Transaction } from '../database/database.ts'
+
+export interface PlanRow extends Omit<HealingPlan, 'created_at'> {
+  created_at: Date
+}
+
+const COLUMNS = `id, user_id, diagnosis_id, title, description, recommendations, affirmations, meditation_practices,
+  energy_healing, created_at`
+
+/** A row as the API answers it. */
+export const toPlan = ({ created_at, ...row }: PlanRow): HealingPlan => ({
+  ...row,
+  created_at: created_at.toISOString(),
+})
+
+/** The plan with `id` that the transaction's owner has. */
+export async function findPlan(tx: Transaction, id: string): Promise<PlanRow | undefined> {
+  const { rows } = await tx.query<PlanRow>(`select ${COLUMNS} from healing_plans where id = $1`, [id])
+  return rows[0]
+}
+
+/** The newest plan of a person. */
+export async function findLatestPlan(tx: Transaction, userId: string): Promise<PlanRow | undefined> {
+  const { rows } = await tx.query<PlanRow>(
+    `select ${COLUMNS} from healing_plans where user_id = $1 order by created_at desc, id desc limit 1`,
+    [userId],
+  )
+  return rows[0]
+}
+
+/** The plan of an insight that the transaction's owner has. */
+export async function findPlanOfDiagnosis(tx: Transaction, diagnosisId: string): Promise<PlanRow | undefined> {
+  const { rows } = await tx.query<PlanRow>(`select ${COLUMNS} from healing_plans where diagnosis_id = $1`, [
+    diagnosisId,
+  ])
+  return rows[0]
+}
+
+/** Writes the plan of an entry's insight, for whoever owns that. */
+export async function insertPlan(tx: Transaction, symptomId: string, plan: PlanDraft): Promise<void> {
+  await tx.query(
+    `insert into healing_plans (user_id, diagnosis_id, title, description, recommendations, affirmations,
+       meditation_practices, energy_healing)
+     select user_id, id, $2, $3, $4, $5, $6, $7 from diagnoses where symptom_id = $1`,
+    [
+      symptomId,
+      plan.title,
+      plan.description,
+      JSON.stringify(plan.recommendations),
+      JSON.stringify(plan.affirmations),
+      JSON.stringify(plan.meditation_practices),
+      JSON.stringify(plan.energy_healing),
+    ],
+  )
+}

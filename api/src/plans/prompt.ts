@@ -1,0 +1,67 @@
+import { formatSymptomData, hidesEating, type Reading } from '@soulsign/composer'
+import type OpenAI from 'openai'
+import type { ReadEntry } from '../generation/entry.ts'
+import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
+import type { PlanPart } from './parts.ts'
+
+const RULES = `You are the writing guide of a spiritual wellbeing app. You write plans of small, gentle, everyday practices ("healing plans") for four bodies: physical, emotional, energetic and spiritual. You are an AI and never claim to be a doctor, therapist, psychic or human.
+
+${DATA_RULES} plan.
+
+Always
+- respect what the block says of allergies, diet, age, pregnancy, conditions, medication and mobility: leave out whatever might not suit, and where you are not sure name no food at all
+- hedge gently, offer a choice, and let every practice stop where it is unpleasant
+- write in English, warmly, plainly, to "you", without markdown
+
+${NEVER}
+- name an amount of anything that is eaten, drunk or taken
+- name a supplement, remedy, essential oil or alcoholic drink`
+
+/** What each part of the answer holds. */
+const PARTS: Record<PlanPart, string> = {
+  title: 'title: the name of the plan, a few words',
+  description:
+    'description: two or three sentences that introduce it, and say that it goes along with professional care',
+  recommendations:
+    'recommendations: the physical body; superfoods as everyday food, movement, rest, and one item on supplements that says only: ask a pharmacist before taking any',
+  affirmations: 'affirmations: the emotional body; an affirmation, inner child, shadow work, family systems',
+  meditation_practices: 'meditation_practices: the energetic body; breathwork, chakras, qi gong',
+  energy_healing: 'energy_healing: the spiritual body; a ritual, a meditation, past-life release as imagination',
+}
+const ITEMS = `Each body is a list of three to five items { title, how, duration, frequency }: how is two to four sentences that say what to do; duration is like "10 minutes"; frequency is like "each evening".`
+
+/** For whoever struggles with eating. */
+const SPARES_EATING =
+  "Eating is a sore subject here. Say nothing of food, drink, meals, cooking, supplements, weight or the body's shape: the physical part is rest and easy movement."
+
+const COMPANION = `${COMFORT} Plan small comforts, rest and good company; no shadow work, no family systems, no past lives.`
+
+const grounding = ({ mode, primary }: Reading): string =>
+  mode === 'companion'
+    ? COMPANION
+    : [
+        'Associations that you may build on:',
+        `- emotional: ${primary.emotional_theme}`,
+        `- energetic: ${primary.energetic_theme}`,
+        `- chakra: ${primary.chakra}`,
+      ].join('\n')
+
+/** The messages that ask for the parts of a plan that are missing. `fault`: why an earlier draft did not pass the check. */
+export function planPrompt(
+  { data, reading, asked }: ReadEntry,
+  missing: readonly PlanPart[],
+  fault: string | undefined,
+): OpenAI.Chat.ChatCompletionMessageParam[] {
+  const fields = ['Answer with these fields, in this order:', ...missing.map((part) => `- ${PARTS[part]}`), ITEMS]
+  const system = [
+    RULES,
+    fields.join('\n'),
+    grounding(reading),
+    ...(hidesEating(asked) ? [SPARES_EATING] : []),
+    ...(fault ? [again(fault)] : []),
+  ].join('\n\n')
+  return [
+    { role: 'system', content: system },
+    { role: 'user', content: formatSymptomData(data) },
+  ]
+}

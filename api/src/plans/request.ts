@@ -1,0 +1,46 @@
+import type { PgBoss } from 'pg-boss'
+import { isEntitled } from '../billing/entitlement.ts'
+import type { Database } from '../database/database.ts'
+import { findDiagnosis } from '../diagnoses/diagnoses.sql.ts'
+import { findProgress, lockSymptom, queueGeneration } from '../generation/generations.sql.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { User } from '../identity/principal.ts'
+import { enqueue, GENERATE_PLAN } from '../queue/queue.ts'
+import { findPlanOfDiagnosis, type PlanRow } from './plans.sql.ts'
+
+/**
+ * Sees to it that an insight has a plan or one generation on its way, however many callers ask at once. A plan that is
+ * there is answered to whoever owns it; a new one is for subscribers.
+ * @throws ProblemError not-found, plan-not-offered, or subscription-needed
+ */
+export function requestPlan(
+  database: Database,
+  queue: PgBoss,
+  user: User,
+  diagnosisId: string,
+): Promise<{ symptomId: string; plan: PlanRow | undefined }> {
+  return database.asOwner(user, async (tx) => {
+    const diagnosis = await findDiagnosis(tx, diagnosisId)
+    if (!diagnosis || !(await lockSymptom(tx, diagnosis.symptom_id))) {
+      throw new ProblemError('not-found', { detail: 'There is no such diagnosis among yours.' })
+    }
+    const { symptom_id: symptomId, ai_analysis } = diagnosis
+    const plan = await findPlanOfDiagnosis(tx, diagnosisId)
+    if (plan) return { symptomId, plan }
+    if (ai_analysis === null) {
+      throw new ProblemError('plan-not-offered', {
+        detail: 'This entry needs other help than a plan. Please see the help that stands beside it.',
+      })
+    }
+    if (!(await isEntitled(tx, user.userId))) {
+      throw new ProblemError('subscription-needed', { detail: 'Healing plans are part of a subscription.' })
+    }
+    const generation = { symptomId, kind: 'plan' } as const
+    const progress = await findProgress(tx, generation)
+    if (!progress || progress.state === 'failed') {
+      await queueGeneration(tx, generation, user, null)
+      await enqueue(queue, tx, GENERATE_PLAN, { symptomId })
+    }
+    return { symptomId, plan: undefined }
+  })
+}

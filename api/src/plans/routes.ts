@@ -1,0 +1,100 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints, type HealingPlanWithEntry } from '@soulsign/contracts'
+import { checkSubscription } from '../billing/check.ts'
+import type { SubscriberRow } from '../billing/subscribers.sql.ts'
+import { createTurns } from '../billing/turns.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
+import { findDiagnosis, toDiagnosis } from '../diagnoses/diagnoses.sql.ts'
+import { alreadyDone, followGeneration, untilWritten } from '../generation/follow.ts'
+import { answerStream, wantsStream } from '../generation/stream.ts'
+import { countryOf } from '../http/country.ts'
+import { refuseInvalid } from '../http/errors.ts'
+import { ProblemError } from '../http/problem.ts'
+import { contractRoute } from '../http/route.ts'
+import { requireUser } from '../identity/principal.ts'
+import { findSymptom, toSymptom } from '../symptoms/symptoms.sql.ts'
+import { toEvents } from './events.ts'
+import { findLatestPlan, findPlan, findPlanOfDiagnosis, type PlanRow, toPlan } from './plans.sql.ts'
+import { requestPlan } from './request.ts'
+
+/** The writing of healing plans, and the plans as their owner reads them. */
+export function planRoutes(deps: Deps) {
+  const { database, queue, ceilings } = deps
+  const generate = contractRoute({
+    endpoint: endpoints.generateHealingPlan,
+    summary: 'Write the healing plan of an insight',
+    description:
+      'Answers when the plan is there, or, with `Accept: text/event-stream`, sends the events `progress`, `heading`, ' +
+      '`body` (one for each of the four bodies, as soon as it is finished), `done` and `error` while it is written. ' +
+      'However often it is asked for, it is written once; a later caller joins. If the caller leaves, the work goes on. ' +
+      'A new plan needs a subscription; one that is there is answered without.',
+    tag: 'Healing plans',
+    access: 'user',
+    alternative: 'text/event-stream',
+    problems: ['not-found', 'subscription-needed', 'plan-not-offered', 'generation-failed', 'generation-timeout'],
+    middleware: [ceilings('generation')],
+  })
+  const latest = contractRoute({
+    endpoint: endpoints.latestHealingPlan,
+    summary: 'The newest healing plan',
+    description: 'Plans stay readable after a subscription has ended.',
+    tag: 'Healing plans',
+    access: 'user',
+    problems: ['not-found'],
+  })
+  const byId = contractRoute({
+    endpoint: endpoints.getHealingPlan,
+    summary: 'One healing plan',
+    tag: 'Healing plans',
+    access: 'user',
+    problems: ['not-found'],
+  })
+
+  const checks = createTurns<SubscriberRow | undefined>()
+
+  async function withEntry(
+    tx: Transaction,
+    plan: PlanRow | undefined,
+    country: string | undefined,
+  ): Promise<HealingPlanWithEntry> {
+    const diagnosis = plan && (await findDiagnosis(tx, plan.diagnosis_id))
+    const symptom = diagnosis && (await findSymptom(tx, diagnosis.symptom_id))
+    if (!symptom) throw new ProblemError('not-found', { detail: 'There is no such healing plan among yours.' })
+    return { ...toPlan(plan), diagnosis: toDiagnosis(diagnosis, country), symptom: toSymptom(symptom, country) }
+  }
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(generate, async (c) => {
+      const user = requireUser(c)
+      const { diagnosis_id } = c.req.valid('json')
+      const request = () => requestPlan(database, queue, user, diagnosis_id)
+      const { symptomId, plan } = await request().catch(async (error: unknown) => {
+        const isRefused = error instanceof ProblemError && error.key === 'subscription-needed'
+        // Who has just paid may be here before the news of it.
+        if (!isRefused || !(await checkSubscription({ ...deps, turns: checks }, user)).subscribed) throw error
+        return request()
+      })
+      const steps = followGeneration(deps, user, { symptomId, kind: 'plan' }, (tx) =>
+        findPlanOfDiagnosis(tx, diagnosis_id),
+      )
+      // The route's type knows its JSON answer only.
+      if (wantsStream(c)) return answerStream(c, deps, toEvents(plan ? alreadyDone(plan) : steps)) as never
+      const { id } = plan ?? (await untilWritten(steps))
+      return c.json({ success: true as const, healing_plan_id: id }, 200)
+    })
+    .openapi(latest, async (c) => {
+      const user = requireUser(c)
+      const plan = await database.asOwner(user, async (tx) =>
+        withEntry(tx, await findLatestPlan(tx, user.userId), countryOf(c)),
+      )
+      return c.json(plan, 200)
+    })
+    .openapi(byId, async (c) => {
+      const { id } = c.req.valid('param')
+      const plan = await database.asOwner(requireUser(c), async (tx) =>
+        withEntry(tx, await findPlan(tx, id), countryOf(c)),
+      )
+      return c.json(plan, 200)
+    })
+}

@@ -1,0 +1,22 @@
+import type { Deps } from '../deps.ts'
+import { startGenerationWorkers } from '../generation/worker.ts'
+import { GENERATE_PLAN } from '../queue/queue.ts'
+import { packParts, unpackParts } from './parts.ts'
+import { insertPlan } from './plans.sql.ts'
+import { writePlan } from './write.ts'
+
+/** Writes plans from the queue. */
+export const startPlanWorkers = (deps: Deps): Promise<void> =>
+  startGenerationWorkers(deps, {
+    kind: 'plan',
+    queueName: GENERATE_PLAN,
+    concurrency: 8,
+    async write(writing, { symptomId, entry, releasedText }, show) {
+      const { plan, outcome } = await writePlan(
+        { ...writing, show: (stage, parts) => show(stage, packParts(parts)) },
+        entry,
+        unpackParts(releasedText),
+      )
+      return { outcome, store: (tx) => insertPlan(tx, symptomId, plan) }
+    },
+  })
