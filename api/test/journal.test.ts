@@ -83,7 +83,7 @@ describe('the list', () => {
     ])
     expect(counts).toEqual({ symptoms: 4, analyzed: 2, plans: 1 })
     expect(nextCursor).toBeNull()
-    expect(items[1]).toMatchObject({ safety: { level: 'urgent' }, diagnosis: { ai_analysis: null } })
+    expect(items[1]).toMatchObject({ safety: { level: 'urgent' }, diagnosis: { analyzed: false } })
     expect(items[3]?.healing_plan).toMatchObject({ title: 'Plan' })
   })
 
@@ -113,14 +113,60 @@ describe('the list', () => {
     expect(counts?.symptoms).toBe(found)
   })
 
+  test('of what waits for its insight has no urgent entry, not even one whose help was not asked for', async () => {
+    const person = await signIn(api, 'left-early@example.test')
+    await make(person, { description: 'Worry at night' })
+    const body = { symptom_type: 'physical', description: 'I want to kill myself tonight' }
+    expect((await as(person, 'POST', '/api/symptoms', body)).body).toMatchObject({ safety: { level: 'urgent' } })
+    expect((await list(person, '?state=entered')).items.map(({ title }) => title)).toEqual(['Worry at night'])
+    expect((await list(person, '?state=urgent')).items).toHaveLength(1)
+  })
+
+  test('tells with its first page what is being written for one', async () => {
+    const person = await signIn(api, 'waiting@example.test')
+    const [waiting, written, lost] = [
+      await make(person, { description: 'Knee' }),
+      await make(person, { description: 'Knee', state: 'analyzed' }),
+      await make(person, { description: 'Knee' }),
+    ]
+    await api.database.query(
+      `insert into generations (symptom_id, user_id, kind, state, updated_at) values
+         ($1, $4, 'insight', 'queued', now()), ($2, $4, 'insight', 'done', now()), ($2, $4, 'plan', 'running', now()),
+         ($3, $4, 'insight', 'running', now() - interval '1 day')`,
+      [waiting, written, lost, person.userId],
+    )
+    const first = await list(person, '?limit=1&search=knee')
+    expect(first.writing).toHaveLength(2)
+    expect(first.writing).toContainEqual({ symptom_id: waiting, kind: 'insight' })
+    expect(first.writing).toContainEqual({ symptom_id: written, kind: 'plan' })
+    expect((await list(person, `?limit=1&search=knee&cursor=${first.nextCursor}`)).writing).toBeNull()
+    expect((await list(mine)).writing).toEqual([])
+  })
+
   test('takes days, both included', async () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
     expect((await list(mine, `?from=${day(2)}&to=${day(1)}`)).items).toHaveLength(2)
     expect((await list(mine, `?to=${day(3)}`)).items).toHaveLength(1)
   })
 
+  test('takes days of the reader’s time zone', async () => {
+    const person = await signIn(api, 'far@example.test')
+    await api.database.query(
+      `insert into symptoms (user_id, title, description, symptom_type, created_at)
+       values ($1, 'Late', 'Late', 'physical', '2026-03-10T23:30:00Z')`,
+      [person.userId],
+    )
+    const found = async (query: string) => (await list(person, query)).items.length
+    expect(await found('?from=2026-03-10&to=2026-03-10')).toBe(1)
+    expect(await found('?from=2026-03-10&to=2026-03-10&timezone=Asia/Tokyo')).toBe(0)
+    expect(await found('?from=2026-03-11&to=2026-03-11&timezone=Asia/Tokyo')).toBe(1)
+    expect(await found('?to=2026-03-10&timezone=America/New_York')).toBe(1)
+  })
+
   test.each([
     '?limit=0',
+    "?timezone=UTC'--",
+    '?timezone=Mars/Base',
     '?limit=101',
     '?cursor=nonsense',
     '?type=bone',
@@ -160,6 +206,14 @@ test('pages follow each other without a gap or a double, also among entries of o
 describe('deletion', () => {
   const left = async (table: string) =>
     Number((await api.database.query(`select count(*) from ${table}`)).rows[0].count)
+
+  test.each([
+    [{ ids: Array(1_001).fill('018f5e9a-0000-7000-8000-000000000000') }, 'ids'],
+    [{ all: true, filters: { type: 'bone' } }, 'filters.type'],
+  ])('names what is wrong in %o', async (body, path) => {
+    const answer = await as(mine, 'POST', '/api/symptoms/delete', body)
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } })
+  })
 
   test('takes the plan and the insight along', async () => {
     await empty()

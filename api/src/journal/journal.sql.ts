@@ -1,14 +1,10 @@
-import { type EntryState, type JournalFilters, typesOfFilter } from '@soulsign/contracts'
+import { type EntryState, type JournalFilters, typesOfFilter, type WritingOf } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
-import type { DiagnosisRow } from '../diagnoses/diagnoses.sql.ts'
 import type { SymptomRow } from '../symptoms/symptoms.sql.ts'
 import type { Place } from './cursor.ts'
 
-/** Shortest search for which the trigram index beats a look at the person's own entries. */
-const TRIGRAM_LENGTH = 3
-
 const STATE_CONDITIONS: Record<EntryState, string> = {
-  entered: 'not exists (select from diagnoses d where d.symptom_id = s.id)',
+  entered: `s.safety_level is distinct from 'urgent' and not exists (select from diagnoses d where d.symptom_id = s.id)`,
   analyzed: 'exists (select from diagnoses d where d.symptom_id = s.id and d.ai_analysis is not null)',
   plan: 'exists (select from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = s.id)',
   urgent: "s.safety_level = 'urgent'",
@@ -19,30 +15,28 @@ export interface EntrySelection extends JournalFilters {
   search?: string | undefined
 }
 
-/** A WHERE clause for entries of `userId`, and its parameters. */
-function conditions(userId: string, { search, type, state, from, to }: EntrySelection) {
+/** A WHERE clause for `journal_symptoms s` that finds entries of `userId`, and its parameters. */
+function conditions(userId: string, { search, type, state, from, to, timezone = 'UTC' }: EntrySelection) {
   const values: unknown[] = [userId]
   const parameter = (value: unknown) => `$${values.push(value)}`
   const where = ['s.user_id = $1']
   if (search) {
     // Escaped after the fold, which makes plain wildcards of full-width ones.
     const like = `'%' || regexp_replace(search_form(${parameter(search)}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
-    where.push(
-      search.length < TRIGRAM_LENGTH ? `s.search_text like ${like}` : `s.id in (select journal_matches(${like}))`,
-    )
+    where.push(`s.search_text like ${like}`)
   }
   if (type) where.push(`s.symptom_type = any(${parameter(typesOfFilter(type))})`)
   if (state) where.push(STATE_CONDITIONS[state])
-  if (from) where.push(`s.created_at >= ${parameter(from)}::date`)
-  if (to) where.push(`s.created_at < ${parameter(to)}::date + 1`)
+  if (from) where.push(`s.created_at >= ${parameter(from)}::date::timestamp at time zone ${parameter(timezone)}`)
+  if (to) where.push(`s.created_at < (${parameter(to)}::date + 1)::timestamp at time zone ${parameter(timezone)}`)
   return { where, values, parameter }
 }
 
 /** A row of the list: the entry, the rest as JSON. */
-export interface EntryRow extends SymptomRow {
+export interface EntryRow extends Omit<SymptomRow, 'advanced_info'> {
   /** `created_at` in microseconds since the epoch. */
   micros: string
-  diagnosis: (Omit<DiagnosisRow, 'created_at'> & { created_at: string }) | null
+  diagnosis: { id: string; analyzed: boolean; created_at: string } | null
   healing_plan: { id: string; title: string; created_at: string } | null
 }
 
@@ -61,16 +55,13 @@ export async function selectEntries(
   // The page is cut first, so that only its own insights and plans are looked up, however many a person has.
   const { rows } = await tx.query<EntryRow>(
     `with page as materialized (
-       select s.id, s.user_id, s.title, s.description, s.duration, s.symptom_type, s.advanced_info,
-         s.safety_level, s.safety_category, s.created_at
-       from symptoms s where ${where.join(' and ')}
+       select s.id, s.user_id, s.title, s.description, s.duration, s.symptom_type, s.safety_level, s.safety_category,
+         s.created_at
+       from journal_symptoms s where ${where.join(' and ')}
        order by s.created_at desc, s.id desc limit ${parameter(page.limit)}
      )
      select page.*, (extract(epoch from page.created_at) * 1000000)::bigint::text as micros,
-       (select jsonb_build_object('id', d.id, 'symptom_id', d.symptom_id, 'user_id', d.user_id,
-           'ai_analysis', d.ai_analysis, 'emotional_root', d.emotional_root, 'energetic_root', d.energetic_root,
-           'spiritual_root', d.spiritual_root, 'safety_level', d.safety_level,
-           'safety_category', d.safety_category, 'created_at', d.created_at)
+       (select jsonb_build_object('id', d.id, 'analyzed', d.ai_analysis is not null, 'created_at', d.created_at)
          from diagnoses d where d.symptom_id = page.id) as diagnosis,
        (select jsonb_build_object('id', p.id, 'title', p.title, 'created_at', p.created_at)
          from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = page.id) as healing_plan
@@ -91,6 +82,20 @@ export async function countEntries(tx: Transaction, userId: string, selection: E
   return rows[0] ?? { symptoms: 0, analyzed: 0, plans: 0 }
 }
 
+/** What nobody has worked on for longer is not being written any more. */
+const WRITING_MINUTES = 15
+
+/** The person's unfinished generations, from an index that holds everybody's few. */
+export async function selectWriting(tx: Transaction, userId: string): Promise<WritingOf[]> {
+  const { rows } = await tx.query<WritingOf>(
+    `select symptom_id, kind from generations
+     where user_id = $1 and state in ('queued', 'running')
+       and updated_at > now() - interval '${WRITING_MINUTES} minutes'`,
+    [userId],
+  )
+  return rows
+}
+
 /** From the indexes alone: no join, however many entries there are. */
 const COUNT_EVERYTHING = `select
   (select count(*)::int from symptoms where user_id = $1) as symptoms,
@@ -99,23 +104,35 @@ const COUNT_EVERYTHING = `select
 
 const countMatching = (where: string[]) =>
   `select count(*)::int as symptoms, count(d.ai_analysis)::int as analyzed, count(p.id)::int as plans
-   from symptoms s left join diagnoses d on d.symptom_id = s.id left join healing_plans p on p.diagnosis_id = d.id
+   from journal_symptoms s left join diagnoses d on d.symptom_id = s.id left join healing_plans p on p.diagnosis_id = d.id
    where ${where.join(' and ')}`
+
+/** So many entries go with one statement: none comes near the time that a statement may take. */
+const DELETED_AT_ONCE = 5_000
 
 /**
  * Deletes entries with what hangs on them, in the specified order: plans, insights, then the entries.
+ * @param values of which the first is the person
  * @returns how many entries were deleted
  */
 async function deleteChosen(tx: Transaction, chosen: string, values: unknown[]): Promise<number> {
-  const { rows } = await tx.query<{ id: string }>(`select s.id ${chosen} for update of s`, values)
-  const ids = rows.map(({ id }) => id)
+  // Whoever stores what was written locks the generation first and then the entry; so does this, or both would wait.
   await tx.query(
-    'delete from healing_plans where diagnosis_id in (select id from diagnoses where symptom_id = any($1::uuid[]))',
-    [ids],
+    `select from generations where user_id = $1 and state in ('queued', 'running') order by symptom_id, kind for update`,
+    values.slice(0, 1),
   )
-  await tx.query('delete from diagnoses where symptom_id = any($1::uuid[])', [ids])
-  await tx.query('delete from symptoms where id = any($1::uuid[])', [ids])
-  return ids.length
+  // In one order, so that two deletions at once wait for each other instead of in a circle.
+  const { rows } = await tx.query<{ id: string }>(`select s.id ${chosen} order by s.id for update of s`, values)
+  for (let from = 0; from < rows.length; from += DELETED_AT_ONCE) {
+    const ids = rows.slice(from, from + DELETED_AT_ONCE).map(({ id }) => id)
+    await tx.query(
+      'delete from healing_plans where diagnosis_id in (select id from diagnoses where symptom_id = any($1::uuid[]))',
+      [ids],
+    )
+    await tx.query('delete from diagnoses where symptom_id = any($1::uuid[])', [ids])
+    await tx.query('delete from symptoms where id = any($1::uuid[])', [ids])
+  }
+  return rows.length
 }
 
 export const deleteEntriesById = (tx: Transaction, userId: string, ids: string[]) =>
@@ -131,5 +148,6 @@ export function deleteAllEntries(
   const { where, values, parameter } = conditions(userId, selection)
   where.push(`s.id <> all(${parameter(except)}::uuid[])`)
   if (until) where.push(`s.created_at < ${parameter(until)}::timestamptz + interval '1 millisecond'`)
-  return deleteChosen(tx, `from symptoms s where ${where.join(' and ')}`, values)
+  const matching = `select s.id from journal_symptoms s where ${where.join(' and ')}`
+  return deleteChosen(tx, `from symptoms s where s.user_id = $1 and s.id in (${matching})`, values)
 }

@@ -2,7 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints, type JournalEntry } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
-import { toDiagnosis } from '../diagnoses/diagnoses.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -10,12 +9,19 @@ import { contractRoute } from '../http/route.ts'
 import { requireUser } from '../identity/principal.ts'
 import { toSymptom } from '../symptoms/symptoms.sql.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { countEntries, deleteAllEntries, deleteEntriesById, type EntryRow, selectEntries } from './journal.sql.ts'
+import {
+  countEntries,
+  deleteAllEntries,
+  deleteEntriesById,
+  type EntryRow,
+  selectEntries,
+  selectWriting,
+} from './journal.sql.ts'
 
 const list = contractRoute({
   endpoint: endpoints.listSymptoms,
   summary: 'Own entries, newest first, with what came of them',
-  description: '`counts` are of all that match and come with the first page.',
+  description: '`counts` are of all that match; they and what is being written come with the first page.',
   tag: 'Journal',
   access: 'user',
 })
@@ -39,7 +45,7 @@ function toEntry(row: EntryRow, country: string | undefined): JournalEntry {
   const { micros: _, diagnosis, healing_plan: plan, ...symptom } = row
   return {
     ...toSymptom(symptom, country),
-    diagnosis: diagnosis && toDiagnosis({ ...diagnosis, created_at: new Date(diagnosis.created_at) }, country),
+    diagnosis: diagnosis && { ...diagnosis, created_at: isoTime(diagnosis.created_at) },
     healing_plan: plan && { ...plan, created_at: isoTime(plan.created_at) },
   }
 }
@@ -54,10 +60,11 @@ export function journalRoutes({ database }: Deps) {
       const { cursor, limit, ...selection } = c.req.valid('query')
       const { userId } = requireUser(c)
       const after = cursor ? readCursor(cursor) : null
-      const { rows, counts } = await asUser(c, async (tx) => ({
+      const { rows, counts, writing } = await asUser(c, async (tx) => ({
         // One more than the page holds tells whether another page follows.
         rows: await selectEntries(tx, userId, selection, { limit: limit + 1, after }),
         counts: after ? null : await countEntries(tx, userId, selection),
+        writing: after ? null : await selectWriting(tx, userId),
       }))
       const page = rows.slice(0, limit)
       const last = page.at(-1)
@@ -67,6 +74,7 @@ export function journalRoutes({ database }: Deps) {
           items: page.map((row) => toEntry(row, country)),
           nextCursor: rows.length > limit && last ? writeCursor(last) : null,
           counts,
+          writing,
         },
         200,
       )
