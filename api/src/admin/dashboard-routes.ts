@@ -1,0 +1,64 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints } from '@soulsign/contracts'
+import type { Deps } from '../deps.ts'
+import { refuseInvalid } from '../http/errors.ts'
+import { contractRoute } from '../http/route.ts'
+import { DIAGNOSES } from './diagnoses.ts'
+import { selectPage } from './list.ts'
+import { createStats, selectSafetyFigures } from './stats.ts'
+import { createStatus } from './status.ts'
+import { SUBSCRIBERS } from './subscribers.ts'
+import { usersList } from './users.ts'
+
+/** How many records of each kind the sidebar's search shows. */
+const SEARCH_RESULTS = 5
+
+const stats = contractRoute({
+  endpoint: endpoints.adminStats,
+  summary: 'Totals, and what was new on each of the last 30 days',
+  description: 'Counted from the rows themselves. A count stands ten times as long as it took.',
+  tag: 'Admin',
+  access: 'admin',
+})
+const status = contractRoute({
+  endpoint: endpoints.adminStatus,
+  summary: 'Whether each part works',
+  description: 'Database, queue, AI, Stripe, mail and each live remote are asked, at most every 5 seconds.',
+  tag: 'Admin',
+  access: 'admin',
+})
+const safetyFigures = contractRoute({
+  endpoint: endpoints.adminSafetyFigures,
+  summary: 'Safety panels and cards by day and category',
+  tag: 'Admin',
+  access: 'admin',
+})
+const search = contractRoute({
+  endpoint: endpoints.adminSearch,
+  summary: 'Users, subscribers and diagnoses that match, a few of each',
+  tag: 'Admin',
+  access: 'admin',
+})
+
+/** What the dashboard and the sidebar show. */
+export function dashboardRoutes(deps: Deps) {
+  const { database, config } = deps
+  const askStatus = createStatus(deps)
+  const countStats = createStats(database)
+  const users = usersList(config)
+  const page = { limit: SEARCH_RESULTS }
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(stats, async (c) => c.json(await countStats(), 200))
+    .openapi(status, async (c) => c.json(await askStatus(), 200))
+    .openapi(safetyFigures, async (c) => c.json(await database.asSystem(selectSafetyFigures), 200))
+    .openapi(search, async (c) => {
+      const { q } = c.req.valid('query')
+      const found = await database.asSystem(async (tx) => ({
+        users: (await selectPage(tx, users, { search: q }, page)).items,
+        subscribers: (await selectPage(tx, SUBSCRIBERS, { search: q }, page)).items,
+        diagnoses: (await selectPage(tx, DIAGNOSES, { search: q }, page)).items,
+      }))
+      return c.json(found, 200)
+    })
+}

@@ -1,0 +1,52 @@
+import {
+  ADMIN_PREVIEW_LENGTH,
+  type AdminDiagnosesQuery,
+  type AdminDiagnosis,
+  ELLIPSIS,
+  truncate,
+  typesOfFilter,
+} from '@soulsign/contracts'
+import { csvTime } from './csv.ts'
+import type { ExportableList, Selection } from './list.ts'
+
+interface DiagnosisRow extends Omit<AdminDiagnosis, 'analysis_preview' | 'created_at'> {
+  analysis_start: string | null
+  created_at: Date
+}
+
+/** All diagnoses, guests' too. */
+export const DIAGNOSES: ExportableList<DiagnosisRow, AdminDiagnosis> = {
+  view: 'admin_diagnoses',
+  searchColumns: ['title_search', 'email_search'],
+  order: { column: 'created_at', type: 'time', direction: 'desc' },
+  toItem: (row) => ({
+    id: row.id,
+    symptom_id: row.symptom_id,
+    symptom_title: row.symptom_title,
+    symptom_type: row.symptom_type,
+    user_id: row.user_id,
+    user_email: row.user_email,
+    analysis_preview: row.analysis_start && truncate(row.analysis_start, ADMIN_PREVIEW_LENGTH, ELLIPSIS),
+    safety_level: row.safety_level,
+    safety_category: row.safety_category,
+    created_at: row.created_at.toISOString(),
+  }),
+  csv: {
+    file: 'diagnoses',
+    target: 'diagnosis',
+    columns: [
+      { header: 'Symptom', value: ({ symptom_title }) => symptom_title },
+      { header: 'Type', value: ({ symptom_type }) => symptom_type.replace('_', '/') },
+      { header: 'User', value: ({ user_email }) => user_email ?? 'Guest' },
+      { header: 'Analysis', value: ({ analysis_preview }) => analysis_preview },
+      { header: 'Safety', value: ({ safety_level }) => safety_level },
+      { header: 'Date (UTC)', value: ({ created_at }) => csvTime(created_at) },
+    ],
+  },
+}
+
+/** What narrows the diagnoses. */
+export const diagnosisSelection = ({ search, type }: Pick<AdminDiagnosesQuery, 'search' | 'type'>): Selection => ({
+  search,
+  conditions: (parameter) => (type === 'all' ? [] : [`symptom_type = any(${parameter(typesOfFilter(type))})`]),
+})

@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Deps } from '../deps.ts'
+import { clientAddressOf } from '../http/client-address.ts'
+import { ProblemError } from '../http/problem.ts'
+import { requireUser } from '../identity/principal.ts'
+import { type Actor, logActivity } from './activity-log.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    admin: Actor
+  }
+}
+
+/**
+ * Lets only administrators on: 401 for who is not signed in, 403 for everybody else. The refusal of somebody signed in is
+ * logged, whether or not there is such an endpoint.
+ */
+export const requireAdmin = (deps: Pick<Deps, 'database' | 'config' | 'ceilings'>): MiddlewareHandler => {
+  const { database, config, ceilings } = deps
+  const refused = ceilings('adminRefused')
+  return createMiddleware(async (c, next) => {
+    const { userId, email, role } = requireUser(c)
+    const actor: Actor = { adminId: userId, adminEmail: email, ip: clientAddressOf(c, config) }
+    if (role === 'admin') {
+      c.set('admin', actor)
+      return next()
+    }
+    // Counted first: whoever is refused without end does not fill the log.
+    return refused(c, async () => {
+      // Not c.req.path: that is decoded, and may hold what PostgreSQL cannot store.
+      const targetId = `${c.req.method} ${new URL(c.req.url).pathname}`.slice(0, 200)
+      await database.asSystem((tx) =>
+        logActivity(tx, { ...actor, action: 'access_refused', targetType: 'endpoint', targetId }),
+      )
+      throw new ProblemError('forbidden', { detail: 'Only administrators may do this.' })
+    })
+  })
+}
+
+/** The administrator whose request this is, behind `requireAdmin`. */
+export const adminOf = (c: Context): Actor => c.get('admin')

@@ -1,0 +1,64 @@
+import { type AdminStats, type SafetyFigures, STATS_DAYS } from '@soulsign/contracts'
+import type { Database, Transaction } from '../database/database.ts'
+
+const KINDS = ['users', 'subscriptions', 'diagnoses'] as const satisfies (keyof AdminStats)[]
+/** Midnight (UTC) that begins the oldest day shown. */
+const SINCE = `(date_trunc('day', now() at time zone 'UTC') - make_interval(days => ${STATS_DAYS - 1})) at time zone 'UTC'`
+const DAY = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`
+
+/** A count stands so many times as long as it took: counting takes a small part of the time, however many rows there are. */
+const STANDS_FOR = 10
+
+/** Answers totals and course; several who ask while it is being counted get the same count. */
+export function createStats(database: Database): () => Promise<AdminStats> {
+  let last: { stats: Promise<AdminStats>; until: number } | undefined
+  return () => {
+    if (last && performance.now() < last.until) return last.stats
+    const begun = performance.now()
+    const counted = { stats: database.asSystem(selectStats), until: Number.POSITIVE_INFINITY }
+    counted.stats.then(
+      () => {
+        counted.until = performance.now() + STANDS_FOR * (performance.now() - begun)
+      },
+      () => {
+        counted.until = 0
+      },
+    )
+    last = counted
+    return counted.stats
+  }
+}
+
+/** True totals, and what was new on each of the last days. */
+async function selectStats(tx: Transaction): Promise<AdminStats> {
+  const { rows: totals } = await tx.query<Record<keyof AdminStats, number>>(
+    `select ${KINDS.map((kind) => `(select count(*)::int from admin_additions where kind = '${kind}') as ${kind}`).join()}`,
+  )
+  const added = await tx.query<{ kind: keyof AdminStats; day: string; added: number }>(
+    `select kind, to_char(day, 'YYYY-MM-DD') as day, added from (
+       select kind, (created_at at time zone 'UTC')::date as day, count(*)::int as added from admin_additions
+       where created_at >= ${SINCE} group by kind, 2) as counts`,
+  )
+  const { rows } = await tx.query<{ day: string }>(
+    `select to_char(${SINCE} at time zone 'UTC' + make_interval(days => n), 'YYYY-MM-DD') as day
+     from generate_series(0, ${STATS_DAYS - 1}) as n order by n`,
+  )
+  const courseOf = (kind: keyof AdminStats) => {
+    const byDay = new Map(added.rows.filter((row) => row.kind === kind).map((row) => [row.day, row.added]))
+    return {
+      total: totals[0]?.[kind] ?? 0,
+      days: rows.map(({ day }) => ({ day, added: byDay.get(day) ?? 0 })),
+    }
+  }
+  return { users: courseOf('users'), subscriptions: courseOf('subscriptions'), diagnoses: courseOf('diagnoses') }
+}
+
+/** How many entries met a panel or a card, by day and category, newest first. */
+export async function selectSafetyFigures(tx: Transaction): Promise<SafetyFigures> {
+  const { rows } = await tx.query<SafetyFigures['items'][number]>(
+    `select ${DAY} as day, safety_level as level, safety_category as category, count(*)::int as panels
+     from admin_safety_panels where created_at >= ${SINCE}
+     group by day, level, category order by day desc, panels desc, category`,
+  )
+  return { items: rows }
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testEnvironment } from '../../test/api.ts'
+import { createTestDatabase } from '../../test/database.ts'
+import { createStripe } from '../billing/stripe.ts'
+import { readConfig } from '../config.ts'
+import { connectDatabase } from '../database/database.ts'
+import { createAi } from '../generation/ai.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { createLogger } from '../observability/log.ts'
+import { startQueue } from '../queue/queue.ts'
+import { createStatus } from './status.ts'
+
+let closeAll: () => Promise<unknown>
+let askStatus: ReturnType<typeof createStatus>
+
+beforeAll(async () => {
+  const ours = await createTestDatabase()
+  // Takes every connection and never says a word.
+  const silent = createServer(() => undefined)
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const address = silent.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const config = readConfig(
+    testEnvironment(ours.url, { SMTP_URL: `smtp://127.0.0.1:${port}`, OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }),
+  )
+  for (const [name, base] of [
+    ['journal', '/remotes/journal/1.0.0/'],
+    ['account', 'http://127.0.0.1:9/account/'],
+  ]) {
+    await ours.owner.query(
+      `insert into remote_releases (name, version, manifest, base, content_hash)
+       values ($1, '1.0.0', '{"version": "1.0.0", "entry": "entry.js"}', $2, sha256('x'))`,
+      [name, base],
+    )
+    await ours.owner.query(`insert into remote_live (name, version) values ($1, '1.0.0')`, [name])
+  }
+  const database = connectDatabase(ours.url, () => undefined)
+  const queue = await startQueue(ours.url, createLogger('silent'))
+  const mailer = createMailer(config.mail)
+  const stripe = createStripe({ ...config, stripe: { ...config.stripe, standIn: 'http://127.0.0.1:9' } })
+  askStatus = createStatus({ config, database, queue, mailer, ai: createAi(config), stripe })
+  closeAll = async () => {
+    mailer.close()
+    silent.close()
+    await queue.stop({ graceful: false })
+    await database.close()
+    await ours.drop()
+  }
+})
+afterAll(() => closeAll())
+
+test('names each part that does not answer, in time, and asks once for all who ask', async () => {
+  const start = performance.now()
+  const [status, same] = await Promise.all([askStatus(), askStatus()])
+  expect(performance.now() - start).toBeLessThan(9_000)
+  expect(same).toBe(status)
+  expect(status.ok).toBe(false)
+  const away = 'It does not answer, or refuses us.'
+  expect(status.checks.map(({ part, name, detail }) => [name ?? part, detail])).toEqual([
+    ['database', null],
+    ['queue', null],
+    ['ai', away],
+    ['stripe', away],
+    ['mail', 'No answer within 4 seconds.'],
+    ['account', away],
+    ['journal', 'Version 1.0.0 is live, but its files are missing.'],
+  ])
+})

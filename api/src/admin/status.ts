@@ -1,0 +1,104 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { AdminStatus, StatusCheck } from '@soulsign/contracts'
+import OpenAI from 'openai'
+import type { Deps } from '../deps.ts'
+import { type Release, selectLive } from '../releases/release.sql.ts'
+
+/** How long a part may take to answer, in milliseconds. */
+const TIMEOUT_MS = 4_000
+/** How long an answer stands, however many ask, in milliseconds. */
+const FRESH_MS = 5_000
+
+/** What is wrong with a part, in words for an administrator; the rest of an error may hold keys and addresses. */
+class Fault extends Error {
+  override name = 'Fault'
+}
+
+type StatusDeps = Pick<Deps, 'database' | 'queue' | 'ai' | 'stripe' | 'mailer' | 'config'>
+
+type Check = Pick<StatusCheck, 'part' | 'name'> & { ask(signal: AbortSignal): Promise<unknown> }
+
+/** Asks every part that the product needs whether it works; at most once in some seconds. */
+export function createStatus(deps: StatusDeps): () => Promise<AdminStatus> {
+  let last: { status: Promise<AdminStatus>; askedAt: number } | undefined
+  return () => {
+    if (!last || performance.now() - last.askedAt > FRESH_MS) last = { status: ask(deps), askedAt: performance.now() }
+    return last.status
+  }
+}
+
+async function ask(deps: StatusDeps): Promise<AdminStatus> {
+  const { database, queue, mailer } = deps
+  const parts: Check[] = [
+    { part: 'database', name: null, ask: () => database.ping() },
+    { part: 'queue', name: null, ask: () => queue.schemaVersion() },
+    { part: 'ai', name: null, ask: (signal) => askAi(deps, signal) },
+    { part: 'stripe', name: null, ask: () => askStripe(deps) },
+    { part: 'mail', name: null, ask: () => mailer.check() },
+  ]
+  // Without the database nobody knows which remotes are live; its own check says that it is away.
+  const live = await within(() => database.asSystem((tx) => selectLive(tx))).catch((): Release[] => [])
+  const remotes = live.map(
+    (release): Check => ({
+      part: 'remote',
+      name: release.name,
+      ask: (signal) => askRemote(deps, release, signal),
+    }),
+  )
+  const checks = await Promise.all([...parts, ...remotes].map(run))
+  return { ok: checks.every(({ ok }) => ok), checks, checked_at: new Date().toISOString() }
+}
+
+async function within<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const settled = new AbortController()
+  const late = delay(TIMEOUT_MS, undefined, { signal: settled.signal }).then(() => {
+    throw new Fault(`No answer within ${TIMEOUT_MS / 1_000} seconds.`)
+  })
+  try {
+    return await Promise.race([work(AbortSignal.timeout(TIMEOUT_MS)), late])
+  } finally {
+    settled.abort()
+    late.catch(() => undefined)
+  }
+}
+
+async function run({ part, name, ask }: Check): Promise<StatusCheck> {
+  const start = performance.now()
+  const detail = await within(ask).then(
+    () => null,
+    (error: unknown) => (error instanceof Fault ? error.message : 'It does not answer, or refuses us.'),
+  )
+  return { part, name, ok: detail === null, detail, milliseconds: Math.round(performance.now() - start) }
+}
+
+/** Any answer will do but a refusal: a server need not list its models. */
+async function askAi({ ai }: StatusDeps, signal: AbortSignal) {
+  try {
+    await ai.models.list({ signal, maxRetries: 0 })
+  } catch (error) {
+    if (!(error instanceof OpenAI.APIError) || error.status === undefined) throw error
+    if (error.status === 401 || error.status === 403) throw new Fault('It refuses our key.')
+    if (error.status >= 500 || error.status === 429) throw new Fault(`It answers ${error.status}.`)
+  }
+}
+
+const askStripe = ({ stripe }: StatusDeps) =>
+  stripe.prices.list({ limit: 1 }, { timeout: TIMEOUT_MS, maxNetworkRetries: 0 }).catch((error: unknown) => {
+    throw error instanceof Error && 'statusCode' in error && error.statusCode === 401
+      ? new Fault('It refuses our key.')
+      : error
+  })
+
+/** The entry that browsers load, here or on its static host. */
+async function askRemote({ config }: StatusDeps, { base, manifest }: Release, signal: AbortSignal) {
+  if (!base.startsWith('http')) {
+    await stat(join(config.dataDir, base, manifest.entry)).catch(() => {
+      throw new Fault(`Version ${manifest.version} is live, but its files are missing.`)
+    })
+    return
+  }
+  const response = await fetch(new URL(manifest.entry, base), { method: 'HEAD', signal })
+  if (!response.ok) throw new Fault(`Its host answers ${response.status}.`)
+}

@@ -1,0 +1,108 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints } from '@soulsign/contracts'
+import type { Deps } from '../deps.ts'
+import { refuseInvalid } from '../http/errors.ts'
+import { contractRoute } from '../http/route.ts'
+import { deleteUser } from './delete-user.ts'
+import { invite } from './invite.ts'
+import { answerCsvOf, selectPage } from './list.ts'
+import { adminOf } from './require-admin.ts'
+import { revealSymptom } from './reveal.ts'
+import { setRole } from './role.ts'
+import { ENTRIES, selectPerson, USER_ORDERS, usersList } from './users.ts'
+
+const list = contractRoute({
+  endpoint: endpoints.listUsers,
+  summary: 'Everybody with a confirmed address or an invitation',
+  description: 'With `format=csv` everybody who matches is answered as a file, newest first, and that is logged.',
+  tag: 'Admin',
+  access: 'admin',
+  alternative: 'text/csv',
+})
+const one = contractRoute({
+  endpoint: endpoints.getUser,
+  summary: "A person's page, without what they wrote",
+  tag: 'Admin',
+  access: 'admin',
+  problems: ['not-found'],
+})
+const entries = contractRoute({
+  endpoint: endpoints.listUserEntries,
+  summary: 'When a person made entries and what came of them, without their text',
+  tag: 'Admin',
+  access: 'admin',
+  problems: ['not-found'],
+})
+const reveal = contractRoute({
+  endpoint: endpoints.revealSymptom,
+  summary: "Read an entry's text, for a reason that is logged",
+  tag: 'Admin',
+  access: 'admin',
+  problems: ['not-found'],
+})
+const role = contractRoute({
+  endpoint: endpoints.setUserRole,
+  summary: 'Grant or revoke the role of an administrator',
+  description: 'Not for oneself, and not for those whom ADMIN_EMAILS names. Logged as `user_edit`.',
+  tag: 'Admin',
+  access: 'admin',
+  problems: ['not-found', 'conflict'],
+})
+const remove = contractRoute({
+  endpoint: endpoints.deleteUser,
+  summary: 'Delete a person with everything of theirs, billing first',
+  description: 'Not oneself, and not those whom ADMIN_EMAILS names. Logged as `user_delete`.',
+  tag: 'Admin',
+  access: 'admin',
+  problems: ['not-found', 'conflict'],
+})
+const invitation = contractRoute({
+  endpoint: endpoints.createInvitation,
+  summary: 'Invite somebody by a mail with a sign-in link',
+  tag: 'Admin',
+  access: 'admin',
+  problems: ['conflict'],
+})
+
+/** People, as administrators see them. */
+export function usersRoutes(deps: Deps) {
+  const { database, config } = deps
+  const users = usersList(config)
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(list, async (c) => {
+      const { format, search, sort, direction, ...page } = c.req.valid('query')
+      if (format === 'csv') return answerCsvOf(c, deps, users, { search })
+      const order = { ...USER_ORDERS[sort], direction }
+      return c.json(await database.asSystem((tx) => selectPage(tx, users, { search }, { ...page, order })), 200)
+    })
+    .openapi(one, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await database.asSystem((tx) => selectPerson(tx, config, id)), 200)
+    })
+    .openapi(entries, async (c) => {
+      const { id } = c.req.valid('param')
+      const page = await database.asSystem(async (tx) => {
+        await selectPerson(tx, config, id)
+        return selectPage(
+          tx,
+          ENTRIES,
+          { conditions: (parameter) => [`user_id = ${parameter(id)}`] },
+          c.req.valid('query'),
+        )
+      })
+      return c.json(page, 200)
+    })
+    .openapi(reveal, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await revealSymptom(deps, adminOf(c), id, c.req.valid('json').reason), 200)
+    })
+    .openapi(role, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await setRole(deps, adminOf(c), id, c.req.valid('json').role), 200)
+    })
+    .openapi(remove, async (c) => {
+      await deleteUser(deps, adminOf(c), c.req.valid('param').id)
+      return c.body(null, 204)
+    })
+    .openapi(invitation, async (c) => c.json(await invite(deps, adminOf(c), c.req.valid('json')), 200))
+}

@@ -1,0 +1,121 @@
+import type { ADMIN_USER_SORTS, AdminEntry, AdminPerson, AdminUser, EntryState, SymptomType } from '@soulsign/contracts'
+import type { Config } from '../config.ts'
+import type { Transaction } from '../database/database.ts'
+import { ProblemError } from '../http/problem.ts'
+import { countEntries } from '../journal/journal.sql.ts'
+import { csvTime } from './csv.ts'
+import type { ExportableList, List, Order } from './list.ts'
+import { SUBSCRIBERS, type SubscriberRow } from './subscribers.ts'
+
+interface UserRow extends Omit<AdminUser, 'created_at' | 'permanent_admin'> {
+  created_at: Date
+  last_sign_in_at: Date | null
+}
+
+/** What each choice of sorting orders by. */
+export const USER_ORDERS: Record<(typeof ADMIN_USER_SORTS)[number], Omit<Order, 'direction'>> = {
+  created_at: { column: 'created_at', type: 'time' },
+  email: { column: 'email', type: 'text' },
+  name: { column: 'sort_name', type: 'text' },
+  tier: { column: 'listed_tier', type: 'text' },
+}
+
+const isPermanent = (email: string, { adminEmails }: Config) =>
+  adminEmails.some((admin) => admin.toLowerCase() === email)
+
+const toUser =
+  (config: Config) =>
+  (row: UserRow): AdminUser => {
+    const permanent = isPermanent(row.email, config)
+    return {
+      id: row.id,
+      email: row.email,
+      full_name: row.full_name,
+      created_at: row.created_at.toISOString(),
+      subscribed: row.subscribed,
+      subscription_tier: row.subscription_tier,
+      role: permanent ? 'admin' : row.role,
+      permanent_admin: permanent,
+      invited: row.invited,
+    }
+  }
+
+/** Everybody who has confirmed an address or was invited. */
+export const usersList = (config: Config): ExportableList<UserRow, AdminUser> => ({
+  view: 'admin_users',
+  searchColumns: ['search_text'],
+  order: { column: 'created_at', type: 'time', direction: 'desc' },
+  toItem: toUser(config),
+  csv: {
+    file: 'users',
+    target: 'user',
+    columns: [
+      { header: 'Email', value: ({ email }) => email },
+      { header: 'Name', value: ({ full_name }) => full_name },
+      { header: 'Signup Date (UTC)', value: ({ created_at }) => csvTime(created_at) },
+      { header: 'Subscription', value: ({ subscribed }) => (subscribed ? 'Active' : 'Free') },
+      { header: 'Tier', value: ({ subscription_tier }) => subscription_tier },
+      { header: 'Role', value: ({ role }) => role },
+    ],
+  },
+})
+
+const noSuchUser = () => new ProblemError('not-found', { detail: 'There is no such user.' })
+
+/** A person's page. Throws `not-found`. */
+export async function selectPerson(tx: Transaction, config: Config, id: string): Promise<AdminPerson> {
+  const { rows } = await tx.query<UserRow>('select * from admin_users where id = $1', [id])
+  const [row] = rows
+  if (!row) throw noSuchUser()
+  const subscriptions = await tx.query<SubscriberRow>('select * from admin_subscribers where user_id = $1', [id])
+  const [subscription] = subscriptions.rows
+  return {
+    ...toUser(config)(row),
+    last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+    subscription: subscription ? SUBSCRIBERS.toItem(subscription) : null,
+    counts: await countEntries(tx, id, {}),
+  }
+}
+
+interface EntryRow {
+  id: string
+  symptom_type: SymptomType
+  state: EntryState
+  created_at: Date
+}
+
+/** Entries of a person without what they wrote. */
+export const ENTRIES: List<EntryRow, AdminEntry> = {
+  view: 'admin_entries',
+  searchColumns: [],
+  order: { column: 'created_at', type: 'time', direction: 'desc' },
+  toItem: ({ id, symptom_type, state, created_at }) => ({
+    id,
+    symptom_type,
+    state,
+    created_at: created_at.toISOString(),
+  }),
+}
+
+/** A person's row, locked, before it is changed. Throws `not-found`, and `conflict` for accounts that nobody may change. */
+export async function lockChangeable(
+  tx: Transaction,
+  config: Config,
+  { id, adminId }: { id: string; adminId: string },
+): Promise<{ email: string; role: 'user' | 'admin' }> {
+  const { rows } = await tx.query<{ email: string; role: 'user' | 'admin' }>(
+    'select email, role from users where id = $1 for update',
+    [id],
+  )
+  const [user] = rows
+  if (!user) throw noSuchUser()
+  if (id === adminId)
+    throw new ProblemError('conflict', { detail: 'Ask another administrator to change your account.' })
+  // So there is always somebody who can let others in again.
+  if (isPermanent(user.email, config)) {
+    throw new ProblemError('conflict', {
+      detail: 'This administrator is named in ADMIN_EMAILS. Take the address out of it first.',
+    })
+  }
+  return user
+}

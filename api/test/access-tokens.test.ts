@@ -1,0 +1,172 @@
+import { createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
+import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../src/database/database.ts'
+import { createSigningKeys, rotateSigningKeys } from '../src/identity/signing-keys.ts'
+import { sweepIdentity } from '../src/identity/sweep.ts'
+import { call } from './api.ts'
+import { createTestDatabase } from './database.ts'
+import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof signIn>>
+
+let api: PeopleApi
+let database: Database
+beforeAll(async () => {
+  api = await startPeopleApi()
+  database = connectDatabase(api.databaseUrl, () => undefined)
+})
+afterAll(async () => {
+  await database.close()
+  await api.close()
+})
+
+const getUser = (accessToken: string) =>
+  call(api.url, 'GET', '/api/auth/v1/user', { headers: { authorization: `Bearer ${accessToken}` } })
+const journal = (accessToken: string) =>
+  call(api.url, 'GET', '/api/symptoms', { headers: { authorization: `Bearer ${accessToken}` } })
+
+describe('access tokens', () => {
+  let person: Person
+  let claims: JWTPayload
+  let kid: string
+  beforeAll(async () => {
+    person = await signIn(api, 'tokens@example.test')
+    const [head = '', body = ''] = person.session.access_token.split('.')
+    claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
+    kid = JSON.parse(atob(head)).kid
+  })
+
+  /** Signs claims as the product does, with its own key from the database. */
+  async function signOurs(changes: JWTPayload) {
+    const { rows } = await api.database.query('select private_jwk from signing_keys where kid = $1', [kid])
+    const key = await importJWK(rows[0].private_jwk, 'ES256')
+    return new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key)
+  }
+  const now = () => Math.floor(Date.now() / 1000)
+  const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+  test('are valid with a clock that is wrong by less than 5 minutes', async () => {
+    for (const changes of [{}, { exp: now() - 280 }, { nbf: now() + 280 }]) {
+      expect((await journal(await signOurs(changes))).status).toBe(200)
+    }
+  })
+
+  test.each<[string, () => Promise<string> | string]>([
+    ['expired', () => signOurs({ exp: now() - 320 })],
+    ['not valid yet', () => signOurs({ nbf: now() + 320 })],
+    ['without expiry', () => signOurs({ exp: undefined as never })],
+    ['of another issuer', () => signOurs({ iss: 'https://evil.example/api/auth/v1' })],
+    ['for another audience', () => signOurs({ aud: 'anon' })],
+    ['without session', () => signOurs({ session_id: undefined })],
+    ['with a session that is no id', () => signOurs({ session_id: "' or true --" })],
+    [
+      'tampered with',
+      () => person.session.access_token.replace(/\.[^.]+\./, `.${b64({ ...claims, sub: randomUUID() })}.`),
+    ],
+    ['without its signature', () => person.session.access_token.replace(/[^.]+$/, '')],
+    ['with alg none', () => `${b64({ alg: 'none', typ: 'JWT', kid })}.${b64(claims)}.`],
+    [
+      'of a foreign key under our key id',
+      async () => {
+        const { privateKey } = await generateKeyPair('ES256')
+        return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)
+      },
+    ],
+    [
+      'of a foreign key with its own key in the header',
+      async () => {
+        const { privateKey, publicKey } = await generateKeyPair('ES256')
+        return new SignJWT(claims)
+          .setProtectedHeader({ alg: 'ES256', kid: 'mine', jwk: await exportJWK(publicKey) })
+          .sign(privateKey)
+      },
+    ],
+    [
+      'HS256 with our public key as secret',
+      async () => {
+        const jwks = (await call(api.url, 'GET', '/api/auth/v1/.well-known/jwks.json')).body as { keys: object[] }
+        const secret = new TextEncoder().encode(JSON.stringify(jwks.keys[0]))
+        return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(secret)
+      },
+    ],
+    [
+      'RS256',
+      () => {
+        const { privateKey }: { privateKey: KeyObject } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+        const text = `${b64({ alg: 'RS256', kid })}.${b64(claims)}`
+        return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey).toString('base64url')}`
+      },
+    ],
+    ['garbage', () => 'abc'],
+    ['a refresh token', () => person.session.refresh_token],
+  ])('%s are refused', async (_, make) => {
+    const token = await make()
+    expect(await getUser(token)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
+    const product = await journal(token)
+    expect(product).toMatchObject({ status: 401, body: { type: '/problems/unauthorized' } })
+    expect(product.headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  test('of somebody else’s session are refused', async () => {
+    const other = await signIn(api, 'other-session@example.test')
+    const { rows } = await api.database.query('select id from sessions where user_id = $1', [other.userId])
+    expect((await journal(await signOurs({ session_id: rows[0].id }))).status).toBe(401)
+  })
+
+  test('are missing: 401 in the words of each side', async () => {
+    expect(await call(api.url, 'GET', '/api/auth/v1/user')).toMatchObject({
+      status: 401,
+      body: { code: 'no_authorization' },
+    })
+    expect((await call(api.url, 'GET', '/api/symptoms')).body.type).toBe('/problems/unauthorized')
+  })
+})
+
+describe('keys', () => {
+  test('rotate without signing anyone out, and go when their tokens are gone', async () => {
+    const { auth, session } = await signIn(api, 'rotation@example.test')
+    const jwks = async () =>
+      (await call(api.url, 'GET', '/api/auth/v1/.well-known/jwks.json')).body as { keys: { kid: string }[] }
+    const before = await jwks()
+    await rotateSigningKeys(database, 0)
+    // A node of its own, with nothing cached yet.
+    const fresh = createSigningKeys(database)
+    const { kid } = await fresh.signing()
+    expect(before.keys.map((key) => key.kid)).not.toContain(kid)
+    const published = await fresh.jwks()
+    expect(published.keys).toHaveLength(before.keys.length + 1)
+    for (const key of published.keys) {
+      expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })
+      expect(key).not.toHaveProperty('d')
+    }
+    await jwtVerify(session.access_token, createLocalJWKSet(published))
+    expect((await auth.getUser()).error).toBeNull()
+
+    // The running node has the old key in its memory and meets a token of the new one.
+    const { rows } = await api.database.query('select private_jwk from signing_keys where kid = $1', [kid])
+    const { payload } = await jwtVerify(session.access_token, createLocalJWKSet(published))
+    const byNewKey = await new SignJWT(payload)
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+      .sign(await importJWK(rows[0].private_jwk, 'ES256'))
+    await expect.poll(() => journal(byNewKey).then(({ status }) => status)).toBe(200)
+
+    await sweepIdentity(database)
+    expect((await createSigningKeys(database).jwks()).keys).toHaveLength(published.keys.length)
+    await api.database.query(`update signing_keys set created_at = created_at - interval '3 hours'`)
+    await sweepIdentity(database)
+    expect((await createSigningKeys(database).jwks()).keys.map((key) => key.kid)).toEqual([kid])
+    await api.database.query(`update signing_keys set created_at = created_at - interval '31 days'`)
+    await sweepIdentity(database)
+    expect((await createSigningKeys(database).jwks()).keys).toHaveLength(2)
+  })
+
+  test('are made once, however many nodes start together', async () => {
+    const empty = await createTestDatabase()
+    const nodes = Array.from({ length: 4 }, () => connectDatabase(empty.url, () => undefined))
+    const kids = await Promise.all(nodes.map(async (node) => (await createSigningKeys(node).signing()).kid))
+    expect(new Set(kids).size).toBe(1)
+    await Promise.all(nodes.map((node) => node.close()))
+    await empty.drop()
+  })
+})

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { type Endpoint, endpoints } from '@soulsign/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, newGuest } from './api.ts'
+import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+
+const BOSS = 'boss@example.test'
+const GUARDED = (Object.values(endpoints) as Endpoint[])
+  .filter(
+    ({ method, path }) => path.startsWith('/api/admin') || (method === 'put' && /^\/api\/(settings|seo)/.test(path)),
+  )
+  .map(({ method, path }) => [method.toUpperCase(), path.replace(/\{\w+\}/g, randomUUID())] as const)
+
+let api: PeopleApi
+let boss: Record<string, string>
+let person: Awaited<ReturnType<typeof signIn>>
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const loggedRefusals = async (target: string, email: string) =>
+  (
+    await api.database.query(
+      `select 1 from admin_activity_logs where action = 'access_refused' and target_id = $1 and admin_email = $2`,
+      [target, email],
+    )
+  ).rowCount
+
+beforeAll(async () => {
+  api = await startPeopleApi()
+  boss = bearer((await signIn(api, BOSS)).session.access_token)
+  person = await signIn(api, 'person@example.test')
+})
+afterAll(() => api.close())
+
+test('there are endpoints to guard', () => {
+  expect(GUARDED.length).toBeGreaterThan(15)
+})
+
+describe.each(GUARDED)('%s %s', (method, path) => {
+  const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} }
+
+  test('is closed to who is not signed in', async () => {
+    const guest = await newGuest(api.url)
+    const forged = bearer(`${person.session.access_token.slice(0, -4)}AAAA`)
+    for (const headers of [{}, forged, { authorization: 'Bearer x' }]) {
+      expect((await call(api.url, method, path, { ...body, headers })).status).toBe(401)
+    }
+    expect((await call(api.url, method, path, { ...body, guest })).status).toBe(401)
+  })
+
+  test('is closed to a user, and says so in the log', async () => {
+    const answer = await call(api.url, method, path, { ...body, headers: bearer(person.session.access_token) })
+    expect(answer.status).toBe(403)
+    expect(answer.body.type).toBe('/problems/forbidden')
+    expect(await loggedRefusals(`${method} ${path}`, 'person@example.test')).toBe(1)
+  })
+
+  test('is open to an administrator', async () => {
+    // Nothing there to be changed, or a body that says nothing: any answer but a refusal.
+    const { status } = await call(api.url, method, path, { ...body, headers: boss })
+    expect([200, 400, 404]).toContain(status)
+  })
+})
+
+test('an administrator who is removed is out at once, everywhere, and that is logged', async () => {
+  const { session, userId } = await signIn(api, 'helper@example.test')
+  const headers = bearer(session.access_token)
+  const setRole = (role: string) =>
+    call(api.url, 'PUT', `/api/admin/users/${userId}/role`, { body: { role }, headers: boss })
+  expect((await setRole('admin')).body).toMatchObject({ role: 'admin' })
+  expect((await call(api.url, 'GET', '/api/admin/stats', { headers })).status).toBe(200)
+  expect((await setRole('user')).body).toMatchObject({ role: 'user' })
+  for (const [method, path] of GUARDED) {
+    const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} }
+    expect((await call(api.url, method, path, { ...body, headers })).status, `${method} ${path}`).toBe(403)
+    expect(await loggedRefusals(`${method} ${path}`, 'helper@example.test')).toBe(1)
+  }
+  const { rows } = await api.database.query(
+    `select admin_email, reason from admin_activity_logs where action = 'user_edit' and target_id = $1
+     order by created_at`,
+    [userId],
+  )
+  expect(rows).toEqual([
+    { admin_email: BOSS, reason: 'Granted admin' },
+    { admin_email: BOSS, reason: 'Revoked admin' },
+  ])
+})
+
+test('a token whose session has ended, or whose person is deleted, opens nothing', async () => {
+  const gone = await signIn(api, 'gone@example.test')
+  await api.database.query(`update users set role = 'admin' where id = $1`, [gone.userId])
+  const headers = bearer(gone.session.access_token)
+  expect((await call(api.url, 'GET', '/api/admin/users', { headers })).status).toBe(200)
+  expect((await call(api.url, 'DELETE', `/api/admin/users/${gone.userId}`, { headers: boss })).status).toBe(204)
+  expect((await call(api.url, 'GET', '/api/admin/users', { headers })).status).toBe(401)
+})
+
+test('a file that is being read breaks off when its reader ceases to be an administrator', async () => {
+  const { session, userId } = await signIn(api, 'reader@example.test')
+  const setRole = (role: string) => api.database.query('update users set role = $2 where id = $1', [userId, role])
+  await setRole('admin')
+  // More than the network's own buffers hold.
+  await api.database.query(
+    `insert into users (email, email_confirmed_at, user_metadata)
+     select n || '@file.test', now(), jsonb_build_object('full_name', repeat('x', 2000)) from generate_series(1, 10000) n`,
+  )
+  const response = await fetch(`${api.url}/api/admin/users?format=csv`, {
+    headers: bearer(session.access_token),
+  })
+  const reader = response.body?.getReader()
+  await reader?.read()
+  await setRole('user')
+  const readOn = async () => {
+    while ((await reader?.read())?.done === false);
+  }
+  await expect(readOn()).rejects.toThrow('terminated')
+})
+
+test('odd addresses below /api/admin are refused as calmly', async () => {
+  const headers = bearer(person.session.access_token)
+  for (const path of [
+    '/api/admin',
+    '/api/admin/',
+    '/api/admin/%00',
+    '/api/admin/%ff',
+    `/api/admin/${'x'.repeat(3_000)}`,
+  ]) {
+    expect((await call(api.url, 'GET', path, { headers })).status, path).toBe(403)
+    expect((await call(api.url, 'GET', path)).status, path).toBe(401)
+  }
+  expect((await call(api.url, 'GET', '/api/admin/nothing', { headers: boss })).status).toBe(404)
+})
+
+test('nobody changes or empties the security log: not the API, not the owner of the tables', async () => {
+  const changes = [
+    `update admin_activity_logs set action = 'user_edit'`,
+    'delete from admin_activity_logs',
+    'truncate admin_activity_logs',
+  ]
+  for (const change of changes) await expect(api.database.query(change)).rejects.toThrow('append-only')
+  // Nor a session in which ordinary triggers are silent.
+  await api.database.query('set session_replication_role = replica')
+  for (const change of changes) await expect(api.database.query(change)).rejects.toThrow('append-only')
+  await api.database.query('reset session_replication_role')
+  for (const change of changes) {
+    const asApp = api.database.query(
+      `begin; set local role soulsign_app; select set_config('app.system', 'on', true); ${change}`,
+    )
+    await expect(asApp).rejects.toThrow('permission denied')
+    await api.database.query('rollback')
+  }
+})
+
+test('what administrators see stays closed to the role of the API while it acts for a person', async () => {
+  for (const view of ['admin_users', 'admin_subscribers', 'admin_diagnoses', 'admin_entries', 'admin_activities']) {
+    await api.database.query(`begin; set local role soulsign_app; set local app.user_id = '${person.userId}'`)
+    expect((await api.database.query(`select * from ${view}`)).rows, view).toEqual([])
+    await api.database.query('rollback')
+  }
+  expect((await api.database.query('select * from admin_users')).rows).toEqual([])
+})

@@ -1,0 +1,285 @@
+import { endpoints } from '@soulsign/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call } from './api.ts'
+import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+
+const INSIGHT = `'b', 'c', 'd'`
+let api: PeopleApi
+let headers: Record<string, string>
+
+const get = async (path: string) => {
+  const answer = await call(api.url, 'GET', `/api/admin/${path}`, { headers })
+  expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBe(200)
+  return answer.body as { items: Record<string, unknown>[]; nextCursor: string | null } & Record<string, unknown>
+}
+const file = async (path: string) => {
+  const response = await fetch(`${api.url}/api/admin/${path}${path.includes('?') ? '&' : '?'}format=csv`, { headers })
+  expect(response.status).toBe(200)
+  // As bytes: text() would take the byte order mark away.
+  return { response, text: Buffer.from(await response.arrayBuffer()).toString('utf8') }
+}
+const valuesOf = (items: Record<string, unknown>[], key: string) => items.map((item) => item[key])
+
+async function addUser(email: string, name: string | null = null, createdAt = '2026-01-01'): Promise<string> {
+  const { rows } = await api.database.query(
+    `insert into users (email, email_confirmed_at, user_metadata, created_at) values ($1, now(), $2, $3) returning id`,
+    [email, name === null ? {} : { full_name: name }, createdAt],
+  )
+  return rows[0].id
+}
+
+async function addDiagnosis(
+  userId: string | null,
+  title: string,
+  { type = 'physical', analysis = 'An insight.', at = '2026-02-01' } = {},
+): Promise<{ id: string; symptomId: string }> {
+  const owner = userId === null ? 'guest_id' : 'user_id'
+  const ownerId = userId ?? '00000000-0000-4000-8000-000000000000'
+  const { rows } = await api.database.query(
+    `with s as (insert into symptoms (${owner}, title, description, symptom_type, created_at)
+       values ($1, $2, $2 || ' and more that is private', $3, $5) returning id)
+     insert into diagnoses (symptom_id, ${owner}, ai_analysis, emotional_root, energetic_root, spiritual_root, created_at)
+     select id, $1, $4, ${INSIGHT}, $5 from s returning id, symptom_id`,
+    [ownerId, title, type, analysis, at],
+  )
+  return { id: rows[0].id, symptomId: rows[0].symptom_id }
+}
+
+beforeAll(async () => {
+  api = await startPeopleApi()
+  headers = { authorization: `Bearer ${(await signIn(api, 'boss@example.test')).session.access_token}` }
+})
+afterAll(() => api.close())
+
+describe('users', () => {
+  beforeAll(async () => {
+    const ids = [
+      await addUser('zoe@list.test', 'Zoé Ångström', '2026-01-03'),
+      await addUser('adam@list.test', 'adam', '2026-01-01'),
+      await addUser('mia_x@list.test', 'Émile', '2026-01-02'),
+    ]
+    await api.database.query(
+      `insert into subscribers (user_id, email, subscribed, subscription_tier, subscription_end, access_until)
+       values ($1, 'zoe@list.test', true, 'Yearly', '2099-01-01', '2099-01-01'),
+         ($2, 'adam@list.test', true, 'Monthly', '2020-01-01', '2020-01-02')`,
+      ids.slice(0, 2),
+    )
+    // Somebody asked for a link to this address and nobody followed it.
+    await api.database.query(`insert into users (email) values ('unconfirmed@list.test')`)
+  })
+
+  test.each([
+    ['zoe angstrom', ['zoe@list.test']],
+    ['ZOÉ', ['zoe@list.test']],
+    ['emile', ['mia_x@list.test']],
+    ['ad', ['adam@list.test']],
+    ['em', ['mia_x@list.test']],
+    ['_x', []],
+    ['a_x@', ['mia_x@list.test']],
+    ['%', []],
+    ['unconfirmed', []],
+  ])('are found by email or name: %s', async (search, emails) => {
+    const { items } = await get(`users?search=${encodeURIComponent(search)}`)
+    expect(valuesOf(items, 'email')).toEqual(emails)
+  })
+
+  test.each([
+    ['email', 'asc', ['adam', 'mia_x', 'zoe']],
+    ['email', 'desc', ['zoe', 'mia_x', 'adam']],
+    ['name', 'asc', ['adam', 'mia_x', 'zoe']],
+    ['created_at', 'desc', ['zoe', 'mia_x', 'adam']],
+    ['tier', 'desc', ['zoe']],
+  ])('are sorted by %s %s, a page at a time', async (sort, direction, names) => {
+    const seen: unknown[] = []
+    let cursor = ''
+    do {
+      const page = await get(`users?search=list.test&sort=${sort}&direction=${direction}&limit=1${cursor}`)
+      seen.push(...valuesOf(page.items, 'email'))
+      cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : ''
+    } while (cursor)
+    expect(seen.slice(0, names.length)).toEqual(names.map((name) => `${name}@list.test`))
+    expect(new Set(seen).size).toBe(3)
+    expect(seen.length).toBe(3)
+  })
+
+  test('show what is paid for now, not what has lapsed', async () => {
+    const { items } = await get('users?search=list.test&sort=email&direction=asc')
+    expect(items.map(({ subscribed, subscription_tier }) => [subscribed, subscription_tier])).toEqual([
+      [false, null],
+      [false, null],
+      [true, 'Yearly'],
+    ])
+  })
+
+  test('a page of another order, and a made-up cursor, are refused', async () => {
+    const { nextCursor } = await get('users?search=list.test&limit=1')
+    for (const query of [
+      `sort=email&cursor=${nextCursor}`,
+      'cursor=x',
+      'sort=password',
+      'limit=101',
+      'type=x&limit=0',
+    ]) {
+      expect((await call(api.url, 'GET', `/api/admin/users?${query}`, { headers })).status, query).toBe(400)
+    }
+    const long = await call(api.url, 'GET', `/api/admin/users?search=${'x'.repeat(10_000)}`, { headers })
+    expect(long.status).toBe(400)
+  })
+
+  test('a name of 10,000 characters or one that is HTML is shown as it is', async () => {
+    const html = '<img src=x onerror=alert(1)>'
+    await addUser('long@odd.test', 'x'.repeat(10_000))
+    await addUser('html@odd.test', html)
+    const seen: unknown[] = []
+    let cursor = ''
+    do {
+      const page = await get(`users?search=odd.test&sort=name&direction=asc&limit=1${cursor}`)
+      seen.push(...valuesOf(page.items, 'full_name'))
+      cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : ''
+    } while (cursor)
+    expect(seen).toEqual([html, 'x'.repeat(10_000)])
+  })
+})
+
+describe('diagnoses', () => {
+  const filled = (items: Record<string, unknown>[]) => valuesOf(items, 'symptom_title')
+
+  beforeAll(async () => {
+    const user = await addUser('ana@diagnoses.test')
+    await addDiagnosis(user, 'Headàche', { at: '2026-02-01', analysis: 'é'.repeat(101) })
+    await addDiagnosis(user, 'Grief', { at: '2026-02-02', type: 'mental_emotional', analysis: 'y'.repeat(100) })
+    await addDiagnosis(null, 'Anger', { at: '2026-02-03', type: 'emotional', analysis: `${'a'.repeat(99)}e\u0301b` })
+    await addDiagnosis(null, 'Headache of a guest', { at: '2026-02-04', type: 'mental', analysis: 'z'.repeat(101) })
+  })
+
+  test.each([
+    ['', ['Headache of a guest', 'Anger', 'Grief', 'Headàche']],
+    ['search=headache', ['Headache of a guest', 'Headàche']],
+    ['search=ana@diagnoses', ['Grief', 'Headàche']],
+    // Found by title and by address, yet once.
+    ['search=a', ['Anger', 'Grief', 'Headàche']],
+    ['search=private', []],
+    ['type=physical', ['Headàche']],
+    ['type=emotional', ['Anger', 'Grief']],
+    ['type=mental', ['Headache of a guest', 'Grief']],
+    ['type=mental&search=headache', ['Headache of a guest']],
+  ])('newest first: %s', async (query, titles) => {
+    expect(filled((await get(`diagnoses?${query}`)).items)).toEqual(titles)
+  })
+
+  test('preview 100 characters of the analysis, and name a guest nobody', async () => {
+    const { items } = await get('diagnoses')
+    expect(items[3]).toMatchObject({ analysis_preview: `${'é'.repeat(100)}...`, user_email: 'ana@diagnoses.test' })
+    expect(items[2]).toMatchObject({ analysis_preview: 'y'.repeat(100) })
+    expect(items[1]).toMatchObject({ analysis_preview: `${'a'.repeat(99)}e\u0301...`, user_email: null, user_id: null })
+    expect(items[0]).toMatchObject({ analysis_preview: `${'z'.repeat(100)}...` })
+    expect(JSON.stringify(items)).not.toContain('private')
+  })
+
+  test('pages neither skip nor repeat while new ones come in, some of the very same moment', async () => {
+    for (let index = 0; index < 25; index += 1)
+      await addDiagnosis(null, `Page ${index}`, { at: '2026-01-15 12:00:00.000001' })
+    const seen: unknown[] = []
+    let cursor = ''
+    do {
+      const page = await get(`diagnoses?search=page&limit=4${cursor}`)
+      seen.push(...filled(page.items))
+      await addDiagnosis(null, 'Page of now', { at: '2026-03-01' })
+      cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : ''
+    } while (cursor)
+    expect(seen.toSorted()).toEqual(Array.from({ length: 25 }, (_, index) => `Page ${index}`).toSorted())
+  })
+})
+
+test('subscriptions are found by email or tier', async () => {
+  expect(valuesOf((await get('subscribers?search=yearly')).items, 'email')).toEqual(['zoe@list.test'])
+  expect(valuesOf((await get('subscribers?search=adam@')).items, 'subscribed')).toEqual([false])
+  expect(valuesOf((await get('subscribers')).items, 'email').toSorted()).toEqual(['adam@list.test', 'zoe@list.test'])
+})
+
+test('the sidebar finds users, subscriptions and diagnoses', async () => {
+  const found = await get('search?q=zoe')
+  expect(valuesOf(found.users as never, 'email')).toEqual(['zoe@list.test'])
+  expect(valuesOf(found.subscribers as never, 'email')).toEqual(['zoe@list.test'])
+  expect(valuesOf((await get('search?q=grief')).diagnoses as never, 'symptom_title')).toEqual(['Grief'])
+})
+
+describe('files', () => {
+  test.each([
+    ['users', 'users', 'Email,Name,Signup Date (UTC),Subscription,Tier,Role'],
+    ['subscribers', 'subscriptions', 'Email,Status,Tier,End (UTC),Updated (UTC)'],
+    ['diagnoses', 'diagnoses', 'Symptom,Type,User,Analysis,Safety,Date (UTC)'],
+    ['activity-log', 'security-logs', 'Date (UTC),Admin,Name,Action,Target,Target ID,Reason,IP Address'],
+  ])('of %s open in a spreadsheet and carry the date', async (list, name, heading) => {
+    const { response, text } = await file(list)
+    const day = new Date().toISOString().slice(0, 10)
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}-${day}.csv"`)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(text.startsWith(`\uFEFF${heading}\r\n`)).toBe(true)
+    expect(text.endsWith('\r\n')).toBe(true)
+    const { items } = await get('activity-log?search=data_export&limit=1')
+    expect(items[0]).toMatchObject({ action: 'data_export', admin: { email: 'boss@example.test' } })
+  })
+
+  test('carry no formulas', async () => {
+    const user = await addUser('formula@csv.test', '=cmd|calc')
+    const begins = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '"=1+1', ' =1', '\u201C=1', '\uFF1D1+1']
+    for (const text of begins) await addDiagnosis(user, `${text},"x"\nnext`)
+    const { text } = await file('diagnoses?search=formula@csv.test')
+    for (const cell of begins) expect(text).toContain(`"'${cell.replaceAll('"', '""')},""x""\nnext",physical,`)
+    expect(text.split('\r\n').length).toBe(begins.length + 2)
+    expect((await file('users?search=formula')).text).toContain(`formula@csv.test,'=cmd|calc,`)
+  })
+
+  test('hold everything that matches, longer than any page', async () => {
+    await api.database.query(
+      `insert into users (email, email_confirmed_at, created_at)
+       select 'many-' || n || '@csv.test', now(), '2026-01-01'::timestamptz + n % 7 * interval '1 second'
+       from generate_series(1, 2500) as n`,
+    )
+    const { text } = await file('users?search=many-')
+    const emails = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0])
+    expect(emails.length).toBe(2_500)
+    expect(new Set(emails).size).toBe(2_500)
+  })
+
+  test('miss none that changes while they are read', async () => {
+    // More than the network's own buffers hold.
+    await api.database.query(
+      `with u as (insert into users (email)
+         select n || '@sub.test' from generate_series(1, 2500) n returning id, email)
+       insert into subscribers (user_id, email, subscribed, created_at, updated_at)
+       select id, repeat('x', 6000) || email, false, '2026-01-01', '2026-01-01' from u`,
+    )
+    const response = await fetch(`${api.url}/api/admin/subscribers?format=csv`, { headers })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = (await reader?.read())?.value ?? ''
+    await api.database.query(`update subscribers set updated_at = now() where email like '%@sub.test'`)
+    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) text += part.value
+    expect(text.match(/@sub\.test/g)).toHaveLength(2_500)
+    await api.database.query(`delete from users where email like '%@sub.test'`)
+  })
+
+  test('are described beside the JSON answer', async () => {
+    const document = await (await fetch(`${api.url}/api/openapi.json`)).json()
+    expect(Object.keys(document.paths[endpoints.listUsers.path].get.responses['200'].content)).toContain('text/csv')
+  })
+})
+
+// The files before it have left lines in the log.
+test.each(['subscribers', 'diagnoses', 'activity-log'])('%s: the earliest first, a page at a time', async (list) => {
+  const latestFirst = valuesOf((await get(`${list}?limit=100`)).items, 'id')
+  const seen: unknown[] = []
+  let cursor = ''
+  do {
+    const page = await get(`${list}?direction=asc&limit=3${cursor}`)
+    seen.push(...valuesOf(page.items, 'id'))
+    cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : ''
+  } while (cursor)
+  expect(seen).toEqual(latestFirst.toReversed())
+  expect(seen.length).toBeGreaterThan(1)
+})
