@@ -11,12 +11,14 @@ const scriptJson = (value: unknown) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-const element = (tag: string, attributes: Record<string, string>) =>
+/** An opening tag. */
+export const element = (tag: string, attributes: Record<string, string>) =>
   `<${tag}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')}>`
 
-function data(id: string, value: unknown, nonce: string): string {
+/** A script element with data, for the page's own scripts. */
+export function data(id: string, value: unknown, nonce: string): string {
   return `${element('script', { type: 'application/json', id, nonce })}${scriptJson(value)}</script>`
 }
 
@@ -28,12 +30,14 @@ interface Page {
 
 /**
  * Fills the shell's built index.html: metadata at `<!--head-->`, the page's data at `<!--data-->`, the nonce at
- * `__NONCE__`, language and theme on the root element.
+ * `__NONCE__`, language and theme on the root element, the favicon that is set in place of the shell's.
  */
 export function renderPage(template: string, { meta, site, nonce }: Page): string {
   const { settings } = site
+  const favicon = settings.favicon_url
   return template
     .replace(/<html[^>]*>/, () => element('html', { lang: 'en', 'data-theme': settings.theme_mode }))
+    .replace(/<link rel="icon"[^>]*>/, (ours) => (favicon ? element('link', { rel: 'icon', href: favicon }) : ours))
     .replaceAll('__NONCE__', nonce)
     .replace('<!--head-->', () => renderHead({ meta, site, nonce }))
     .replace('<!--data-->', () =>
@@ -52,8 +56,8 @@ function renderHead({ meta, site: { settings }, nonce }: Page): string {
     ...named('description', meta.description),
     ...named('keywords', meta.keywords),
     ...named('robots', meta.indexed ? null : 'noindex'),
-    ...named('ai-purpose', meta.aiPurpose),
-    ...named('ai-focus', meta.aiFocus),
+    ...named('ai_purpose', meta.aiPurpose),
+    ...named('ai_focus', meta.aiFocus),
     ...(meta.canonical ? [element('link', { rel: 'canonical', href: meta.canonical })] : []),
     ...property('type', 'website'),
     ...property('site_name', settings.product_name),
@@ -62,7 +66,9 @@ function renderHead({ meta, site: { settings }, nonce }: Page): string {
     ...property('url', meta.canonical),
     ...property('image', meta.ogImage),
     ...named('twitter:card', meta.ogImage ? 'summary_large_image' : 'summary'),
-    ...(settings.favicon_url ? [element('link', { rel: 'icon', href: settings.favicon_url })] : []),
+    ...named('twitter:title', meta.ogTitle),
+    ...named('twitter:description', meta.ogDescription),
+    ...named('twitter:image', meta.ogImage),
     element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     // Twice :root, to stand above the style sheet's default wherever that comes.
     ...(settings.primary_color

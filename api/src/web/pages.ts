@@ -1,4 +1,4 @@
-import type { LiveRemote, SeoMetadata, SeoPageKey } from '@soulsign/contracts'
+import { type LiveRemote, SEO_PAGE_KEYS, SEO_PAGES, type StoredSeo, seoPageAt } from '@soulsign/contracts'
 
 /** What the head of a page says. `{name}` stands for the product's name. */
 interface PageText {
@@ -10,22 +10,18 @@ interface PageRule extends PageText {
   /** The path itself and, for pages with parts, everything below it. */
   path: string
   below?: boolean
-  seoKey?: SeoPageKey
   /** Another path that search engines should know the page by. */
   canonical?: string
   /** A page that belongs to one person or leads nowhere for a stranger: not for search engines. */
   private?: boolean
 }
 
-const HOME: PageText = {
-  title: '{name}: more than symptoms',
-  description:
-    'Describe how you feel and receive a personal, AI-written reflection on the emotional, energetic and spiritual meaning it may hold. For reflection, not medical advice.',
-}
+/** Pages that belong to one person, of those whose metadata can be edited. */
+const PRIVATE_SEO_PAGES = ['diagnosis', 'healing_plan', 'journal']
 
 const PAGES: PageRule[] = [
-  { path: '/', seoKey: 'homepage', ...HOME },
-  { path: '/welcome', seoKey: 'homepage', canonical: '/', ...HOME },
+  ...SEO_PAGE_KEYS.map((key) => ({ ...SEO_PAGES[key], private: PRIVATE_SEO_PAGES.includes(key) })),
+  { ...SEO_PAGES.homepage, path: '/welcome', canonical: '/' },
   {
     path: '/about',
     title: 'About {name}',
@@ -37,35 +33,6 @@ const PAGES: PageRule[] = [
     title: 'What are you experiencing? · {name}',
     description:
       'Put into words what you feel in body or mind, and receive a spiritual insight written by an AI for you. For reflection, not medical advice.',
-  },
-  {
-    path: '/diagnosis',
-    below: true,
-    seoKey: 'diagnosis',
-    private: true,
-    title: 'A Sacred Insight · {name}',
-    description: 'A personal, AI-written reflection on the meaning of what you feel. Not medical advice.',
-  },
-  {
-    path: '/healing-plan',
-    seoKey: 'healing_plan',
-    private: true,
-    title: 'Your Healing Plan · {name}',
-    description:
-      'Gentle, AI-written practices for body, heart, energy and spirit that go with your insight. Not medical advice.',
-  },
-  {
-    path: '/journal',
-    seoKey: 'journal',
-    private: true,
-    title: 'Your Journal · {name}',
-    description: 'Your entries and the AI-written insights that came with them, for your eyes only.',
-  },
-  {
-    path: '/auth',
-    seoKey: 'auth',
-    title: 'Sign in · {name}',
-    description: 'Sign in to {name} with a link by e-mail or with Google, and keep your insights in one place.',
   },
   {
     path: '/auth/confirm',
@@ -86,14 +53,19 @@ const PAGES: PageRule[] = [
     description: 'Your profile and settings at {name}.',
   },
   {
+    // Shown to people who are signed in.
     path: '/subscription',
-    title: 'Plans · {name}',
+    private: true,
+    title: 'Choose Your Healing Path · {name}',
     description: 'Monthly, yearly and lifetime access to AI-written Healing Plans. For reflection, not medical advice.',
   },
   { path: '/admin', below: true, private: true, title: 'Administration · {name}', description: 'For staff of {name}.' },
 ]
 
 const NOT_FOUND: PageText = { title: 'Page not found · {name}', description: 'There is no page at this address.' }
+
+/** Of every page that has none of its own. */
+const KEYWORDS = 'spiritual insight, biodecoding, meaning of symptoms, self-reflection, holistic self-care, journal'
 
 /** Routes that the shell itself answers for. */
 const SHELL_ROUTES = ['/', '/welcome', '/about']
@@ -112,7 +84,7 @@ export function ownsPath(path: string, remotes: LiveRemote[]): boolean {
 export interface PageMeta {
   title: string
   description: string
-  keywords: string | null
+  keywords: string
   ogTitle: string
   ogDescription: string
   ogImage: string | null
@@ -128,32 +100,34 @@ interface PageContext {
   productName: string
   /** Origin of the site, without a slash at its end. */
   publicUrl: string
-  seo: (SeoMetadata & { page_key: SeoPageKey })[]
+  seo: StoredSeo[]
 }
 
 /** The metadata of the page at `path`: what is stored for it, else defaults that make no medical claim. */
 export function pageMeta(path: string, known: boolean, { productName, publicUrl, seo }: PageContext): PageMeta {
   const rule = known ? PAGES.find((page) => (page.below ? isBelow(path, page.path) : page.path === path)) : undefined
-  const text = known ? (rule ?? HOME) : NOT_FOUND
-  const stored = seo.find(({ page_key }) => page_key === rule?.seoKey)
-  const named = (template: string) => template.replaceAll('{name}', productName)
+  const text = known ? (rule ?? SEO_PAGES.homepage) : NOT_FOUND
+  const seoKey = known ? seoPageAt(path) : undefined
+  const stored = seo.find(({ page_key }) => page_key === seoKey)
+  const named = (template: string) => template.replaceAll('{name}', () => productName)
   const title = stored?.page_title || named(text.title)
   const description = stored?.meta_description || named(text.description)
   const canonical = known ? `${publicUrl}${rule?.canonical ?? path}` : null
+  const indexed = known && !rule?.private
+  const about =
+    seo.find(({ page_key }) => page_key === 'homepage')?.meta_description || named(SEO_PAGES.homepage.description)
   return {
     title,
     description,
-    keywords: stored?.meta_keywords || null,
+    keywords: stored?.meta_keywords || KEYWORDS,
     ogTitle: stored?.og_title || title,
     ogDescription: stored?.og_description || description,
-    ogImage: stored?.og_image_url || null,
+    ogImage: stored?.og_image_url ? new URL(stored.og_image_url, publicUrl).href : null,
     canonical,
-    indexed: known && !rule?.private,
+    indexed,
     aiPurpose: stored?.ai_purpose || 'AI-written spiritual reflection on what a person feels. No medical advice.',
     aiFocus: stored?.ai_focus || 'Emotional, energetic and spiritual meaning; personal reflection; self-care',
-    jsonLd:
-      stored?.json_ld ??
-      (rule?.seoKey === 'homepage' ? describeApplication(productName, publicUrl, description) : null),
+    jsonLd: stored?.json_ld ?? (indexed ? describeApplication(productName, publicUrl, about) : null),
   }
 }
 

@@ -13,7 +13,6 @@ import { renderPage } from './html.ts'
 import { ownsPath, pageMeta } from './pages.ts'
 import { reportRoutes } from './reports.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
-import { createSite } from './site.ts'
 import { siteFiles } from './site-files.ts'
 import { createTemplate } from './template.ts'
 
@@ -33,26 +32,13 @@ function asksForOverrides(c: Context): boolean {
   return getCookie(c, OVERRIDES_COOKIE) === '1'
 }
 
-export type WebDeps = Pick<Deps, 'config' | 'database' | 'log' | 'ceilings'>
+export type WebDeps = Pick<Deps, 'config' | 'log' | 'ceilings' | 'site'>
 
 /** The web site: the shell's page for every path, its files, and what pages ask for. Mounted after all other routes. */
 export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
-  const { config, log } = deps
-  const site = createSite(deps)
+  const { config, log, site } = deps
   const template = createTemplate(shellDist)
 
-  const settings = contractRoute({
-    endpoint: endpoints.getSettings,
-    summary: 'The settings that every page needs',
-    tag: 'Site',
-    access: 'anyone',
-  })
-  const seo = contractRoute({
-    endpoint: endpoints.getSeo,
-    summary: 'Metadata of pages, as far as it is stored',
-    tag: 'Site',
-    access: 'anyone',
-  })
   const registry = contractRoute({
     endpoint: endpoints.getRegistry,
     summary: 'The live release of each remote',
@@ -60,10 +46,7 @@ export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
     access: 'anyone',
   })
 
-  const app = new OpenAPIHono()
-    .openapi(settings, async (c) => c.json((await site()).settings, 200))
-    .openapi(seo, async (c) => c.json((await site()).seo, 200))
-    .openapi(registry, async (c) => c.json((await site()).registry, 200))
+  const app = new OpenAPIHono().openapi(registry, async (c) => c.json((await site.read()).registry, 200))
   app.route('/', reportRoutes(deps))
 
   app.use(except('/api/*', pageHeaders(config)))
@@ -72,7 +55,7 @@ export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
 
   app.get('*', except('/api/*', compress()), async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
-    const current = await site()
+    const current = await site.read()
     const path = c.req.path === '/' ? '/' : c.req.path.replace(/\/$/, '')
     const known = ownsPath(path, current.registry.remotes)
     if (!known) log.event('unknown path', { path: path.slice(0, PATH_MAX) })

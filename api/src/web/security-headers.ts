@@ -8,31 +8,34 @@ const LOCALHOST_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*']
 /** Where browsers send what the policy stopped. */
 export const CSP_REPORTS_PATH = '/api/reports/csp'
 
+/** What no page of ours asks a browser for, so that nothing on it can. */
+export const PERMISSIONS_POLICY = {
+  accelerometer: false,
+  autoplay: false,
+  camera: false,
+  displayCapture: false,
+  geolocation: false,
+  gyroscope: false,
+  magnetometer: false,
+  microphone: false,
+  midi: false,
+  payment: false,
+  usb: false,
+}
+
 /** Headers of pages and their files, apart from the Content-Security-Policy. */
 export const pageHeaders = ({ publicUrl }: Config) =>
   secureHeaders({
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     referrerPolicy: 'same-origin',
     xFrameOptions: 'DENY',
-    permissionsPolicy: {
-      accelerometer: false,
-      autoplay: false,
-      camera: false,
-      displayCapture: false,
-      geolocation: false,
-      gyroscope: false,
-      magnetometer: false,
-      microphone: false,
-      midi: false,
-      payment: false,
-      usb: false,
-    },
+    permissionsPolicy: PERMISSIONS_POLICY,
     reportingEndpoints: [{ name: 'csp', url: `${publicUrl}${CSP_REPORTS_PATH}` }],
   })
 
 /**
  * Content-Security-Policy of a page: scripts and styles of this site and of the origins that live remotes come from,
- * inline ones only with the nonce; no eval, no frames around or inside it. `overridden`: a developer's own remotes too.
+ * inline ones only with the nonce; no eval, no frames around it, only our own inside it. `overridden`: a developer's own remotes too.
  */
 export function contentSecurityPolicy(
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -47,6 +50,8 @@ export function contentSecurityPolicy(
     // The logo may be on any host.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
     'connect-src': ["'self'", ...origins, ...(overridden ? LOCALHOST_SOCKETS : [])],
+    // The preview of the partners' widget.
+    'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Config } from '../config.ts'
-import { PUBLIC_PATHS } from './pages.ts'
-import type { Site } from './site.ts'
+import { answerProblem } from '../http/problem.ts'
+import { maintenanceProblem } from '../settings/maintenance.ts'
+import { ownsPath, PUBLIC_PATHS } from './pages.ts'
+import type { SiteReader } from './site.ts'
 
 /** The mark of the product, where no favicon is set. */
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#7d3a72" stroke-width="3"><circle cx="24" cy="24" r="21" opacity=".45"/><circle cx="24" cy="24" r="13"/><circle cx="24" cy="24" r="5" fill="#b98532" stroke="none"/></svg>`
 
 /** What browsers and crawlers look for at the root of a site. */
-export function siteFiles({ config, site }: { config: Config; site: () => Promise<Site> }): Hono {
+export function siteFiles({ config, site }: { config: Config; site: SiteReader }): Hono {
   const { publicUrl } = config
   const app = new Hono()
   const short = { 'cache-control': 'public, max-age=300' }
@@ -17,20 +19,29 @@ export function siteFiles({ config, site }: { config: Config; site: () => Promis
     app.use(path, etag())
   }
   app.on('GET', ['/favicon.ico', '/favicon.svg'], async (c) => {
-    const { favicon_url } = (await site()).settings
-    if (favicon_url) return c.redirect(favicon_url)
+    const { favicon_url } = (await site.read()).settings
+    // One that leads back here is ours.
+    const elsewhere = URL.parse(favicon_url ?? '', publicUrl)?.href.startsWith(`${publicUrl}/favicon.`) === false
+    if (favicon_url && elsewhere) return c.redirect(favicon_url)
     return c.body(FAVICON, 200, { ...short, 'content-type': 'image/svg+xml' })
+  })
+  // Crawlers that are told 503 here come back later, and keep what they know of the pages.
+  app.on('GET', ['/robots.txt', '/sitemap.xml'], async (c, next) => {
+    const { maintenance_mode: down } = (await site.read()).settings
+    return down ? answerProblem(c, maintenanceProblem()) : next()
   })
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, short),
   )
-  app.get('/sitemap.xml', (c) => {
-    const urls = PUBLIC_PATHS.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`).join('\n')
+  app.get('/sitemap.xml', async (c) => {
+    const { remotes } = (await site.read()).registry
+    const paths = PUBLIC_PATHS.filter((path) => ownsPath(path, remotes))
+    const urls = paths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`).join('\n')
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
     return c.body(xml, 200, { ...short, 'content-type': 'application/xml; charset=utf-8' })
   })
   app.get('/manifest.webmanifest', async (c) => {
-    const { product_name: name } = (await site()).settings
+    const { product_name: name } = (await site.read()).settings
     const manifest = {
       name,
       short_name: name,

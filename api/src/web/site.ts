@@ -1,21 +1,14 @@
-import {
-  type LiveRemote,
-  PublicSettings,
-  type Registry,
-  RemoteManifest,
-  type SeoMetadata,
-  type SeoPageKey,
-} from '@soulsign/contracts'
+import { type LiveRemote, PublicSettings, type Registry, RemoteManifest, type StoredSeo } from '@soulsign/contracts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { type Release, selectLive } from '../releases/release.sql.ts'
+import { selectSeo, selectSettings } from '../settings/settings.sql.ts'
 import { withDevServers } from './dev-servers.ts'
-import { selectSeo, selectSettings } from './site.sql.ts'
 
 /** What every page is made from. */
 export interface Site {
   settings: PublicSettings
-  seo: (SeoMetadata & { page_key: SeoPageKey })[]
+  seo: StoredSeo[]
   registry: Registry
 }
 
@@ -24,33 +17,49 @@ const FRESH_MS = 500
 
 type SiteDeps = Pick<Deps, 'config' | 'database' | 'log'>
 
+/** Reads what every page is made from. */
+export interface SiteReader {
+  read(): Promise<Site>
+  /** To be called after a change made here, which then counts on this node at once. */
+  changed(): void
+}
+
 /**
  * Reads the site from the database, at most twice a second however many ask. While the database is away the last state
  * stands, so that pages still open.
  */
-export function createSite(deps: SiteDeps): () => Promise<Site> {
+export function createSite(deps: SiteDeps): SiteReader {
   let last: { site: Site; readAt: number } | undefined
   let reading: Promise<Site> | undefined
 
-  async function read(): Promise<Site> {
-    try {
-      const site = await readSite(deps)
-      last = { site, readAt: performance.now() }
-      return site
-    } catch (error) {
-      if (!last) throw error
-      deps.log.failure('site data not read', error)
-      last.readAt = performance.now()
-      return last.site
-    } finally {
-      reading = undefined
-    }
+  function read(): Promise<Site> {
+    const mine = readSite(deps)
+      .catch((error: unknown) => {
+        if (!last) throw error
+        deps.log.failure('site data not read', error)
+        return last.site
+      })
+      .then((site) => {
+        // What was read before a change is no longer the last state.
+        if (reading === mine) last = { site, readAt: performance.now() }
+        return site
+      })
+      .finally(() => {
+        if (reading === mine) reading = undefined
+      })
+    return mine
   }
 
-  return async () => {
-    if (last && performance.now() - last.readAt < FRESH_MS) return last.site
-    reading ??= read()
-    return reading
+  return {
+    async read() {
+      if (last && performance.now() - last.readAt < FRESH_MS) return last.site
+      reading ??= read()
+      return reading
+    },
+    changed() {
+      reading = undefined
+      if (last) last.readAt = Number.NEGATIVE_INFINITY
+    },
   }
 }
 

@@ -13,7 +13,9 @@ import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { answerError } from '../http/errors.ts'
 import { createCeilings } from '../limits/ceilings.ts'
+import { settingsRoutes } from '../settings/routes.ts'
 import { webRoutes } from './routes.ts'
+import { createSite } from './site.ts'
 
 const TEMPLATE = `<!doctype html><html><head><!--head--><!--data--><script nonce="__NONCE__" src="/assets/main.1.js"></script></head><body></body></html>`
 
@@ -79,7 +81,9 @@ async function serve(more: Record<string, string> = {}): Promise<string> {
     c.set('principal', { kind: 'anonymous' })
     await next()
   })
-  app.route('/', webRoutes({ config, database, log, ceilings }, join(folder, 'shell')))
+  const site = createSite({ config, database, log })
+  app.route('/', settingsRoutes({ database, site, ceilings }))
+  app.route('/', webRoutes({ config, log, ceilings, site }, join(folder, 'shell')))
   app.onError(answerError(log))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   servers.push(server)

@@ -1,0 +1,78 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { AppSettings, endpoints } from '@soulsign/contracts'
+import { accentOf } from '@soulsign/contracts/accent'
+import { logActivity } from '../admin/activity-log.ts'
+import { adminOf } from '../admin/require-admin.ts'
+import type { Deps } from '../deps.ts'
+import { refuseInvalid } from '../http/errors.ts'
+import { ProblemError } from '../http/problem.ts'
+import { contractRoute } from '../http/route.ts'
+import { upsertSeo, upsertSetting } from './settings.sql.ts'
+
+const TAG = 'Site'
+
+/** Settings of the product and metadata of its pages: anybody reads them, administrators change them (`requireAdmin`). */
+export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'database' | 'site' | 'ceilings'>) {
+  const readSettings = contractRoute({
+    endpoint: endpoints.getSettings,
+    summary: 'The settings that every page needs',
+    tag: TAG,
+    access: 'anyone',
+  })
+  const saveSetting = contractRoute({
+    endpoint: endpoints.saveSetting,
+    summary: 'Change a setting',
+    description:
+      'Counts everywhere within a second; open pages follow on their next full load. For primary_color the answer says what people get to see: lightness and saturation move where text could not be read.',
+    tag: TAG,
+    access: 'admin',
+    middleware: [ceilings('account')],
+  })
+  const readSeo = contractRoute({
+    endpoint: endpoints.getSeo,
+    summary: 'Metadata of pages, as far as it is stored',
+    tag: TAG,
+    access: 'anyone',
+  })
+  const saveSeo = contractRoute({
+    endpoint: endpoints.saveSeo,
+    summary: 'Change the metadata of a page',
+    description: 'Fields that are not named stay as they are; null clears one.',
+    tag: TAG,
+    access: 'admin',
+    middleware: [ceilings('account')],
+  })
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(readSettings, async (c) => c.json((await site.read()).settings, 200))
+    .openapi(saveSetting, async (c) => {
+      const { key } = c.req.valid('param')
+      const parsed = AppSettings.shape[key].safeParse(c.req.valid('json').setting_value)
+      if (!parsed.success) {
+        throw new ProblemError('invalid-input', {
+          detail: `${key} was not changed.`,
+          errors: parsed.error.issues.map(({ message }) => ({ path: 'setting_value', message })),
+        })
+      }
+      const value = parsed.data
+      await database.asSystem(async (tx) => {
+        await upsertSetting(tx, key, value)
+        await logActivity(tx, { ...adminOf(c), action: 'settings_change', targetType: 'setting', targetId: key })
+      })
+      site.changed()
+      const accent = key === 'primary_color' && typeof value === 'string' ? accentOf(value) : undefined
+      return c.json({ setting_key: key, setting_value: value, ...(accent && { accent }) }, 200)
+    })
+    .openapi(readSeo, async (c) => c.json((await site.read()).seo, 200))
+    .openapi(saveSeo, async (c) => {
+      const { page_key: pageKey } = c.req.valid('param')
+      const change = c.req.valid('json')
+      const stored = await database.asSystem(async (tx) => {
+        const row = await upsertSeo(tx, pageKey, change)
+        await logActivity(tx, { ...adminOf(c), action: 'settings_change', targetType: 'seo', targetId: pageKey })
+        return row
+      })
+      site.changed()
+      return c.json(stored, 200)
+    })
+}
