@@ -1,0 +1,83 @@
+import { FRAME_TOKEN_HEADER, isOriginAllowed } from '@soulsign/contracts'
+import type { Context } from 'hono'
+import type { Transaction } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { FramePlace } from './frame-token.ts'
+import { findPartner } from './partners.sql.ts'
+import { attributeInsight, beginPartnerInsight, isCeilingReached } from './usage.sql.ts'
+import { countVisit } from './visit-count.ts'
+
+/** Where a call comes from: the site itself (its preview of a widget too), or a partner's frame. */
+export type FrameCaller = { kind: 'site' } | ({ kind: 'partner' } & FramePlace) | { kind: 'invalid' }
+
+const isOurs = ({ origin }: FramePlace, { publicUrl }: Deps['config']) => origin === new URL(publicUrl).origin
+
+/** Reads the frame token of a call. A token that does not count is no error yet: nobody in need is sent away for it. */
+export async function frameCallerOf(
+  c: Context,
+  { frameTokens, config }: Pick<Deps, 'frameTokens' | 'config'>,
+): Promise<FrameCaller> {
+  const token = c.req.header(FRAME_TOKEN_HEADER)
+  if (!token) return { kind: 'site' }
+  const place = await frameTokens.verify(token)
+  if (!place) return { kind: 'invalid' }
+  return isOurs(place, config) ? { kind: 'site' } : { kind: 'partner', ...place }
+}
+
+/**
+ * Refuses a frame that would not be opened anew where it stands: its partner was switched off, has another key by now, or
+ * lists its page no longer.
+ */
+export async function refuseEndedFrame(tx: Transaction, place: FramePlace, config: Deps['config']): Promise<void> {
+  const partner = await findPartner(tx, place.partnerId)
+  const stands =
+    partner?.revoked_at === null &&
+    partner.publishable_key === place.key &&
+    (isOurs(place, config) || isOriginAllowed(place.origin, partner.origins))
+  if (!stands) throw new ProblemError('partner-revoked', { detail: 'Go on at our own site.' })
+}
+
+const invalidToken = () =>
+  new ProblemError('invalid-frame-token', {
+    detail: 'The frame token is forged, expired or not ours. Ask /api/widget/frame-token for a new one.',
+  })
+
+const ceilingReached = () =>
+  new ProblemError('partner-ceiling', { detail: 'Please come back tomorrow, or go on at our own site.' })
+
+/**
+ * Before a free diagnosis is reserved: refuses a frame whose token does not count, that was ended, or whose partner's
+ * ceiling of today is reached. Needs a system transaction.
+ */
+export async function refuseClosedPartner(
+  tx: Transaction,
+  caller: FrameCaller,
+  { config }: Pick<Deps, 'config'>,
+): Promise<void> {
+  if (caller.kind === 'invalid') throw invalidToken()
+  if (caller.kind !== 'partner') return
+  await refuseEndedFrame(tx, caller, config)
+  if (await isCeilingReached(tx, caller.partnerId)) throw ceilingReached()
+}
+
+/** Counts a visitor who met the limit of free diagnoses. */
+export async function countLimit(
+  c: Context,
+  tx: Transaction,
+  deps: Pick<Deps, 'config' | 'hashAddress'>,
+  caller: FrameCaller,
+): Promise<void> {
+  if (caller.kind === 'partner') await countVisit(c, tx, deps, caller.partnerId, 'limits')
+}
+
+/**
+ * When the writing of an insight is queued, in that transaction: counts it for the partner.
+ * @throws ProblemError invalid-frame-token, or partner-ceiling, also for a revoked key
+ */
+export async function beginInsight(tx: Transaction, caller: FrameCaller, symptomId: string): Promise<void> {
+  if (caller.kind === 'invalid') throw invalidToken()
+  if (caller.kind !== 'partner') return
+  if (!(await beginPartnerInsight(tx, caller.partnerId))) throw ceilingReached()
+  await attributeInsight(tx, symptomId, caller.partnerId)
+}

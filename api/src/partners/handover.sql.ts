@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { HANDOVER_MINUTES } from '@soulsign/contracts'
+import type { Transaction } from '../database/database.ts'
+import { countUsage } from './usage.sql.ts'
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest()
+
+/** Makes the code that takes a guest of a frame to the site itself. Only its hash is kept. */
+export async function insertHandover(tx: Transaction, guestId: string, partnerId: string | null): Promise<string> {
+  const code = randomBytes(32).toString('base64url')
+  await tx.query(
+    `insert into partner_handovers (code_hash, guest_id, partner_id, expires_at)
+     values ($1, $2, (select id from partners where id = $3), now() + make_interval(mins => $4))`,
+    [hashOf(code), guestId, partnerId, HANDOVER_MINUTES],
+  )
+  return code
+}
+
+/**
+ * Spends a code, once, in the name of a guest of the site, or of somebody signed in (null).
+ * @returns the guest of the frame; undefined where the code does not count
+ */
+export async function spendHandover(
+  tx: Transaction,
+  code: string,
+  siteGuestId: string | null,
+): Promise<string | undefined> {
+  const { rows } = await tx.query<{ guest_id: string }>(
+    `update partner_handovers set exchanged_at = now(), site_guest_id = $2
+     where code_hash = $1 and exchanged_at is null and expires_at > now() returning guest_id`,
+    [hashOf(code), siteGuestId],
+  )
+  return rows[0]?.guest_id
+}
+
+/** The guests of frames whose records were handed over to one of these guests of the site. */
+export async function guestsHandedOver(tx: Transaction, guestIds: string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ guest_id: string }>(
+    'select distinct guest_id from partner_handovers where site_guest_id = any($1::uuid[])',
+    [guestIds],
+  )
+  return rows.map(({ guest_id }) => guest_id)
+}
+
+/**
+ * Notes whose widget somebody came from who signs in for the first time, as one of `guestIds`; everybody else came by
+ * themselves. Before the sign-in is recorded.
+ */
+export async function attributeSignUp(tx: Transaction, userId: string, guestIds: string[]): Promise<void> {
+  const { rows } = await tx.query<{ partner_id: string }>(
+    `insert into partner_signups (user_id, partner_id)
+     select u.id, h.partner_id from users u, partner_handovers h
+     where u.id = $1 and u.last_sign_in_at is null
+       and h.guest_id = any($2::uuid[]) and h.exchanged_at is not null and h.partner_id is not null
+     order by h.exchanged_at desc limit 1
+     on conflict (user_id) do nothing returning partner_id`,
+    [userId, guestIds],
+  )
+  for (const { partner_id } of rows) await countUsage(tx, partner_id, 'signups')
+}

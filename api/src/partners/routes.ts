@@ -1,0 +1,14 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Deps } from '../deps.ts'
+import { partnerAdminRoutes } from './admin-routes.ts'
+import { frameCallRoutes } from './call-routes.ts'
+import { frameRoutes } from './frame-routes.ts'
+
+/** Partners' sites: the widget that they show, and what administrators say about them. */
+export function partnerRoutes(deps: Deps): OpenAPIHono {
+  const app = new OpenAPIHono()
+  app.route('/', partnerAdminRoutes(deps))
+  app.route('/', frameCallRoutes(deps))
+  app.route('/', frameRoutes(deps))
+  return app
+}

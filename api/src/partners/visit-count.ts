@@ -1,0 +1,38 @@
+import { PARTNER_VISITS_COUNTED } from '@soulsign/contracts'
+import type { Context } from 'hono'
+import type { Transaction } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
+import { clientSubjectOf } from '../http/client-address.ts'
+import { countCall } from '../limits/ceilings.ts'
+import { countUsage } from './usage.sql.ts'
+
+type Counting = Pick<Deps, 'config' | 'hashAddress'>
+
+/**
+ * Counts something of a visitor for a partner, unless their address had so much of it in this hour: no single visitor
+ * makes a partner's figures.
+ */
+export async function countVisit(
+  c: Context,
+  tx: Transaction,
+  { config, hashAddress }: Counting,
+  partnerId: string,
+  figure: 'views' | 'refusals' | 'limits',
+): Promise<void> {
+  const subject = hashAddress(`${clientSubjectOf(c, config)} ${partnerId}`)
+  const [count] = await countCall(tx, [subject], figure)
+  if (count && count.calls <= PARTNER_VISITS_COUNTED) await countUsage(tx, partnerId, figure)
+}
+
+/** Counts a frame that is shown or refused. What a browser asks for outside a frame is none. */
+export async function countFrame(
+  c: Context,
+  tx: Transaction,
+  deps: Counting,
+  partnerId: string,
+  figure: 'views' | 'refusals',
+): Promise<void> {
+  if (['iframe', 'frame', undefined].includes(c.req.header('sec-fetch-dest'))) {
+    await countVisit(c, tx, deps, partnerId, figure)
+  }
+}

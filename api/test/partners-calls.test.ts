@@ -1,0 +1,259 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { behave, call, enter } from './api.ts'
+import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { releaseWidget } from './widget.ts'
+
+let api: PeopleApi
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'soulsign-data-'))
+  api = await startPeopleApi({ DATA_DIR: dataDir, GUEST_LIMIT: '7', TRUSTED_PROXIES: '127.0.0.1' })
+  await releaseWidget(api.databaseUrl, dataDir)
+})
+afterAll(async () => {
+  await api.close()
+  await rm(dataDir, { recursive: true })
+})
+beforeEach(async () => {
+  await api.database.query('truncate guest_addresses, symptoms, partners, users cascade')
+  await behave(api.sandboxUrl, { tokenDelayMs: 0 })
+})
+
+const HOST = 'https://shop.example'
+const newPartner = (key: string, ceiling = 100) =>
+  api.database.query(
+    `insert into partners (name, publishable_key, origins, theme, daily_ceiling) values ($1, $1, $2, '{}', $3)`,
+    [key, [HOST], ceiling],
+  )
+/** The token that a partner's frame on its page is given. */
+async function openFrame(key: string): Promise<string> {
+  const response = await fetch(`${api.url}/widget/v1/frame?partner=${key}`, { headers: { referer: `${HOST}/` } })
+  const [, token] = /"frame_token":"([^"]+)"/.exec(await response.text()) ?? []
+  if (!token) throw new Error('The frame was given no token')
+  return token
+}
+const from = (frame: string, address = '203.0.113.7') => ({ 'x-frame-token': frame, 'x-forwarded-for': address })
+const track = (frame: string, address?: string, guest?: string, body?: object) =>
+  call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', {
+    headers: from(frame, address),
+    ...(guest && { guest }),
+    ...(body && { body }),
+  })
+const generate = (frame: string, guest: string, symptomId: string) =>
+  call(api.url, 'POST', '/api/functions/generate-diagnosis', {
+    guest,
+    headers: from(frame),
+    body: { symptom_id: symptomId },
+  })
+/** The whole way of a visitor to an insight. */
+async function visit(frame: string, description = 'My shoulders are tight', address?: string) {
+  const guest = String((await track(frame, address)).body.guestToken)
+  return { guest, answer: await generate(frame, guest, await enter(api.url, guest, description)) }
+}
+const usage = async (key: string) =>
+  (
+    await api.database.query(
+      `select views, starts, completed, limits, signups from partner_usage u join partners p on p.id = u.partner_id
+       where publishable_key = $1`,
+      [key],
+    )
+  ).rows[0]
+
+test('200 visitors of several partners and the app, from one address, get 7 insights in all', async () => {
+  const keys = ['pk_aaaa', 'pk_bbbb', 'pk_cccc']
+  for (const key of keys) await newPartner(key)
+  const frames = await Promise.all(keys.map(openFrame))
+  const visits = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const frame = frames[index % 4]
+      const answer = frame
+        ? await track(frame)
+        : await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', {
+            headers: { 'x-forwarded-for': '203.0.113.7' },
+          })
+      if (answer.body.hasReachedLimit) return null
+      const guest = String(answer.body.guestToken)
+      const symptom = await enter(api.url, guest, 'My shoulders are tight')
+      return (await generate(frame ?? '', guest, symptom)).status
+    }),
+  )
+  expect(visits.filter((status) => status !== null)).toEqual(Array(7).fill(200))
+  expect((await api.database.query('select from diagnoses')).rowCount).toBe(7)
+  const figures: Awaited<ReturnType<typeof usage>>[] = []
+  for (const key of keys) figures.push(await usage(key))
+  const sum = (name: string) => figures.reduce((total, row) => total + row[name], 0)
+  const { rows } = await api.database.query('select count(partner_id)::int as n from generations')
+  expect([sum('starts'), sum('completed')]).toEqual([rows[0].n, rows[0].n])
+  expect(sum('limits')).toBeGreaterThanOrEqual(143)
+}, 60_000)
+
+test('the ceiling of a partner is exact, has its own problem, and gives the reservation back', async () => {
+  await newPartner('pk_small', 2)
+  const frame = await openFrame('pk_small')
+  const guests = await Promise.all(
+    Array.from({ length: 4 }, async (_, index) => {
+      const guest = String((await track(frame, `203.0.113.${index}`)).body.guestToken)
+      return { guest, symptom: await enter(api.url, guest, 'My shoulders are tight') }
+    }),
+  )
+  const answers = await Promise.all(guests.map(({ guest, symptom }) => generate(frame, guest, symptom)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429])
+  expect(answers.find(({ status }) => status === 429)?.body.type).toBe('/problems/partner-ceiling')
+  expect((await api.database.query(`select from guest_reservations where state = 'held'`)).rowCount).toBe(0)
+
+  const late = await track(frame, '203.0.113.99')
+  expect([late.status, late.body.type]).toEqual([429, '/problems/partner-ceiling'])
+  expect((await api.database.query('select from guest_reservations')).rowCount).toBe(2)
+  expect(await openFrame('pk_small')).toBeTruthy()
+  expect(await usage('pk_small')).toMatchObject({ starts: 2, completed: 2 })
+})
+
+test('an insight that fails is given back to the day of its partner', async () => {
+  await newPartner('pk_once', 1)
+  const frame = await openFrame('pk_once')
+  await behave(api.sandboxUrl, { failNext: 1_000, retryAfterSeconds: 0 })
+  const failed = await visit(frame)
+  expect(failed.answer.body.type).toBe('/problems/generation-failed')
+  expect(await usage('pk_once')).toMatchObject({ starts: 0, completed: 0 })
+
+  await behave(api.sandboxUrl, { failNext: 0, tokenDelayMs: 0 })
+  expect((await visit(frame)).answer.status).toBe(200)
+  expect(await usage('pk_once')).toMatchObject({ starts: 1, completed: 1 })
+  expect((await track(frame)).body.type).toBe('/problems/partner-ceiling')
+})
+
+test('help never waits for ceiling, key or token', async () => {
+  await newPartner('pk_none', 0)
+  const frame = await openFrame('pk_none')
+  const checked = await track(frame, undefined, undefined, { checkOnly: true })
+  const guest = String(checked.body.guestToken)
+  await api.database.query('update partners set revoked_at = now()')
+  for (const token of [frame, 'forged']) {
+    const screened = await call(api.url, 'POST', '/api/safety/screen', {
+      headers: from(token),
+      body: { description: 'I want to kill myself' },
+    })
+    expect(screened.body.safety).toMatchObject({ level: 'urgent' })
+    const entered = await call(api.url, 'POST', '/api/symptoms', {
+      guest,
+      headers: from(token),
+      body: { symptom_type: 'mental_emotional', description: 'I want to kill myself' },
+    })
+    expect(entered.body.safety).toMatchObject({ level: 'urgent' })
+    expect((await generate(token, guest, String(entered.body.id))).body.safety).toMatchObject({ level: 'urgent' })
+  }
+})
+
+test('a revoked key ends what is open at once', async () => {
+  await newPartner('pk_gone')
+  const frame = await openFrame('pk_gone')
+  const guest = String((await track(frame)).body.guestToken)
+  const symptom = await enter(api.url, guest, 'My shoulders are tight')
+  await api.database.query('update partners set revoked_at = now()')
+  const answers = [
+    await generate(frame, guest, symptom),
+    await track(frame),
+    await call(api.url, 'POST', '/api/widget/frame-token', { headers: from(frame) }),
+  ]
+  expect(answers.map(({ status, body }) => [status, body.type])).toEqual(
+    Array(3).fill([403, '/problems/partner-revoked']),
+  )
+  expect((await api.database.query('select from generations')).rowCount).toBe(0)
+})
+
+test.each([
+  ['the key was changed', `publishable_key = 'pk_next'`],
+  ['their page is listed no longer', `origins = '{https://other.example}'`],
+])('open frames end once %s', async (_, change) => {
+  await newPartner('pk_open')
+  const frame = await openFrame('pk_open')
+  const renew = () => call(api.url, 'POST', '/api/widget/frame-token', { headers: from(frame) })
+  expect((await renew()).status).toBe(200)
+  await api.database.query(`update partners set ${change}`)
+  for (const { status, body } of [await track(frame), await renew()]) {
+    expect([status, body.type]).toEqual([403, '/problems/partner-revoked'])
+  }
+})
+
+test('forged, expired and foreign frame tokens count nothing and reserve nothing', async () => {
+  await newPartner('pk_real')
+  const { rows } = await api.database.query(
+    `select (select id from partners) as id, (select value from secrets where name = 'frame-token') as secret`,
+  )
+  const { id, secret } = rows[0]
+  const sign = (key: Uint8Array, expires: number, audience = 'frame') =>
+    new SignJWT({ key: 'pk_real', origin: HOST })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('soulsign')
+      .setAudience(audience)
+      .setSubject(id)
+      .setExpirationTime(Math.floor(Date.now() / 1_000) + expires)
+      .sign(key)
+  const guestToken = String((await track('')).body.guestToken)
+  await api.database.query('delete from guest_reservations')
+  const hour = 3_600
+  const expired = await sign(secret, -hour)
+  const bad = [
+    'nonsense',
+    await sign(crypto.getRandomValues(new Uint8Array(32)), hour),
+    await sign(secret, hour, 'guest'),
+    expired,
+    guestToken,
+  ]
+  for (const token of bad) {
+    const answer = await track(token)
+    expect([answer.status, answer.body.type]).toEqual([401, '/problems/invalid-frame-token'])
+  }
+  expect((await api.database.query('select from guest_reservations')).rowCount).toBe(0)
+  expect(await usage('pk_real')).toBeUndefined()
+
+  const renew = (token: string) => call(api.url, 'POST', '/api/widget/frame-token', { headers: from(token) })
+  const renewed = await renew(expired)
+  expect((await track(String(renewed.body.frame_token))).status).toBe(200)
+  expect((await renew(await sign(secret, -25 * hour))).status).toBe(401)
+})
+
+test('a hand-over works once, reaches the account, and never makes two browsers one guest', async () => {
+  await newPartner('pk_shop')
+  const frame = await openFrame('pk_shop')
+  const { guest } = await visit(frame)
+  const handOver = async () =>
+    String((await call(api.url, 'POST', '/api/widget/handover', { guest, headers: from(frame) })).body.code)
+  const exchange = (code: string, more: object = {}) =>
+    call(api.url, 'POST', '/api/widget/handover/exchange', { body: { code }, ...more })
+
+  const code = await handOver()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(code)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
+  const siteGuest = String(answers.find(({ status }) => status === 200)?.body.guestToken)
+  const guestIdOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? '')).sub
+  expect(guestIdOf(siteGuest)).not.toBe(guestIdOf(guest))
+
+  // What is written in the frame after the hand-over comes along, too.
+  await visit(frame)
+  const later = await enter(api.url, guest, 'My neck is stiff')
+  const person = await signIn(api, 'new@example.test', siteGuest)
+  const { rows } = await api.database.query('select id from symptoms where user_id = $1', [person.userId])
+  expect(rows.map(({ id }) => id)).toContain(later)
+  expect(rows).toHaveLength(2)
+  expect(await usage('pk_shop')).toMatchObject({ signups: 1 })
+
+  // Somebody who has an account gets the records, and is no sign-up.
+  const bearer = { headers: { authorization: `Bearer ${person.session.access_token}` } }
+  const again = await visit(frame)
+  const { body } = await call(api.url, 'POST', '/api/widget/handover', { guest: again.guest, headers: from(frame) })
+  expect((await exchange(String(body.code), bearer)).body).toEqual({ guestToken: null })
+  expect((await api.database.query('select from symptoms where user_id = $1', [person.userId])).rowCount).toBe(3)
+  await signIn(api, 'new@example.test', siteGuest)
+  expect(await usage('pk_shop')).toMatchObject({ signups: 1 })
+
+  const old = await handOver()
+  await api.database.query(`update partner_handovers set expires_at = now() where exchanged_at is null`)
+  expect((await exchange(old)).status).toBe(404)
+  expect((await exchange('made up')).status).toBe(404)
+})
