@@ -1,5 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { secureHeaders } from 'hono/secure-headers'
+import { requireAdmin } from './admin/require-admin.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { stripeWebhookRoutes } from './billing/webhook.ts'
 import type { Deps } from './deps.ts'
 import { diagnosisRoutes } from './diagnoses/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
@@ -14,8 +18,12 @@ import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
 import { observabilityRoutes } from './observability/routes.ts'
 import { wideEvent } from './observability/wide-event.ts'
+import { partnerRoutes } from './partners/routes.ts'
+import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { closedForMaintenance } from './settings/maintenance.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { symptomRoutes } from './symptoms/routes.ts'
 import { webRoutes } from './web/routes.ts'
 
@@ -52,10 +60,11 @@ export function createApp(deps: Deps): OpenAPIHono {
     async (c, next) => {
       await next()
       // Nearly all answers are somebody's own data; a route that answers something else says so itself.
+      // Set on the answer itself: c.header() would make another of it and copy its body.
       const { headers } = c.res
-      if (!headers.has('cache-control')) c.header('cache-control', 'no-store')
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
       if (!headers.has('content-security-policy')) {
-        c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+        headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       }
     },
   )
@@ -63,18 +72,29 @@ export function createApp(deps: Deps): OpenAPIHono {
     '/',
     observabilityRoutes(readiness, { database: () => database.ping(), queue: () => queue.schemaVersion() }),
   )
+  // Before everything that could refuse it: Stripe is told no only where its signature is wrong.
+  app.route('/', stripeWebhookRoutes(deps))
   // Before the rest: it finds out who asks by itself and answers errors in GoTrue's shape.
   app.route('/', identityRoutes(deps))
   app.use('/api/*', resolvePrincipal(deps), refuseInvalidBearer)
+  // Before maintenance: who may not is refused, and that is logged, at any time.
+  app.use('/api/admin/*', requireAdmin(deps))
+  app.on('PUT', ['/api/settings/*', '/api/seo/*'], requireAdmin(deps))
+  app.use('/api/*', closedForMaintenance(deps.site))
 
   app.route('/', guestRoutes(deps))
   app.route('/', symptomRoutes(deps))
   app.route('/', insightRoutes(deps))
   app.route('/', diagnosisRoutes(deps))
   app.route('/', journalRoutes(deps))
+  app.route('/', planRoutes(deps))
   app.route('/', profileRoutes(deps))
+  app.route('/', billingRoutes(deps))
   app.route('/', adminAuthRoutes(deps))
-  app.route('/', referenceRoutes(app))
+  app.route('/', adminRoutes(deps))
+  app.route('/', settingsRoutes(deps))
+  app.route('/', referenceRoutes(app, config.productName))
+  app.route('/', partnerRoutes(deps))
   app.route('/', webRoutes(deps))
 
   app.notFound(answerUnmatched(app))

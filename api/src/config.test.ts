@@ -18,6 +18,12 @@ test('with a key of its own the real provider is used', () => {
   expect(openai).toMatchObject({ apiKey: 'sk-x', baseUrl: undefined })
 })
 
+test('the secret of the sandbox’s webhooks counts only beside the sandbox', () => {
+  const own = { DATABASE_URL: 'postgres://db/soulsign', STRIPE_SECRET_KEY: 'sk_live_x' }
+  expect(readConfig(own).stripe).toMatchObject({ webhookSecret: null, standIn: null })
+  expect(readConfig({ ...own, STRIPE_WEBHOOK_SECRET: 'whsec_x' }).stripe.webhookSecret).toBe('whsec_x')
+})
+
 test('one message names everything that is wrong', () => {
   const wrong = () =>
     readConfig({ PORT: '99999', GUEST_LIMIT: 'many', TRUSTED_PROXIES: '10.0.0.0/8,nonsense', ADMIN_EMAILS: 'no' })

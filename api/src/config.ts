@@ -1,4 +1,4 @@
-import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
+import { DEFAULT_PRODUCT_NAME, GUEST_DIAGNOSIS_LIMIT, PRODUCT_NAME_MAX_LENGTH } from '@soulsign/contracts'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
@@ -11,7 +11,7 @@ export interface Config {
   metricsPort: number | null
   /** Folder for published remotes. */
   dataDir: string
-  /** Origin that links, redirects and cookies are made from, without a slash at its end. */
+  /** Origin that links and redirects are made from, without a slash at its end. */
   publicUrl: string
   databaseUrl: string
   adminEmails: string[]
@@ -25,9 +25,19 @@ export interface Config {
   /** Addresses of development servers whose remotes stand in for the released ones (`pnpm dev`). */
   remoteDevServers: string[]
   openai: { apiKey: string; baseUrl: string | undefined; model: string }
-  stripe: { secretKey: string; webhookSecret: string }
+  stripe: {
+    secretKey: string
+    /** Null: none is known for this Stripe account, so no webhook counts. */
+    webhookSecret: string | null
+    /** Origin of the stand-in for Stripe; null: Stripe itself. */
+    standIn: string | null
+    /** Whether Stripe Tax works out the taxes that the prices include. */
+    automaticTax: boolean
+  }
   google: { issuer: string; clientId: string; clientSecret: string }
   mail: { smtpUrl: string | undefined; from: string }
+  /** Whether there is a partner for trying the widget out on this machine. */
+  demoPartner: boolean
   logLevel: string
 }
 
@@ -69,7 +79,7 @@ const Environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
-    error: 'must be a postgres:// address (`pnpm start` starts a database of its own and sets it)',
+    error: 'must be a postgres:// address (outside production `pnpm start` brings a database of its own)',
   }),
   ADMIN_EMAILS: commaList.pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
   TRUSTED_PROXIES: commaList.transform((items, context) =>
@@ -85,12 +95,13 @@ const Environment = z.object({
   GUEST_LIMIT: z.coerce.number().int().min(0).default(GUEST_DIAGNOSIS_LIMIT),
   REMOTE_OVERRIDES: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   REMOTE_DEV_SERVERS: commaList,
-  PRODUCT_NAME: z.string().min(1).max(60).default('Soulsign'),
+  PRODUCT_NAME: z.string().min(1).max(PRODUCT_NAME_MAX_LENGTH).default(DEFAULT_PRODUCT_NAME),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_AUTOMATIC_TAX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   GOOGLE_ISSUER: httpUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -153,8 +164,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       model: e.OPENAI_MODEL,
     },
     stripe: {
-      secretKey: e.STRIPE_SECRET_KEY ?? 'sk_sandbox',
-      webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
+      secretKey: e.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
+      // The sandbox's is known to everybody and never counts beside a real key.
+      webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? (e.STRIPE_SECRET_KEY ? null : 'whsec_sandbox'),
+      standIn: e.STRIPE_SECRET_KEY ? null : sandbox,
+      automaticTax: e.STRIPE_AUTOMATIC_TAX === '1',
     },
     google: {
       issuer:
@@ -164,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       clientSecret: e.GOOGLE_CLIENT_SECRET ?? 'sandbox',
     },
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <hello@example.test>` },
+    demoPartner: sandboxAllowed,
     logLevel: e.LOG_LEVEL,
   }
 }

@@ -1,17 +1,20 @@
 import type OpenAI from 'openai'
 import type { PgBoss } from 'pg-boss'
+import type Stripe from 'stripe'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { GenerationNews } from './generation/news.ts'
 import type { GuestTokens } from './guests/token.ts'
 import type { AccessTokens } from './identity/access-token.ts'
 import type { Google } from './identity/google.ts'
 import type { SigningKeys } from './identity/signing-keys.ts'
-import type { GenerationNews } from './insight/news.ts'
 import type { Ceilings } from './limits/ceilings.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Logger } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Readiness } from './observability/readiness.ts'
+import type { FrameTokens } from './partners/frame-token.ts'
+import type { SiteReader } from './web/site.ts'
 
 /** What the modules of the API are made of. */
 export interface Deps {
@@ -19,10 +22,12 @@ export interface Deps {
   database: Database
   queue: PgBoss
   ai: OpenAI
+  stripe: Stripe
   log: Logger
   metrics: Metrics
   readiness: Readiness
   guestTokens: GuestTokens
+  frameTokens: FrameTokens
   signingKeys: SigningKeys
   accessTokens: AccessTokens
   google: Google
@@ -32,4 +37,6 @@ export interface Deps {
   ceilings: Ceilings
   /** Says when a generation has moved on, in whichever process. */
   generationNews: GenerationNews
+  /** Settings, metadata and live releases, as they are now. */
+  site: SiteReader
 }

@@ -5,25 +5,29 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApp, createStartingApp } from './app.ts'
+import { createStripe } from './billing/stripe.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, untilReachable } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import type { Deps } from './deps.ts'
+import { createAi } from './generation/ai.ts'
+import { listenForGenerations } from './generation/news.ts'
 import { createGuestTokens } from './guests/token.ts'
 import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
 import { createAccessTokens } from './identity/access-token.ts'
 import { createGoogle } from './identity/google.ts'
 import { createSigningKeys } from './identity/signing-keys.ts'
-import { createAi } from './insight/ai.ts'
-import { listenForGenerations } from './insight/news.ts'
 import { createCeilings } from './limits/ceilings.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createLogger, type Logger } from './observability/log.ts'
 import { createMetrics, serveMetrics } from './observability/metrics.ts'
 import { createReadiness, type Readiness } from './observability/readiness.ts'
+import { ensureDemoPartner } from './partners/demo.ts'
+import { createFrameTokens } from './partners/frame-token.ts'
 import { startQueue } from './queue/queue.ts'
 import { startWorkers } from './queue/workers.ts'
 import { loadSecrets } from './secrets/secrets.ts'
+import { createSite } from './web/site.ts'
 
 /** How long running requests, streams and jobs may take after the order to stop. */
 const DRAIN_MS = 30_000
@@ -98,16 +102,19 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   const signingKeys = createSigningKeys(database)
   // Made now rather than with the first sign-in.
   await signingKeys.jwks()
+  if (config.demoPartner) await ensureDemoPartner(database)
   const mailer = createMailer(config.mail)
   const deps: Deps = {
     config,
     database,
     queue,
     ai: createAi(config),
+    stripe: createStripe(config),
     log,
     metrics: createMetrics(),
     readiness,
     guestTokens: await createGuestTokens(secrets.guestToken),
+    frameTokens: await createFrameTokens(secrets.frameToken),
     signingKeys,
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
     google: createGoogle(config),
@@ -115,6 +122,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
     generationNews,
+    site: createSite({ config, database, log }),
   }
   const workers = await startWorkers(deps)
   readiness.up('queue')

@@ -211,7 +211,7 @@ describe('JSON that is nested too deep', () => {
   test.each([
     ['POST', '/api/auth/v1/otp', `{"email":"a@example.test","data":${nested(8_000)}}`],
     ['PUT', '/api/auth/v1/user', `{"data":${nested(8_000)}}`],
-    ['PUT', '/api/profile', `{"custom_diet":${nested(20)}}`],
+    ['POST', '/api/symptoms', `{"advanced_info":${nested(20)}}`],
     ['POST', '/api/safety/screen', `{"description":"x","y":${nested(8_000)}}`],
   ])('%s %s', async (method, path, body) => {
     const answer = await send(method, path, body)
@@ -220,7 +220,7 @@ describe('JSON that is nested too deep', () => {
   })
 
   test('20 levels are read', async () => {
-    const answer = await send('PUT', '/api/profile', `{"custom_diet":${nested(19)}}`)
+    const answer = await send('POST', '/api/symptoms', `{"advanced_info":${nested(19)}}`)
     expect(JSON.parse(answer.text).detail).toBe('Fields of the body are not valid.')
   })
 })

@@ -38,6 +38,16 @@ afterAll(async () => {
 
 test('while the database is away, texts are screened and everything else asks to come again', async () => {
   const { port } = way.address() as { port: number }
+  const frame = async () => {
+    const response = await fetch(`${api.url}/widget/v1/frame?partner=pk_shop`, {
+      headers: { referer: 'https://shop.example/', 'accept-language': 'en-GB' },
+    })
+    return {
+      status: response.status,
+      policy: response.headers.get('content-security-policy'),
+      html: await response.text(),
+    }
+  }
   const guest = String((await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis')).body.guestToken)
   const screen = () =>
     call(api.url, 'POST', '/api/safety/screen', { guest, body: { description: 'I want to kill myself tonight' } })
@@ -48,6 +58,14 @@ test('while the database is away, texts are screened and everything else asks to
   for (const socket of sockets) socket.destroy()
   expect(await screen()).toMatchObject({ status: 200, body: { safety: { level: 'urgent', category: 'suicide' } } })
   expect(await enter()).toMatchObject({ status: 503, body: { type: '/problems/unavailable' } })
+  // It stands within somebody else's page, for people to read.
+  expect(await frame()).toMatchObject({
+    status: 503,
+    policy: expect.not.stringContaining('frame-ancestors'),
+    html: expect.stringMatching(
+      /<h1>We cannot be reached right now<\/h1>.*&amp;host=https%3A%2F%2Fshop.example".*tel:999.*Samaritans/s,
+    ),
+  })
 
   way.listen(port, '127.0.0.1')
   await once(way, 'listening')

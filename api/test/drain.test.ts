@@ -25,10 +25,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('metrics are on their own port alone', async () => {
+test('metrics are on their own port alone, by the pattern of the route', async () => {
   await call(api.url, 'GET', '/api/diagnoses?symptom_id=x')
+  await call(api.url, 'GET', '/api/nowhere')
+  await call(api.url, 'GET', '/assets/gone.js')
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/diagnoses",status="400"\} 1/)
+  const routes = [...text.matchAll(/http_request_duration_seconds_count\{method="GET",route="([^"]+)"/g)]
+  expect(routes.map(([, route]) => route)).toEqual(expect.arrayContaining(['/api/diagnoses', '/assets/*', 'unmatched']))
   expect(
     (await fetch(`${api.url}/metrics`, { headers: { accept: 'text/plain' } })).headers.get('content-type'),
   ).not.toContain('version=0.0.4')

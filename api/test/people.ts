@@ -8,7 +8,8 @@ import { createTestDatabase } from './database.ts'
 export async function startPeopleApi(more: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const sandbox = await startSandbox({ port: 0 })
-  const server = await startTestServer(database.url, {
+  const environment = {
+    SANDBOX_PORT: new URL(sandbox.url).port,
     SMTP_URL: sandbox.smtpUrl,
     GOOGLE_ISSUER: `${sandbox.url}/google`,
     OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
@@ -16,8 +17,11 @@ export async function startPeopleApi(more: Record<string, string> = {}) {
     GUEST_LIMIT: '1000',
     ADMIN_EMAILS: 'Boss@example.test',
     ...more,
-  })
+  }
+  const server = await startTestServer(database.url, environment)
   return {
+    /** For another node of the same product. */
+    environment,
     database: database.owner,
     databaseUrl: database.url,
     sandboxUrl: sandbox.url,

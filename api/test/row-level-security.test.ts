@@ -5,7 +5,8 @@ import type { Owner } from '../src/identity/principal.ts'
 import { createTestDatabase } from './database.ts'
 
 const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations']
-const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts']
+const PARTNERS = ['partners', 'partner_usage', 'partner_signups', 'partner_handovers']
+const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts', ...PARTNERS]
 const guest = (): Owner & { kind: 'guest' } => ({ kind: 'guest', guestId: randomUUID() })
 
 let ours: Awaited<ReturnType<typeof createTestDatabase>>
@@ -28,6 +29,13 @@ beforeAll(async () => {
   )
   await ours.owner.query('insert into generations (symptom_id, guest_id) values ($1, $2)', [symptomId, mine.guestId])
   await ours.owner.query(`insert into secrets (name, value) values ('x', sha256('x'))`)
+  await ours.owner.query(`
+    insert into users (email) values ('somebody@example.test');
+    insert into partners (name, publishable_key, origins, theme, daily_ceiling)
+      values ('Shop', 'pk_shop', '{https://shop.example}', '{}', 5);
+    insert into partner_usage (partner_id, day) select id, now() from partners;
+    insert into partner_signups (user_id, partner_id) select u.id, p.id from users u, partners p;
+    insert into partner_handovers (code_hash, guest_id, expires_at) values (sha256('x'), gen_random_uuid(), now())`)
   await ours.owner.query(`insert into guest_addresses (address_hash) values (sha256('x'))`)
   await ours.owner.query(`insert into call_counts (subject, kind, hour, calls) values ('x', 'entry', now(), 1)`)
   await ours.owner.query(
@@ -124,4 +132,23 @@ test.each([
   ['a failed generation without a problem', `update generations set state = 'failed'`],
 ])('a constraint refuses %s', async (_, statement) => {
   await expect(ours.owner.query(statement)).rejects.toThrow(/violates/)
+})
+
+test('the journal’s view holds a person’s own entries, and cannot be written to', async () => {
+  const { rows } = await ours.owner.query(
+    `insert into users (email) values ('one@view.test'), ('two@view.test') returning id`,
+  )
+  const [one, two] = rows.map(({ id }) => String(id))
+  await ours.owner.query(
+    `insert into symptoms (user_id, title, description, symptom_type) values ($1, 't', 'd', 'physical')`,
+    [one],
+  )
+  const seenBy = async (owner: Owner) =>
+    (await database.asOwner(owner, (tx) => tx.query('select user_id from journal_symptoms'))).rows
+  expect(await seenBy({ kind: 'user', userId: String(one) })).toEqual([{ user_id: one }])
+  expect(await seenBy({ kind: 'user', userId: String(two) })).toEqual([])
+  expect(await seenBy(mine)).toEqual([])
+  await expect(
+    database.asOwner({ kind: 'user', userId: String(one) }, (tx) => tx.query('delete from journal_symptoms')),
+  ).rejects.toThrow(/permission denied/)
 })

@@ -41,6 +41,16 @@ export async function findDiagnosisOfSymptom(tx: Transaction, symptomId: string)
   return rows[0]
 }
 
+/** The newest diagnosis of a person that is an insight. */
+export async function findLatestInsight(tx: Transaction, userId: string): Promise<DiagnosisRow | undefined> {
+  const { rows } = await tx.query<DiagnosisRow>(
+    `select ${COLUMNS} from diagnoses where user_id = $1 and ai_analysis is not null
+     order by created_at desc, id desc limit 1`,
+    [userId],
+  )
+  return rows[0]
+}
+
 /** Writes the diagnosis of a symptom for whoever owns the symptom now; without an insight for an urgent entry. */
 export async function insertDiagnosis(tx: Transaction, symptomId: string, insight: Insight | null): Promise<void> {
   await tx.query(

@@ -5,14 +5,22 @@ import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { requireOwner } from '../identity/principal.ts'
-import { findDiagnosis, findDiagnosisOfSymptom, toDiagnosis } from './diagnoses.sql.ts'
+import { requireOwner, requireUser } from '../identity/principal.ts'
+import { findSymptom, toSymptom } from '../symptoms/symptoms.sql.ts'
+import { findDiagnosis, findDiagnosisOfSymptom, findLatestInsight, toDiagnosis } from './diagnoses.sql.ts'
 
 const ofSymptom = contractRoute({
   endpoint: endpoints.getDiagnosisOfSymptom,
   summary: 'The diagnosis of a symptom',
   tag: 'Diagnoses',
   access: 'owner',
+  problems: ['not-found'],
+})
+const latest = contractRoute({
+  endpoint: endpoints.latestDiagnosis,
+  summary: 'The newest insight, with its entry',
+  tag: 'Diagnoses',
+  access: 'user',
   problems: ['not-found'],
 })
 const byId = contractRoute({
@@ -33,6 +41,16 @@ export function diagnosisRoutes({ database }: Deps) {
       const row = await database.asOwner(requireOwner(c), (tx) => findDiagnosisOfSymptom(tx, symptom_id))
       if (!row) throw notFound()
       return c.json(toDiagnosis(row, countryOf(c)), 200)
+    })
+    .openapi(latest, async (c) => {
+      const user = requireUser(c)
+      const { insight, symptom } = await database.asOwner(user, async (tx) => {
+        const insight = await findLatestInsight(tx, user.userId)
+        return { insight, symptom: insight && (await findSymptom(tx, insight.symptom_id)) }
+      })
+      if (!insight || !symptom) throw notFound()
+      const country = countryOf(c)
+      return c.json({ ...toDiagnosis(insight, country), symptom: toSymptom(symptom, country) }, 200)
     })
     .openapi(byId, async (c) => {
       const { id } = c.req.valid('param')

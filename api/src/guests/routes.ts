@@ -4,19 +4,23 @@ import type { Deps } from '../deps.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
+import { countLimit, frameCallerOf, refuseClosedPartner } from '../partners/frame-caller.ts'
 import { countDiagnoses, reserveDiagnosis } from './quota.ts'
 
 /** The free diagnoses of guests. */
-export function guestRoutes({ config, database, guestTokens, hashAddress, ceilings }: Deps) {
+export function guestRoutes(deps: Deps) {
+  const { config, database, guestTokens, hashAddress, ceilings } = deps
   const track = contractRoute({
     endpoint: endpoints.trackAnonymousDiagnosis,
     summary: 'Reserve a free diagnosis, or ask how many are used',
     description:
       'Without `checkOnly` one free diagnosis of the caller’s address is reserved for its guest token for 15 minutes; ' +
       '`hasReachedLimit` then means that this one was refused. With `checkOnly` nothing is reserved. A guest token is ' +
-      'always answered, a new one if none, or no valid one, was sent.',
+      'always answered, a new one if none, or no valid one, was sent. A call from a partner’s frame is refused where ' +
+      'the partner’s insights of today are used up.',
     tag: 'Guests',
     access: 'anyone',
+    problems: ['invalid-frame-token', 'partner-revoked', 'partner-ceiling'],
     middleware: [ceilings('track')],
   })
 
@@ -25,17 +29,25 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
     const principal = c.get('principal')
     const { guestId, token } = await guestTokens.sign(principal.kind === 'guest' ? principal.guestId : undefined)
     const addressHash = hashAddress(clientSubjectOf(c, config))
+    const caller = await frameCallerOf(c, deps)
 
     // A signed-in person has no limit and reserves nothing.
     const signedIn = principal.kind === 'user'
     if (checkOnly || signedIn) {
-      const count = await database.asSystem((tx) => countDiagnoses(tx, addressHash))
-      const hasReachedLimit = !signedIn && count >= config.guestLimit
+      const { count, hasReachedLimit } = await database.asSystem(async (tx) => {
+        const count = await countDiagnoses(tx, addressHash)
+        const hasReachedLimit = !signedIn && count >= config.guestLimit
+        if (hasReachedLimit) await countLimit(c, tx, deps, caller)
+        return { count, hasReachedLimit }
+      })
       return c.json({ diagnosisCount: count, hasReachedLimit, guestToken: token }, 200)
     }
-    const { reserved, count } = await database.asSystem((tx) =>
-      reserveDiagnosis(tx, addressHash, guestId, config.guestLimit),
-    )
+    const { reserved, count } = await database.asSystem(async (tx) => {
+      await refuseClosedPartner(tx, caller, deps)
+      const result = await reserveDiagnosis(tx, addressHash, guestId, config.guestLimit)
+      if (!result.reserved) await countLimit(c, tx, deps, caller)
+      return result
+    })
     c.get('facts').reserved = reserved
     return c.json({ diagnosisCount: count, hasReachedLimit: !reserved, guestToken: token }, 200)
   })

@@ -14,6 +14,7 @@ export interface GuestTokens {
   verify(token: string): Promise<string | undefined>
 }
 
+/** @param secret 32 random bytes, the same on all nodes */
 export async function createGuestTokens(secret: Uint8Array<ArrayBuffer>): Promise<GuestTokens> {
   // Imported once: jose would import raw bytes anew for each token.
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])

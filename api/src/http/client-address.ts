@@ -20,15 +20,12 @@ function parseHop(text: string): Address | undefined {
 const isTrusted = (address: Address, trusted: Config['trustedProxies']) =>
   trusted.some(([range, bits]) => range.kind() === address.kind() && address.match([range, bits] as never))
 
-/**
- * The client's address as limits count it: the nearest hop that is no trusted proxy; an IPv6 address stands for its /64.
- * `socket` is the peer of the connection, `forwardedFor` the X-Forwarded-For header.
- */
-export function clientSubject(
+/** The nearest hop that is no trusted proxy. */
+function clientHop(
   socket: string | undefined,
   forwardedFor: string | undefined,
   trusted: Config['trustedProxies'],
-): string {
+): Address | undefined {
   let address = parseHop(socket ?? '')
   const hops = (forwardedFor ?? '').split(',').filter((hop) => hop.trim() !== '')
   while (address && isTrusted(address, trusted) && hops.length > 0) {
@@ -37,6 +34,15 @@ export function clientSubject(
     if (!hop) break
     address = hop
   }
+  return address
+}
+
+/**
+ * The client's address as limits count it: the nearest hop that is no trusted proxy; an IPv6 address stands for its /64.
+ * `socket` is the peer of the connection, `forwardedFor` the X-Forwarded-For header.
+ */
+export function clientSubject(...from: Parameters<typeof clientHop>): string {
+  const address = clientHop(...from)
   if (!address) return 'unknown'
   if (address.kind() === 'ipv4') return address.toString()
   return `${address
@@ -46,10 +52,14 @@ export function clientSubject(
     .join('')}/64`
 }
 
+const from = (c: Context, config: Config): Parameters<typeof clientHop> => [
+  (c.env as HttpBindings | undefined)?.incoming?.socket.remoteAddress,
+  c.req.header('x-forwarded-for'),
+  config.trustedProxies,
+]
+
 /** `clientSubject` of a request. */
-export const clientSubjectOf = (c: Context, config: Config) =>
-  clientSubject(
-    (c.env as HttpBindings | undefined)?.incoming?.socket.remoteAddress,
-    c.req.header('x-forwarded-for'),
-    config.trustedProxies,
-  )
+export const clientSubjectOf = (c: Context, config: Config) => clientSubject(...from(c, config))
+
+/** The whole address that a request came from, for the security log. */
+export const clientAddressOf = (c: Context, config: Config) => clientHop(...from(c, config))?.toString() ?? 'unknown'

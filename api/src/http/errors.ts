@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { PROBLEMS } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { ZodError } from 'zod'
+import type { core, ZodError } from 'zod'
 import type { Logger } from '../observability/log.ts'
 import { answerProblem, ProblemError, toProblemError } from './problem.ts'
 
@@ -11,14 +11,24 @@ const ERRORS_MAX = 20
 /** Longest path named: keys of the body can be as long as the body. */
 const PATH_MAX = 100
 
+/** What is wrong in the form that the sender most likely meant, where a value may take one of several. */
+function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
+  return nearest ? nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue]
+}
+
 /** A validator's error as problem: each invalid field with what to do about it, and no value that was sent. */
-export function invalidInput(error: ZodError, place: string): ProblemError {
+function invalidInput(error: ZodError, place: string): ProblemError {
   return new ProblemError('invalid-input', {
     detail: place === 'json' ? 'Fields of the body are not valid.' : 'The address of the request is not valid.',
-    errors: error.issues.slice(0, ERRORS_MAX).map((issue) => ({
-      path: issue.path.map(String).join('.').slice(0, PATH_MAX),
-      message: issue.code === 'unrecognized_keys' ? 'There is no such field.' : issue.message,
-    })),
+    errors: error.issues
+      .flatMap(plainIssues)
+      .slice(0, ERRORS_MAX)
+      .map((issue) => ({
+        path: issue.path.map(String).join('.').slice(0, PATH_MAX),
+        message: issue.code === 'unrecognized_keys' ? 'There is no such field.' : issue.message,
+      })),
   })
 }
 

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Endpoint, PROBLEMS, Problem, type ProblemKey } from '@soulsign/contracts'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { requireOwner, requireUser } from '../identity/principal.ts'
 import { jsonBody } from './body.ts'
 
 /** What the documentation says about a call beside its schemas. */
@@ -11,20 +12,36 @@ export interface RouteDocumentation<E extends Endpoint> {
   tag: string
   /** Problems of its own, beside those that every call may answer. */
   problems?: ProblemKey[]
-  /** Who may call: an owner (guest or signed in), a signed-in person, or anyone. */
-  access: 'owner' | 'user' | 'anyone'
+  /** Who may call: an owner (guest or signed in), a signed-in person, an administrator (let in by app.ts), or anyone. */
+  access: 'owner' | 'user' | 'admin' | 'anyone'
   middleware?: MiddlewareHandler[]
   /** A second media type of the answer, such as text/event-stream. */
   alternative?: string
 }
 
-const EVERY_CALL: ProblemKey[] = ['too-many-requests', 'internal', 'unavailable']
+const EVERY_CALL: ProblemKey[] = ['too-many-requests', 'internal', 'maintenance', 'unavailable']
 
 // Built anew because only a schema of the extended zod can be named.
 const SECURITY = {
   owner: [{ guestToken: [] }, { bearer: [] }],
   user: [{ bearer: [] }],
+  admin: [{ bearer: [] }],
   anyone: [{}, { guestToken: [] }, { bearer: [] }],
+}
+
+const admit =
+  (required: (c: Context) => unknown): MiddlewareHandler =>
+  async (c, next) => {
+    required(c)
+    await next()
+  }
+
+/** Who may not call is told so before anything that was sent is read or counted. */
+const ADMISSION: Record<keyof typeof SECURITY, MiddlewareHandler[]> = {
+  owner: [admit(requireOwner)],
+  user: [admit(requireUser)],
+  admin: [],
+  anyone: [],
 }
 
 /** A problem document, as the content of a response. */
@@ -65,6 +82,7 @@ export function contractRoute<const E extends Endpoint>(doc: RouteDocumentation<
     ...(endpoint.body ? (['malformed-json', 'body-too-large', 'unsupported-media-type'] as const) : []),
     ...(access === 'anyone' && endpoint.method === 'get' ? [] : (['unauthorized'] as const)),
     ...(access === 'owner' ? (['invalid-guest-token'] as const) : []),
+    ...(access === 'admin' ? (['forbidden'] as const) : []),
     ...(doc.problems ?? []),
     ...EVERY_CALL,
   ]
@@ -75,7 +93,7 @@ export function contractRoute<const E extends Endpoint>(doc: RouteDocumentation<
     ...(doc.description && { description: doc.description }),
     tags: [doc.tag],
     security: SECURITY[access],
-    middleware: [...(endpoint.body ? [jsonBody] : []), ...(doc.middleware ?? [])],
+    middleware: [...ADMISSION[access], ...(endpoint.body ? [jsonBody] : []), ...(doc.middleware ?? [])],
     request: {
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { query: endpoint.query }),

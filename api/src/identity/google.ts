@@ -35,6 +35,7 @@ export interface Google {
   personOf(query: string, secrets: FlowSecrets): Promise<GooglePerson>
 }
 
+/** What a flow is known by when the person comes back: made at random, kept with it. */
 export const newFlowSecrets = (): FlowSecrets => ({
   state: oidc.randomState(),
   nonce: oidc.randomNonce(),
@@ -55,6 +56,7 @@ const Claims = z.object({
 /** Whether an address leads to this machine: only there may a provider do without TLS. */
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
+/** The provider is looked up at the first sign-in, so that it may be away when the API starts. */
 export function createGoogle({ google, publicUrl }: Pick<Config, 'google' | 'publicUrl'>): Google {
   const callbackUrl = `${publicUrl}${AUTH_PATH}/callback`
   let found: Promise<oidc.Configuration> | undefined

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { healingLinkMail, verificationMail } from '../mail/healing-link.ts'
+import { healingLinkMail, invitationMail, verificationMail } from '../mail/healing-link.ts'
 import { SEND_LINK } from '../queue/queue.ts'
 import { linkUrl } from './mail-link.ts'
 import { mintLink } from './mail-links.sql.ts'
@@ -10,6 +10,8 @@ export interface LinkJob {
   /** Where the person goes after the link, an absolute URL of ours. */
   returnTo: string
   guestId: string | null
+  /** Whether an administrator asked for it. */
+  invitation?: boolean
 }
 
 const CONCURRENCY = 4
@@ -28,7 +30,8 @@ export async function startMailWorkers(deps: Deps): Promise<void> {
   }
 }
 
-async function sendLink({ config, database, mailer, log }: Deps, { userId, returnTo, guestId }: LinkJob) {
+async function sendLink({ config, database, mailer, log, site }: Deps, job: LinkJob) {
+  const { userId, returnTo, guestId, invitation } = job
   const minted = await database.asSystem(async (tx) => {
     const { rows } = await tx.query<{ email: string; confirmed: boolean }>(
       'select email, email_confirmed_at is not null as confirmed from users where id = $1',
@@ -40,9 +43,11 @@ async function sendLink({ config, database, mailer, log }: Deps, { userId, retur
     )
   })
   if (!minted) return
-  const { productName, publicUrl } = config
+  const { publicUrl } = config
+  const { product_name: productName } = (await site.read()).settings
   const target = new URL(returnTo)
-  const makeMail = target.pathname === '/email-verification' ? verificationMail : healingLinkMail
+  const verification = target.pathname === '/email-verification'
+  const makeMail = invitation ? invitationMail : verification ? verificationMail : healingLinkMail
   const url = linkUrl(publicUrl, minted.token, target)
   try {
     await mailer.send(minted.email, makeMail({ productName, publicUrl, url }))

@@ -54,19 +54,25 @@ async function principalOf(c: Context, deps: PrincipalDeps): Promise<Principal> 
 }
 
 /** A token counts while its session lasts: signing out ends it at once. The role is what the database says now. */
-async function userOf(authorization: string, { accessTokens, database, config }: PrincipalDeps): Promise<Principal> {
+async function userOf(authorization: string, deps: PrincipalDeps): Promise<Principal> {
   const [, token] = /^bearer +(\S+) *$/i.exec(authorization) ?? []
-  const named = token && (await accessTokens.verify(token))
+  const named = token && (await deps.accessTokens.verify(token))
   if (!named) return { kind: 'anonymous', refused: 'invalid-access-token' }
-  const { userId, sessionId } = named
-  let found: Awaited<ReturnType<typeof findSessionUser>>
   try {
-    found = await database.asSystem((tx) => findSessionUser(tx, sessionId, userId))
+    return (await findUser(deps, named)) ?? { kind: 'anonymous', refused: 'session-ended' }
   } catch (error) {
     if (!isAway(error)) throw error
     return { kind: 'unknown', error }
   }
-  if (!found) return { kind: 'anonymous', refused: 'session-ended' }
+}
+
+/** Whose session it is, while it lasts. */
+export async function findUser(
+  { database, config }: Pick<PrincipalDeps, 'database' | 'config'>,
+  { userId, sessionId }: Pick<User, 'userId' | 'sessionId'>,
+): Promise<User | undefined> {
+  const found = await findSessionUser(database, sessionId, userId)
+  if (!found) return undefined
   const { email, role, confirmed } = found
   const namedAdmin = confirmed && config.adminEmails.some((admin) => admin.toLowerCase() === email)
   return { kind: 'user', userId, sessionId, email, role: namedAdmin ? 'admin' : role }

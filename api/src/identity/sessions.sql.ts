@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 
 /** How long the token before a rotation, however old, still brings the current one. */
 const GRACE_SECONDS = 10
@@ -46,11 +46,11 @@ export async function deleteSessionsOf(tx: Transaction, userId: string, exceptId
 }
 
 /** Who a session belongs to, while it lasts. */
-export async function findSessionUser(tx: Transaction, sessionId: string, userId: string) {
-  const { rows } = await tx.query<{ email: string; role: 'user' | 'admin'; confirmed: boolean }>(
-    `select u.email, u.role, u.email_confirmed_at is not null as confirmed
-     from sessions s join users u on u.id = s.user_id where s.id = $1 and s.user_id = $2`,
-    [sessionId, userId],
-  )
-  return rows[0]
+export async function findSessionUser(database: Database, sessionId: string, userId: string) {
+  const [found] = await database.ask<{ email: string; role: 'user' | 'admin'; confirmed: boolean }>({
+    name: 'session_person',
+    text: 'select email, role, confirmed from session_person($1, $2)',
+    values: [sessionId, userId],
+  })
+  return found
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
+import { attributeSignUp, guestsHandedOver } from '../partners/handover.sql.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-token.ts'
 import { AuthError } from './auth-error.ts'
 import { moveGuestRecords } from './guest-records.ts'
@@ -27,12 +28,12 @@ export async function beginSession(
   method: 'otp' | 'oauth',
   guestIds: (string | null)[],
 ): Promise<SignedIn> {
+  const own = guestIds.filter((id) => id !== null)
+  const guests = [...own, ...(await guestsHandedOver(tx, own))]
+  // Entries before partners' counts, as whoever begins an insight locks them, or the two could wait for each other.
+  await moveGuestRecords(tx, guests, userId)
+  await attributeSignUp(tx, userId, guests)
   await recordSignIn(tx, userId)
-  await moveGuestRecords(
-    tx,
-    guestIds.filter((id) => id !== null),
-    userId,
-  )
   const session = await insertSession(tx, userId, method)
   return { session, user: await requireUserRow(tx, userId) }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import { AuthError } from './auth-error.ts'
 
-export interface IdentityRow {
+interface IdentityRow {
   id: string
   provider: 'email' | 'google'
   provider_id: string

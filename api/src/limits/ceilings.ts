@@ -4,11 +4,11 @@ import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 import { isAway } from '../database/away.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { ProblemError } from '../http/problem.ts'
 
-export type CeilingKind = keyof typeof HOURLY_CEILINGS
+type CeilingKind = keyof typeof HOURLY_CEILINGS
 
 /** What has to be answered even while nothing can be counted: nobody in need waits for a database. */
 const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen'])
@@ -16,7 +16,7 @@ const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen'])
 /** Middleware that counts calls by the hour, for the address and for the person, and refuses those above the ceiling. */
 export type Ceilings = (kind: CeilingKind) => MiddlewareHandler
 
-/** All nodes count in the same rows. A call counts for its address too where the person is known. */
+/** All nodes count in the same rows. */
 const COUNT_CALL = `
   insert into call_counts as c (subject, kind, hour, calls)
   select subject, $2, date_trunc('hour', now()), 1 from unnest($1::bytea[]) with ordinality as s (subject, position)
@@ -25,6 +25,11 @@ const COUNT_CALL = `
   returning subject, calls, ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds_left`
 
 type CallCount = { subject: Buffer; calls: number; seconds_left: number }
+
+/** Counts a call of a kind for each subject (a hash) and answers how many it is in this hour. Needs a system transaction. */
+export async function countCall(tx: Transaction, subjects: Buffer[], kind: string): Promise<CallCount[]> {
+  return (await tx.query<CallCount>(COUNT_CALL, [subjects, kind])).rows
+}
 
 export function createCeilings(config: Config, database: Database, hashAddress: (subject: string) => Buffer): Ceilings {
   return (kind) =>
@@ -35,12 +40,13 @@ export function createCeilings(config: Config, database: Database, hashAddress: 
       const id = principal.kind === 'user' ? principal.userId : principal.kind === 'guest' ? principal.guestId : null
       const person = id && createHash('sha256').update(id).digest()
       const counted = await database
-        .asSystem((tx) => tx.query<CallCount>(COUNT_CALL, [person ? [address, person] : [address], kind]))
+        // A call counts for its address too where the person is known.
+        .asSystem((tx) => countCall(tx, person ? [address, person] : [address], kind))
         .catch((error: unknown) => {
-          if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return { rows: [] }
+          if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return []
           throw error
         })
-      for (const { subject, calls, seconds_left } of counted.rows) {
+      for (const { subject, calls, seconds_left } of counted) {
         if (calls > (subject.equals(address) ? ceiling.address : ceiling.person)) {
           throw new ProblemError('too-many-requests', {
             detail: 'That was a great many requests. Please pause and try again later.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { healingLinkMail, verificationMail } from './healing-link.ts'
+import { healingLinkMail, invitationMail, verificationMail } from './healing-link.ts'
 
 const mail = {
   productName: 'Light & <Dark>',
@@ -7,7 +7,7 @@ const mail = {
   url: 'https://soulsign.example/auth/confirm?token_hash=t&type=email',
 }
 
-it.each([healingLinkMail, verificationMail])(
+it.each([healingLinkMail, verificationMail, invitationMail])(
   'says what the link does, how long, and what to do without having asked',
   (make) => {
     const { subject, text, html } = make(mail)

@@ -49,3 +49,19 @@ export const verificationMail = ({ productName, publicUrl, url }: LinkMail): Con
     button: { label: 'Verify my email', url },
     notes: [ONCE, 'If you have no account with us, you can ignore this mail. Nothing happens without your click.'],
   })
+
+/** The link that an administrator's invitation brings. */
+export const invitationMail = ({ productName, publicUrl, url }: LinkMail): Content =>
+  content(`You are invited to ${productName}`, {
+    productName,
+    publicUrl,
+    heading: 'You are invited',
+    preview: `Your Healing Link for ${productName}. It expires in ${HEALING_LINK_MINUTES} minutes.`,
+    intro: `Somebody at ${productName} has invited you. Open this link to sign in. The page that opens has one button, and a click on it finishes.`,
+    button: { label: 'Sign in', url },
+    notes: [
+      ONCE,
+      `If it has expired, ask for a new one with this address at ${publicUrl}/auth.`,
+      'If you do not want an account, you can ignore this mail. Nothing happens without your click.',
+    ],
+  })

@@ -9,6 +9,8 @@ const TIMEOUT_MS = 20_000
 export interface Mailer {
   /** Rejects when the server does not take the mail. */
   send(to: string, content: Content): Promise<void>
+  /** Rejects when the server does not answer, or refuses us. */
+  check(): Promise<void>
   close(): void
 }
 
@@ -30,6 +32,10 @@ export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
     async send(to, { subject, text, html }) {
       if (!transport) throw new Error('SMTP_URL is not set')
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+    },
+    async check() {
+      if (!transport) throw new Error('SMTP_URL is not set')
+      await transport.verify()
     },
     close: () => transport?.close(),
   }

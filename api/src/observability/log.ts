@@ -11,6 +11,7 @@ export interface Logger {
   failure(name: string, error: unknown, facts?: Record<string, string | number | boolean | null | undefined>): void
 }
 
+/** Writes one line of JSON for each event to the standard output. @param level pino's, `silent` for none */
 export function createLogger(level: string): Logger {
   const log = pino({ level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime })
   return {
@@ -20,7 +21,7 @@ export function createLogger(level: string): Logger {
 }
 
 /** An error without its message: kind, code, what of the database it names, and the places it passed. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { kind: typeof error }
   const { code, status, constraint, table, cause, stack } = error as Record<string, unknown>
   return {

@@ -4,11 +4,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   registry: Registry
   requests: Histogram<'method' | 'route' | 'status'>
-  generations: Counter<'outcome'>
+  generations: Counter<'kind' | 'outcome'>
   generationSeconds: Histogram<string>
   openStreams: Gauge<string>
+  stripeEvents: Counter<'outcome'>
+  billingSyncs: Counter<'outcome'>
 }
 
+/** New figures, all zero, in a registry of their own. docs/operations says what each is for. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -24,14 +27,26 @@ export function createMetrics(): Metrics {
     }),
     generations: new Counter({
       name: 'generations_total',
-      help: 'Insights by how they ended: ai, retry (second attempt of the AI), composer (built-in guide), failed',
-      labelNames: ['outcome'],
+      help: 'Insights and plans by how they ended: ai, retry (second attempt of the AI), composer (built-in guide), failed',
+      labelNames: ['kind', 'outcome'],
       registers,
     }),
     generationSeconds: new Histogram({
       name: 'generation_duration_seconds',
       help: 'Time from taking a generation up to its end',
       buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 40, 80],
+      registers,
+    }),
+    stripeEvents: new Counter({
+      name: 'stripe_events_total',
+      help: 'Webhooks of Stripe by what became of them: stored, duplicate, refused',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    billingSyncs: new Counter({
+      name: 'billing_syncs_total',
+      help: 'Jobs that bring a subscriber up to what Stripe has: done, failed (tried again)',
+      labelNames: ['outcome'],
       registers,
     }),
     openStreams: new Gauge({ name: 'open_event_streams', help: 'Event streams that are open', registers }),

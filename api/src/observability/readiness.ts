@@ -12,6 +12,7 @@ export interface Readiness {
   draining(): boolean
 }
 
+/** Nothing is up at first. */
 export function createReadiness(): Readiness {
   const missing = new Set<Part>(PARTS)
   let isDraining = false

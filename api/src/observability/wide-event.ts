@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from './log.ts'
@@ -10,13 +11,22 @@ declare module 'hono' {
   }
 }
 
+/** Pattern of the route that answered: `/api/symptoms/:id`, `/assets/*`, `/*` for pages; `unmatched` where the API has none. */
+function patternOf(c: Context): string {
+  const matched = matchedRoutes(c)
+  const exact = matched.findLast(({ path }) => !path.includes('*'))
+  // Middleware stands for all methods.
+  const files = c.req.path.startsWith('/api/') ? undefined : matched.find(({ method }) => method !== 'ALL')
+  return (exact ?? files)?.path ?? 'unmatched'
+}
+
 /** Logs one event for each request. The path is the route's pattern: a real one can hold what a person typed. */
 export const wideEvent = (log: Logger, metrics: Metrics) =>
   createMiddleware(async (c, next) => {
     const start = performance.now()
     c.set('facts', {})
     await next()
-    const route = matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? 'unmatched'
+    const route = patternOf(c)
     const seconds = (performance.now() - start) / 1000
     const labels = { method: c.req.method, route, status: String(c.res.status) }
     metrics.requests.observe(labels, seconds)

@@ -4,20 +4,24 @@ import { APP_ROLE_OPTION } from '../database/database.ts'
 import type { Logger } from '../observability/log.ts'
 
 export const GENERATE_DIAGNOSIS = 'generate-diagnosis'
-/** Where a job goes that could not be finished however often it was tried. */
-export const GENERATE_DIAGNOSIS_LOST = 'generate-diagnosis-lost'
+export const GENERATE_PLAN = 'generate-plan'
+/** Where a job of a queue goes that could not be finished however often it was tried. */
+export const lostQueue = (name: string) => `${name}-lost`
 /** The mail with a sign-in link. */
 export const SEND_LINK = 'send-link'
+/** Brings a subscriber up to what Stripe has. */
+export const SYNC_CUSTOMER = 'sync-customer'
+export const RECONCILE_BILLING = 'reconcile-billing'
 export const HOURLY_SWEEP = 'hourly-sweep'
 
 /**
- * A worker that dies stops its heartbeat, and its job comes back after `heartbeatSeconds` (10 is pg-boss's least) plus
+ * The queue of a generation, after the one for its lost jobs. A worker that dies stops its heartbeat, and its job comes back after `heartbeatSeconds` (10 is pg-boss's least) plus
  * one pass of the supervisor. Expiry bounds a job whose worker lives but hangs: it is far above the AI's time limits.
  */
-const QUEUES: QueueDefinition[] = [
-  { name: GENERATE_DIAGNOSIS_LOST, notify: true, retryLimit: 100, retryDelay: 5 },
+const generationQueues = (name: string): QueueDefinition[] => [
+  { name: lostQueue(name), notify: true, retryLimit: 100, retryDelay: 5 },
   {
-    name: GENERATE_DIAGNOSIS,
+    name,
     notify: true,
     heartbeatSeconds: 10,
     expireInSeconds: 600,
@@ -26,8 +30,12 @@ const QUEUES: QueueDefinition[] = [
     retryBackoff: true,
     retryDelayMax: 15,
     deleteAfterSeconds: 3_600,
-    deadLetter: GENERATE_DIAGNOSIS_LOST,
+    deadLetter: lostQueue(name),
   },
+]
+const QUEUES: QueueDefinition[] = [
+  ...generationQueues(GENERATE_DIAGNOSIS),
+  ...generationQueues(GENERATE_PLAN),
   {
     name: SEND_LINK,
     notify: true,
@@ -37,6 +45,27 @@ const QUEUES: QueueDefinition[] = [
     retryBackoff: true,
     retryDelayMax: 60,
     deleteAfterSeconds: 3_600,
+  },
+  {
+    name: SYNC_CUSTOMER,
+    // One waiting job for a customer is enough: it will see everything that has happened until it begins.
+    policy: 'short',
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 120,
+    retryLimit: 200,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    deleteAfterSeconds: 3_600,
+  },
+  {
+    name: RECONCILE_BILLING,
+    policy: 'exclusive',
+    heartbeatSeconds: 10,
+    expireInSeconds: 600,
+    retryLimit: 10,
+    retryDelay: 60,
   },
   { name: HOURLY_SWEEP, policy: 'exclusive', retryLimit: 2 },
 ]
@@ -82,7 +111,21 @@ export async function startQueue(databaseUrl: string, log: Logger): Promise<PgBo
   return boss
 }
 
-/** Puts a job into a queue inside the transaction of `client`: it exists if, and only if, that commits. */
-export async function enqueue(queue: PgBoss, client: ClientBase, name: string, data: object): Promise<void> {
-  await queue.send(name, data, { db: { executeSql: (text, values) => client.query(text, values) } })
+/**
+ * Puts a job into a queue inside the transaction of `client`: it exists if, and only if, that commits. In a queue that
+ * takes one waiting job for each `key`, a second one is left out. Jobs of a higher priority go first.
+ */
+export async function enqueue(
+  queue: PgBoss,
+  client: ClientBase,
+  name: string,
+  data: object,
+  key?: string,
+  priority = 0,
+): Promise<void> {
+  await queue.send(name, data, {
+    db: { executeSql: (text, values) => client.query(text, values) },
+    priority,
+    ...(key !== undefined && { singletonKey: key }),
+  })
 }

@@ -1,18 +1,24 @@
+import { sweepSubscribers } from '../billing/reconcile.ts'
+import { startBillingWorkers } from '../billing/worker.ts'
 import type { Deps } from '../deps.ts'
 import { sweepGuests } from '../guests/sweep.ts'
 import { startMailWorkers } from '../identity/mail-worker.ts'
 import { sweepIdentity } from '../identity/sweep.ts'
 import { startInsightWorkers } from '../insight/worker.ts'
+import { startPlanWorkers } from '../plans/worker.ts'
 import { HOURLY_SWEEP } from './queue.ts'
 
 /** Starts everything that works on the queue. `stop` lets running jobs finish, up to a limit in milliseconds. */
 export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number): Promise<void> }> {
   const { queue, database } = deps
   await startInsightWorkers(deps)
+  await startPlanWorkers(deps)
   await startMailWorkers(deps)
+  await startBillingWorkers(deps)
   await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, async () => {
     await sweepGuests(database)
     await sweepIdentity(database)
+    await sweepSubscribers(deps)
   })
   await queue.schedule(HOURLY_SWEEP, '7 * * * *')
   return { stop: (limitMs) => queue.stop({ graceful: true, timeout: limitMs }) }

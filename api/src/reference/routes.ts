@@ -8,15 +8,13 @@ const SCRIPT_PATH = '/api/reference/scalar.js'
 // The package exports its modules only; the bundle for a script tag lies beside them.
 const SCRIPT_FILE = fileURLToPath(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')))
 
-const INFO = {
-  title: 'Soulsign API',
-  version: '1.0.0',
-  description:
-    'What the Soulsign web app, its widget and its partners call. Errors are `application/problem+json` (RFC 9457) with a stable `type` and a `request_id`.',
-}
+const VERSION = '1.0.0'
+const DESCRIPTION =
+  'What the web app, its widget and its partners call. Errors are `application/problem+json` (RFC 9457) with a stable `type` and a `request_id`.'
 
 /** The OpenAPI document of `app`, and a page that shows it, served from our own origin alone. */
-export function referenceRoutes(app: OpenAPIHono) {
+export function referenceRoutes(app: OpenAPIHono, productName: string) {
+  const info = { title: `${productName} API`, version: VERSION, description: DESCRIPTION }
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
@@ -34,7 +32,7 @@ export function referenceRoutes(app: OpenAPIHono) {
 
   const routes = new OpenAPIHono()
   routes.get('/api/openapi.json', (c) => {
-    document ??= app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })
+    document ??= app.getOpenAPI31Document({ openapi: '3.1.0', info })
     return c.json(document, 200, { 'cache-control': 'no-cache' })
   })
   routes.get('/api/reference', (c, next) => {
@@ -50,7 +48,7 @@ export function referenceRoutes(app: OpenAPIHono) {
       cdn: SCRIPT_PATH,
       bundle: false,
       nonce,
-      pageTitle: INFO.title,
+      pageTitle: info.title,
       withDefaultFonts: false,
       telemetry: false,
       agent: { disabled: true },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { RemoteManifest } from '@soulsign/contracts'
+import { type ReleaseManifest, RemoteManifest, WidgetManifest } from '@soulsign/contracts'
 import { z } from 'zod'
 
 /** A release is not possible; the message says why and what to do. */
@@ -9,41 +9,54 @@ export class ReleaseError extends Error {
   override name = 'ReleaseError'
 }
 
-/** A built remote: its folder, remote.json, and a hash over the names and bytes of all its files. */
-export interface Dist {
+/** A build: its folder, its manifest, and a hash over the names and bytes of all its files. */
+export interface Dist<Manifest extends ReleaseManifest = ReleaseManifest> {
   folder: string
-  manifest: RemoteManifest
+  manifest: Manifest
   contentHash: Buffer
 }
 
+/** Files that a build of the widget has beside its hashed assets. */
+export const WIDGET_FILES = { loader: 'symptom-check.js', frame: 'frame.html' } as const
+
 /**
- * Reads and checks the build in `folder`: remote.json fits its schema, names files that are there, and its entry has
- * the stated integrity.
+ * Reads and checks the build in `folder`. A remote's remote.json fits its schema, names files that are there, and its
+ * entry has the stated integrity; the widget's widget.json stands beside loader and frame.
  */
 export async function readDist(folder: string): Promise<Dist> {
-  const text = await readFile(join(folder, 'remote.json'), 'utf8').catch((cause: unknown) => {
-    throw new ReleaseError(`There is no remote.json in ${folder}. Build the remote first: pnpm turbo run build.`, {
-      cause,
-    })
-  })
-  const manifest = parseManifest(text, join(folder, 'remote.json'))
-  const files = await listFiles(folder)
-  for (const file of [manifest.entry, ...manifest.styles]) {
-    if (!files.includes(file)) throw new ReleaseError(`remote.json names ${file}, which is not in ${folder}.`)
+  const files = await listFiles(folder).catch((): string[] => [])
+  const manifest = files.includes('widget.json')
+    ? parseManifest(WidgetManifest, await readFile(join(folder, 'widget.json'), 'utf8'), join(folder, 'widget.json'))
+    : await readRemoteManifest(folder)
+  const parts = 'entry' in manifest ? [manifest.entry, ...manifest.styles] : Object.values(WIDGET_FILES)
+  for (const file of parts) {
+    if (!files.includes(file))
+      throw new ReleaseError(`The build of ${manifest.name} names ${file}, which is not in ${folder}.`)
   }
-  checkIntegrity(manifest, await readFile(join(folder, manifest.entry)))
+  if ('entry' in manifest) checkIntegrity(manifest, await readFile(join(folder, manifest.entry)))
   return { folder, manifest, contentHash: await hashFiles(folder, files) }
 }
 
-/** Parses remote.json; `source` names it in errors. */
-export function parseManifest(text: string, source: string): RemoteManifest {
+async function readRemoteManifest(folder: string): Promise<RemoteManifest> {
+  const text = await readFile(join(folder, 'remote.json'), 'utf8').catch((cause: unknown) => {
+    throw new ReleaseError(`There is no remote.json in ${folder}. Build it first: pnpm turbo run build.`, { cause })
+  })
+  return parseManifest(RemoteManifest, text, join(folder, 'remote.json'))
+}
+
+/** Parses a manifest; `source` names it in errors. */
+export function parseManifest<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+  source: string,
+): z.output<Schema> {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (cause) {
     throw new ReleaseError(`${source} is not JSON.`, { cause })
   }
-  const parsed = RemoteManifest.safeParse(json)
+  const parsed = schema.safeParse(json)
   if (!parsed.success) throw new ReleaseError(`${source} is not valid:\n${z.prettifyError(parsed.error)}`)
   return parsed.data
 }

@@ -1,30 +1,39 @@
-import type { RemoteManifest, RemoteName } from '@soulsign/contracts'
+import type { ReleaseManifest, ReleaseName, RemoteManifest } from '@soulsign/contracts'
 import type { ClientBase, Pool } from 'pg'
 
 type Queryable = Pick<Pool | ClientBase, 'query'>
 
-/** One published version of a remote. */
-export interface Release {
+/** One published version of a remote, or of the widget. */
+export interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
   id: string
-  name: RemoteName
+  name: Manifest['name']
   version: string
-  manifest: RemoteManifest
+  manifest: Manifest
   base: string
   content_hash: Buffer
   published_at: Date
 }
 
-/** The releases that people get, by name. */
+/** The releases of remotes that people get, by name. */
 export async function selectLive(db: Queryable): Promise<Release[]> {
   const { rows } = await db.query<Release>(
-    'SELECT r.* FROM remote_live JOIN remote_releases r USING (name, version) ORDER BY name',
+    `SELECT r.* FROM remote_live JOIN remote_releases r USING (name, version) WHERE name <> 'widget' ORDER BY name`,
   )
   return rows
 }
 
+/** The version of the widget that people get. */
+export async function selectLiveWidget(db: Queryable): Promise<string | undefined> {
+  const { rows } = await db.query<{ version: string }>(`SELECT version FROM remote_live WHERE name = 'widget'`)
+  return rows[0]?.version
+}
+
 /** All releases of a remote, newest first, with whether each is live. */
-export async function selectReleases(db: Queryable, name: RemoteName): Promise<(Release & { live: boolean })[]> {
-  const { rows } = await db.query<Release & { live: boolean }>(
+export async function selectReleases(
+  db: Queryable,
+  name: ReleaseName,
+): Promise<(Release<ReleaseManifest> & { live: boolean })[]> {
+  const { rows } = await db.query<Release<ReleaseManifest> & { live: boolean }>(
     `SELECT r.*, l.version IS NOT NULL AS live
      FROM remote_releases r LEFT JOIN remote_live l USING (name, version) WHERE r.name = $1 ORDER BY r.id DESC`,
     [name],
@@ -33,7 +42,7 @@ export async function selectReleases(db: Queryable, name: RemoteName): Promise<(
 }
 
 /** The version that was released last, rolled back or not. */
-export async function selectLastReleased(db: Queryable, name: RemoteName): Promise<string | undefined> {
+export async function selectLastReleased(db: Queryable, name: ReleaseName): Promise<string | undefined> {
   const { rows } = await db.query<{ version: string }>(
     `SELECT version FROM release_events WHERE name = $1 AND action = 'release' ORDER BY id DESC LIMIT 1`,
     [name],
@@ -43,7 +52,7 @@ export async function selectLastReleased(db: Queryable, name: RemoteName): Promi
 
 export async function insertRelease(
   db: Queryable,
-  { manifest, base, contentHash }: { manifest: RemoteManifest; base: string; contentHash: Buffer },
+  { manifest, base, contentHash }: { manifest: ReleaseManifest; base: string; contentHash: Buffer },
 ): Promise<void> {
   await db.query(
     'INSERT INTO remote_releases (name, version, manifest, base, content_hash) VALUES ($1, $2, $3, $4, $5)',
@@ -54,7 +63,7 @@ export async function insertRelease(
 /** Moves the live pointer and records who did it. */
 export async function setLive(
   db: Queryable,
-  event: { name: RemoteName; version: string; action: 'release' | 'rollback'; actor: string },
+  event: { name: ReleaseName; version: string; action: 'release' | 'rollback'; actor: string },
 ): Promise<void> {
   await db.query(
     `WITH before AS (SELECT version FROM remote_live WHERE name = $1),
@@ -67,6 +76,6 @@ export async function setLive(
 }
 
 /** One change to a remote's releases at a time, until the transaction ends. */
-export async function lockRemote(db: Queryable, name: RemoteName): Promise<void> {
+export async function lockRemote(db: Queryable, name: ReleaseName): Promise<void> {
   await db.query(`SELECT pg_advisory_xact_lock(hashtext('release ' || $1))`, [name])
 }

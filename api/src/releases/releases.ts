@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { CONTRACT_VERSION, type RemoteManifest, type RemoteName } from '@soulsign/contracts'
+import { CONTRACT_VERSION, type ReleaseManifest, type ReleaseName, RemoteManifest } from '@soulsign/contracts'
 import { satisfies } from 'compare-versions'
 import pg, { type ClientBase } from 'pg'
 import { checkIntegrity, type Dist, parseManifest, placeFiles, ReleaseError, readDist } from './dist.ts'
@@ -32,7 +32,7 @@ export interface ReleaseBy {
 export async function release(
   store: ReleaseStore,
   { folder, base, actor }: ReleaseBy & { folder: string; base?: string },
-): Promise<RemoteManifest> {
+): Promise<ReleaseManifest> {
   const dist = await readDist(folder)
   if (base) await checkHost(base, dist)
   await transact(store, async (db) => {
@@ -65,7 +65,7 @@ export async function releaseIfNew(
  */
 export async function rollback(
   store: ReleaseStore,
-  { name, actor }: ReleaseBy & { name: RemoteName },
+  { name, actor }: ReleaseBy & { name: ReleaseName },
 ): Promise<string> {
   return transact(store, async (db) => {
     await lockRemote(db, name)
@@ -80,19 +80,23 @@ export async function rollback(
   })
 }
 
-/** All releases of a remote, newest first. */
-export async function listReleases(store: ReleaseStore, name: RemoteName): Promise<(Release & { live: boolean })[]> {
+/** All releases of a remote or of the widget, newest first. */
+export async function listReleases(
+  store: ReleaseStore,
+  name: ReleaseName,
+): Promise<(Release<ReleaseManifest> & { live: boolean })[]> {
   return transact(store, (db) => selectReleases(db, name))
 }
 
 /** Writes row and files of the build, which may be there already; leaves the live pointer alone. */
 async function publish(db: ClientBase, store: ReleaseStore, dist: Dist, base?: string): Promise<void> {
-  const { name, version, contract } = dist.manifest
-  if (!satisfies(CONTRACT_VERSION, contract)) {
-    throw new ReleaseError(`${name} ${version} is made for contract ${contract}; the shell speaks ${CONTRACT_VERSION}.`)
-  }
+  const { manifest } = dist
+  const { name, version } = manifest
   await lockRemote(db, name)
-  await refuseTakenRoutes(db, dist.manifest)
+  if ('contract' in manifest) {
+    checkContract(manifest)
+    await refuseTakenRoutes(db, manifest)
+  }
   const published = (await selectReleases(db, name)).find((entry) => entry.version === version)
   if (published && !published.content_hash.equals(dist.contentHash)) {
     throw new ReleaseError(
@@ -104,6 +108,11 @@ async function publish(db: ClientBase, store: ReleaseStore, dist: Dist, base?: s
     await placeFiles(dist, join(store.dataDir, 'remotes', name, version))
 }
 
+function checkContract({ name, version, contract }: RemoteManifest): void {
+  if (satisfies(CONTRACT_VERSION, contract)) return
+  throw new ReleaseError(`${name} ${version} is made for contract ${contract}; the shell speaks ${CONTRACT_VERSION}.`)
+}
+
 async function refuseTakenRoutes(db: ClientBase, { name, routes }: RemoteManifest): Promise<void> {
   for (const { manifest } of await selectLive(db)) {
     const taken = manifest.name !== name && routes.find((route) => manifest.routes.includes(route))
@@ -112,7 +121,8 @@ async function refuseTakenRoutes(db: ClientBase, { name, routes }: RemoteManifes
 }
 
 /** The static host must have the very build that is being registered. */
-async function checkHost(base: string, dist: Dist): Promise<void> {
+async function checkHost(base: string, { manifest: built }: Dist): Promise<void> {
+  if (!('entry' in built)) throw new ReleaseError('The widget is served by the API alone: leave --base out.')
   const get = async (file: string) => {
     const response = await fetch(new URL(file, base), { signal: AbortSignal.timeout(10_000) })
     if (!response.ok) throw new ReleaseError(`${response.url} answers ${response.status}. Upload the build first.`)
@@ -120,11 +130,15 @@ async function checkHost(base: string, dist: Dist): Promise<void> {
   }
   if (!/^https?:\/\/.*\/$/.test(base))
     throw new ReleaseError('The base must be an http(s) address that ends with a slash.')
-  const manifest = parseManifest((await get('remote.json')).toString(), new URL('remote.json', base).href)
-  if (manifest.version !== dist.manifest.version) {
-    throw new ReleaseError(`${base} has version ${manifest.version}, not ${dist.manifest.version}.`)
+  const manifest = parseManifest(
+    RemoteManifest,
+    (await get('remote.json')).toString(),
+    new URL('remote.json', base).href,
+  )
+  if (manifest.version !== built.version) {
+    throw new ReleaseError(`${base} has version ${manifest.version}, not ${built.version}.`)
   }
-  checkIntegrity(dist.manifest, await get(dist.manifest.entry))
+  checkIntegrity(built, await get(built.entry))
 }
 
 async function transact<Result>(store: ReleaseStore, work: (db: ClientBase) => Promise<Result>): Promise<Result> {
@@ -141,4 +155,4 @@ async function transact<Result>(store: ReleaseStore, work: (db: ClientBase) => P
   }
 }
 
-const key = ({ name, version }: { name: RemoteName; version: string }) => ({ name, version })
+const key = ({ name, version }: { name: ReleaseName; version: string }) => ({ name, version })

@@ -5,6 +5,8 @@ import type { Database } from '../database/database.ts'
 export interface Secrets {
   /** Signs guest tokens. */
   guestToken: Uint8Array<ArrayBuffer>
+  /** Signs frame tokens. */
+  frameToken: Uint8Array<ArrayBuffer>
   /** Hashes addresses. */
   address: Uint8Array
 }
@@ -22,5 +24,9 @@ export async function loadSecrets(database: Database): Promise<Secrets> {
       if (!value) throw new Error(`The key ${name} is missing`)
       return new Uint8Array(value)
     })
-  return { guestToken: await key('guest-token'), address: await key('address-hash') }
+  return {
+    guestToken: await key('guest-token'),
+    frameToken: await key('frame-token'),
+    address: await key('address-hash'),
+  }
 }

@@ -12,7 +12,7 @@ const COLUMNS = `id, user_id, title, description, duration, symptom_type, advanc
   safety_level, safety_category, created_at`
 
 /** A row as the API answers it, with the help of `country`. */
-export function toSymptom(row: SymptomRow, country?: string): Symptom {
+export function toSymptom<Row extends SafetyColumns & { created_at: Date }>(row: Row, country?: string) {
   const { safety_level, safety_category, created_at, ...rest } = row
   return { ...rest, safety: safetyOf({ safety_level, safety_category }, country), created_at: created_at.toISOString() }
 }
