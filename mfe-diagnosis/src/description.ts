@@ -5,7 +5,7 @@ export const description: RemoteDescription = {
   name: 'diagnosis',
   contract: '^1.0.0',
   namespace: 'diagnosis',
-  routes: ['/symptom-entry', '/diagnosis'],
+  routes: ['/symptom-entry', '/diagnosis', '/healing-plan'],
   navigation: [
     { path: '/symptom-entry', label: 'navigation.addSymptom', fallback: 'Add Symptom', order: 1, access: 'user' },
   ],

@@ -11,6 +11,10 @@ export default defineRemote(description, {
       path: '/diagnosis/:symptomId?',
       lazy: async () => ({ Component: (await import('./insight/DiagnosisPage.tsx')).DiagnosisPage }),
     },
+    {
+      path: '/healing-plan',
+      lazy: async () => ({ Component: (await import('./plan/HealingPlanPage.tsx')).HealingPlanPage }),
+    },
   ],
   load: { en: () => import('./i18n/en.json') },
 })

@@ -22,7 +22,7 @@ function DiagnosisOf({ symptomId }: { symptomId: string }) {
   const { api, toast } = useShell()
   const navigate = useNavigate()
   const { symptom, view, retry } = useInsight(api, symptomId)
-  usePageTitle(t(isDiscreet(view) ? 'insight.discreetTitle' : 'insight.title'))
+  usePageTitle(t(isDiscreet(view) ? 'insight.discreetTitle' : 'insight.title'), isDiscreet(view))
 
   const loadFailed = symptom.isError && !symptom.data
   useEffect(() => {

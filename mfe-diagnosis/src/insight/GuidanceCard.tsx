@@ -2,7 +2,10 @@ import { BreathingRing, Card, Markdown, Spinner } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import css from './Insight.module.css'
 
-/** The insight, also while it is being written. Screen readers hear it once it is finished, not word by word. */
+/**
+ * The insight, which ends with who wrote it and what it is, also while it is being written. Screen readers hear it once it
+ * is finished, not word by word.
+ */
 export function GuidanceCard({ text, writing }: { text: string; writing: boolean }) {
   const { t } = useTranslation('diagnosis')
   if (writing && text === '') {
@@ -20,11 +23,7 @@ export function GuidanceCard({ text, writing }: { text: string; writing: boolean
       <div aria-live="polite" aria-busy={writing}>
         <Markdown text={text} headingOffset={2} reading />
       </div>
-      {writing ? (
-        <Spinner label={t('insight.writing')} className={css.writing} />
-      ) : (
-        <p className={css.origin}>{t('insight.writtenByAi')}</p>
-      )}
+      {writing && <Spinner label={t('insight.writing')} className={css.writing} />}
     </Card>
   )
 }

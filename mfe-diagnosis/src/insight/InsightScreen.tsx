@@ -2,10 +2,10 @@ import type { SymptomWithDiagnosis } from '@soulsign/contracts'
 import { Link } from '@soulsign/remote-kit/router'
 import { Button, Cluster, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
+import { PlanOffer } from '../plan/PlanOffer.tsx'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { GuidanceCard } from './GuidanceCard.tsx'
 import css from './Insight.module.css'
-import { PlanOffer } from './PlanOffer.tsx'
 import { RetryNotice } from './RetryNotice.tsx'
 import { SymptomCard } from './SymptomCard.tsx'
 import type { InsightView } from './view.ts'
@@ -41,9 +41,11 @@ export function InsightScreen({ symptom, view, onRetry }: InsightScreenProps) {
         {view.safety && <SafetyNotice safety={view.safety} />}
         <PageHeader title={t('insight.title')} align="center" />
         <SymptomCard symptom={symptom} heading={t('insight.yourEntry')} />
-        <GuidanceCard text={view.text} writing={view.kind === 'writing'} />
+        {(view.kind === 'writing' || view.text !== '') && (
+          <GuidanceCard text={view.text} writing={view.kind === 'writing'} />
+        )}
         {view.kind === 'failed' && <RetryNotice error={view.error} onRetry={onRetry} />}
-        {view.kind === 'ready' && <PlanOffer />}
+        {view.kind === 'ready' && <PlanOffer symptomId={symptom.id} />}
         <Cluster className={css.screenOnly}>
           <Button asChild variant="secondary">
             <Link to="/journal">{t('insight.viewJournal')}</Link>

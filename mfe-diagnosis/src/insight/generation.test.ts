@@ -1,6 +1,7 @@
 import { ApiError, type DiagnosisEvent } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
-import { InterruptedError, QUEUED, reduceGeneration, untilDone } from './generation.ts'
+import { InterruptedError, untilDone } from '../stream.ts'
+import { QUEUED, reduceGeneration } from './generation.ts'
 
 const done = { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } } as const
 

@@ -1,6 +1,7 @@
-import { type ApiClient, ApiError, type DiagnosisEvent, type GenerationStage, type Safety } from '@soulsign/contracts'
+import type { ApiClient, DiagnosisEvent, GenerationStage, Safety } from '@soulsign/contracts'
 import { experimental_streamedQuery, type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { isRefusal } from '../problems.ts'
+import { FOLLOWING, type Told, untilDone } from '../stream.ts'
 
 /** An insight while it is being written. */
 export interface Generation {
@@ -10,12 +11,9 @@ export interface Generation {
   done: { safety: Safety | null } | null
 }
 
-/** What a running generation tells; its `error` event ends it by throwing. */
-type Step = Exclude<DiagnosisEvent, { event: 'error' }>
-
 export const QUEUED: Generation = { stage: 'queued', text: '', done: null }
 
-export function reduceGeneration(generation: Generation, event: Step): Generation {
+export function reduceGeneration(generation: Generation, event: Told<DiagnosisEvent>): Generation {
   switch (event.event) {
     case 'progress':
       return { ...generation, stage: event.data.stage }
@@ -28,27 +26,7 @@ export function reduceGeneration(generation: Generation, event: Step): Generatio
   }
 }
 
-/** The connection ended before the text did. The API goes on writing, so asking again joins. */
-export class InterruptedError extends Error {
-  override name = 'InterruptedError'
-}
-
-/** The events up to `done`. Throws where the API reports an error or the connection ends early. */
-export async function* untilDone(events: AsyncIterable<DiagnosisEvent>): AsyncGenerator<Step, void> {
-  for await (const event of events) {
-    if (event.event === 'error') throw new ApiError(event.data.problem)
-    yield event
-    if (event.event === 'done') return
-  }
-  throw new InterruptedError('The stream ended before the text was finished.')
-}
-
-const REJOIN_ATTEMPTS = 3
-
-/**
- * The generation of one symptom's insight. One per browser tab however often it is asked for; it runs on when the page
- * is left, and a lost connection is joined again.
- */
+/** The generation of one symptom's insight. */
 export const generationOptions = (api: ApiClient, symptomId: string) =>
   queryOptions({
     queryKey: ['diagnosis', 'generation', symptomId],
@@ -57,10 +35,7 @@ export const generationOptions = (api: ApiClient, symptomId: string) =>
       reducer: reduceGeneration,
       initialValue: QUEUED,
     }),
-    retry: (count, error) => !(error instanceof ApiError) && count < REJOIN_ATTEMPTS,
-    retryOnMount: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
+    ...FOLLOWING,
   })
 
 /** Starts a generation, or joins the running one, and resolves when the API accepted it. Rejects with its refusal. */

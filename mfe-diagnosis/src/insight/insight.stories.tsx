@@ -1,0 +1,52 @@
+import {
+  type Diagnosis,
+  type DiagnosisEvent,
+  PROBLEMS,
+  type ProblemKey,
+  problemType,
+  type Symptom,
+  type SymptomWithDiagnosis,
+} from '@soulsign/contracts'
+import { LONG_WORD, pending, type StoryWorld, screenStory, streamOf } from '@soulsign/remote-kit/story'
+import remote from '../remote.tsx'
+import { CARD, DIAGNOSIS, SYMPTOM, subscribed, URGENT } from '../story-fixtures.ts'
+
+export default { title: 'Screens/Insight' }
+
+const PATH = `/diagnosis/${SYMPTOM.id}`
+const TEXT: DiagnosisEvent = { event: 'text', data: { delta: '# A voice that waits\n\nA chest that tight' } }
+
+const failure = (key: ProblemKey): DiagnosisEvent => ({
+  event: 'error',
+  data: { problem: { type: problemType(key), ...PROBLEMS[key] } },
+})
+
+const world = (answer: () => unknown): StoryWorld => ({
+  answers: { getSymptom: answer, checkSubscription: subscribed },
+})
+const written = (diagnosis: Partial<Diagnosis> = {}, symptom: Partial<Symptom> = {}) =>
+  world((): SymptomWithDiagnosis => ({ ...SYMPTOM, ...symptom, diagnosis: { ...DIAGNOSIS, ...diagnosis } }))
+const writing = (...events: DiagnosisEvent[]) =>
+  screenStory(remote, PATH, {
+    ...world((): SymptomWithDiagnosis => ({ ...SYMPTOM, diagnosis: null })),
+    streamDiagnosis: streamOf(...events),
+  })
+
+export const Loading = screenStory(remote, PATH, world(pending))
+export const Begun = writing()
+export const BeingWritten = writing(TEXT)
+export const Finished = screenStory(remote, PATH, written())
+export const FinishedForAGuest = screenStory(remote, PATH, { ...written(), session: { status: 'guest' } })
+export const LongContent = screenStory(
+  remote,
+  PATH,
+  written(
+    { ai_analysis: `# ${LONG_WORD}\n\n${LONG_WORD}\n\n${`${DIAGNOSIS.ai_analysis}\n\n`.repeat(6)}` },
+    { description: LONG_WORD },
+  ),
+)
+export const CardAbove = screenStory(remote, PATH, written({ safety: CARD }))
+export const Urgent = screenStory(remote, PATH, written({ ai_analysis: null, safety: URGENT }, { safety: URGENT }))
+export const Interrupted = writing(TEXT, failure('generation-failed'))
+export const LimitReached = writing(failure('guest-limit-reached'))
+export const None = writing(failure('reservation-needed'))

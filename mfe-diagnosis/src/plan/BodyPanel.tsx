@@ -1,0 +1,76 @@
+import type { Body, PlanItem } from '@soulsign/contracts'
+import { Card, DurationIcon, FrequencyIcon, Skeleton } from '@soulsign/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './Plan.module.css'
+
+/** How many cards' places are kept while a body is written. */
+const PLACES = [1, 2, 3]
+
+interface BodyPanelProps {
+  body: Body
+  icon: ReactNode
+  /** Undefined while they are not written. */
+  items: readonly PlanItem[] | undefined
+  writing: boolean
+}
+
+/** What is planned for one body. */
+export function BodyPanel({ body, icon, items, writing }: BodyPanelProps) {
+  const { t } = useTranslation('diagnosis')
+  return (
+    <section data-body={body} className={css.body} aria-busy={writing && !items}>
+      <header className={css.bodyHead}>
+        <span className={css.bodyIcon}>{icon}</span>
+        <div>
+          <h2>{t(`bodies.${body}.name`)}</h2>
+          <p className={css.subtitle}>{t(`bodies.${body}.holds`)}</p>
+        </div>
+      </header>
+      {items ? (
+        <ol className={css.items}>
+          {items.map((item) => (
+            <PlanCard key={item.title} item={item} />
+          ))}
+        </ol>
+      ) : (
+        <>
+          <p className={css.subtitle}>{t(writing ? 'plan.bodyWriting' : 'plan.bodyMissing')}</p>
+          {writing && (
+            <div className={css.items}>
+              {PLACES.map((place) => (
+                <Card key={place} className={css.item}>
+                  <Skeleton lines={4} />
+                </Card>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function PlanCard({ item }: { item: PlanItem }) {
+  const { t } = useTranslation('diagnosis')
+  return (
+    <Card as="li" className={css.item}>
+      <h3 className={css.itemTitle}>{item.title}</h3>
+      <p className={css.how}>{item.how}</p>
+      <dl className={css.rhythm}>
+        <div>
+          <dt>
+            <DurationIcon aria-hidden /> {t('plan.duration')}
+          </dt>
+          <dd>{item.duration}</dd>
+        </div>
+        <div>
+          <dt>
+            <FrequencyIcon aria-hidden /> {t('plan.frequency')}
+          </dt>
+          <dd>{item.frequency}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Body, urgentPanelKind } from '@soulsign/contracts'
+import { usePageTitle } from '@soulsign/remote-kit'
+import { Link, useSearchParams } from '@soulsign/remote-kit/router'
+import { Alert, BreathingRing, Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { planEntry } from './entry.ts'
+import { PlanScreen } from './PlanScreen.tsx'
+import { useNewPlan, useStoredPlan } from './usePlan.ts'
+import type { PlanView, Readable } from './view.ts'
+
+const readableOf = (view: PlanView): Readable | null => {
+  if (view.kind === 'failed') return view.readable
+  return view.kind === 'writing' || view.kind === 'ready' ? view : null
+}
+
+/** `/healing-plan`: a plan to read, also while it is being written. */
+export function HealingPlanPage() {
+  const { t } = useTranslation('diagnosis')
+  const [query] = useSearchParams()
+  const entry = planEntry(query)
+  const isRead = entry.mode === 'read'
+  const stored = useStoredPlan(isRead ? entry.planId : null, isRead)
+  const fresh = useNewPlan(entry, !isRead)
+  const { view, retry } = isRead ? stored : fresh
+  // Kept here, so that the tab stays when a finished plan takes its own address.
+  const [body, setBody] = useState<Body>('physical')
+
+  const readable = readableOf(view)
+  const category = readable?.safety?.category
+  const isDiscreet = category !== undefined && urgentPanelKind(category) === 'safeguarding'
+  usePageTitle(t(isDiscreet ? 'insight.discreetTitle' : 'plan.title'), isDiscreet)
+
+  const retryNotice = (view.kind === 'failed' || view.kind === 'unreachable') && (
+    <Alert tone="warn" actions={<Button onClick={retry}>{t('insight.retry')}</Button>}>
+      {t(view.kind === 'failed' ? 'plan.interrupted' : 'plan.unreachable')}
+    </Alert>
+  )
+  if (readable) {
+    return (
+      <PlanScreen readable={readable} writing={view.kind === 'writing'} body={body} onBody={setBody}>
+        {retryNotice}
+      </PlanScreen>
+    )
+  }
+  return (
+    <Page width="narrow">
+      {view.kind === 'none' ? (
+        <EmptyState
+          headingLevel={1}
+          title={t('plan.none')}
+          illustration={<EmptyIllustration />}
+          actions={
+            <Button asChild>
+              <Link to="/symptom-entry">{t('plan.noneAction')}</Link>
+            </Button>
+          }
+        >
+          {t('plan.noneText')}
+        </EmptyState>
+      ) : (
+        retryNotice || <BreathingRing label={t(view.kind === 'loading' ? 'plan.loading' : 'plan.creating')} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import { BODIES, type Body, PLAN_COLUMNS } from '@soulsign/contracts'
+import { useSubscription } from '@soulsign/remote-kit'
+import { Link } from '@soulsign/remote-kit/router'
+import {
+  Badge,
+  Button,
+  Cluster,
+  EmotionalIcon,
+  EnergeticIcon,
+  Page,
+  PageHeader,
+  PhysicalIcon,
+  Spinner,
+  SpiritualIcon,
+  Stack,
+  Tabs,
+  VisuallyHidden,
+} from '@soulsign/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SafetyNotice } from '../safety/SafetyNotice.tsx'
+import { BodyPanel } from './BodyPanel.tsx'
+import css from './Plan.module.css'
+import type { Readable } from './view.ts'
+
+const ICONS = { physical: PhysicalIcon, emotional: EmotionalIcon, energetic: EnergeticIcon, spiritual: SpiritualIcon }
+
+export interface PlanScreenProps {
+  readable: Readable
+  writing: boolean
+  body: Body
+  onBody(body: Body): void
+  /** A notice above the plan. */
+  children?: ReactNode
+}
+
+/** A plan in its four tabs, of which some may still be on their way. */
+export function PlanScreen({ readable, writing, body: chosen, onBody, children }: PlanScreenProps) {
+  const { t } = useTranslation('diagnosis')
+  const { subscribed } = useSubscription()
+  const { parts, description, safety } = readable
+  const finished = BODIES.filter((body) => parts[PLAN_COLUMNS[body]])
+  const newest = finished.at(-1)
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHeader title={t('plan.title')} align="center">
+          {/* Whoever has a plan written is a subscriber; the place is kept while it is found out for the others. */}
+          <p className={css.badge}>{(writing || subscribed) && <Badge tone="gold">{t('plan.premium')}</Badge>}</p>
+          <p className={css.symptom}>
+            {t('plan.symptom')} <bdi>{description}</bdi>
+          </p>
+        </PageHeader>
+        {children}
+        {/* What the entry called for stands above its plan, too. */}
+        {safety && <SafetyNotice safety={safety} />}
+        {parts.title && (
+          <section className={css.intro} aria-labelledby="plan-name">
+            <h2 id="plan-name">{parts.title}</h2>
+            <p>{parts.description}</p>
+          </section>
+        )}
+        <Tabs
+          label={t('plan.bodies')}
+          value={chosen}
+          onValueChange={onBody}
+          fill
+          tabs={BODIES.map((body) => {
+            const Icon = ICONS[body]
+            const items = parts[PLAN_COLUMNS[body]]
+            return {
+              value: body,
+              label: t(`bodies.${body}.name`),
+              icon: <Icon aria-hidden />,
+              tone: body,
+              pending: writing && !items,
+              content: <BodyPanel body={body} icon={<Icon aria-hidden />} items={items} writing={writing} />,
+            }
+          })}
+        />
+        <VisuallyHidden role="status">
+          {writing && newest && t('plan.bodyReady', { body: t(`bodies.${newest}.name`) })}
+        </VisuallyHidden>
+        {writing && <Spinner label={t('plan.creating')} className={css.writing} />}
+        <p className={css.origin}>{t('plan.writtenByAi')}</p>
+        <Cluster className={css.screenOnly}>
+          <Button asChild variant="secondary">
+            <Link to="/journal">{t('plan.viewJournal')}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/symptom-entry">{t('plan.addSymptom')}</Link>
+          </Button>
+        </Cluster>
+      </Stack>
+    </Page>
+  )
+}

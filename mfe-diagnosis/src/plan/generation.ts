@@ -1,0 +1,55 @@
+import type { ApiClient, HealingPlan, PlanDraft, PlanEvent } from '@soulsign/contracts'
+import { experimental_streamedQuery, queryOptions } from '@tanstack/react-query'
+import { isRefusal } from '../problems.ts'
+import { FOLLOWING, type Told, untilDone } from '../stream.ts'
+
+/** A plan while it is being written. */
+export interface PlanGeneration {
+  /** What can be read already: heading and bodies. */
+  parts: Partial<PlanDraft>
+  /** Set when it is finished and stored. */
+  planId: HealingPlan['id'] | null
+}
+
+export const NOTHING_YET: PlanGeneration = { parts: {}, planId: null }
+
+/** Takes an event in. One that comes again, after the stream was joined anew, changes nothing. */
+export function reducePlan(plan: PlanGeneration, event: Told<PlanEvent>): PlanGeneration {
+  switch (event.event) {
+    case 'progress':
+      return plan
+    case 'heading':
+      return { ...plan, parts: { ...plan.parts, ...event.data } }
+    case 'body':
+      return { ...plan, parts: { ...plan.parts, [event.data.column]: event.data.items } }
+    case 'done':
+      return { ...plan, planId: event.data.healing_plan_id }
+  }
+}
+
+/** The generation of the plan of one insight. */
+export const planGenerationOptions = (api: ApiClient, diagnosisId: string) =>
+  queryOptions({
+    queryKey: ['diagnosis', 'plan-generation', diagnosisId],
+    queryFn: experimental_streamedQuery({
+      streamFn: () => untilDone(api.streamHealingPlan({ diagnosis_id: diagnosisId })),
+      reducer: reducePlan,
+      initialValue: NOTHING_YET,
+      // What can be read stays while a lost connection is joined again.
+      refetchMode: 'append',
+    }),
+    ...FOLLOWING,
+    // Who comes back asks anew: a subscription may have been bought, or the AI be back.
+    retryOnMount: true,
+  })
+
+/** A stored plan by its id, or the newest. Refusals are final, a lost connection is tried again. */
+export const planOptions = (api: ApiClient, planId: string | null) =>
+  queryOptions({
+    queryKey: ['diagnosis', 'plan', planId ?? 'latest'],
+    queryFn: ({ signal }) =>
+      planId
+        ? api.call('getHealingPlan', { params: { id: planId } }, { signal })
+        : api.call('latestHealingPlan', {}, { signal }),
+    retry: (count, error) => !isRefusal(error) && count < 2,
+  })

@@ -1,0 +1,86 @@
+import {
+  type HealingPlanWithEntry,
+  type PlanEvent,
+  type PlanItem,
+  PROBLEMS,
+  problemType,
+  type SymptomWithDiagnosis,
+} from '@soulsign/contracts'
+import { LONG_WORD, offline, pending, refused, screenStory, streamOf } from '@soulsign/remote-kit/story'
+import remote from '../remote.tsx'
+import { CARD, DIAGNOSIS, PLAN_ID, SYMPTOM, subscribed } from '../story-fixtures.ts'
+
+export default { title: 'Screens/Healing plan' }
+
+const item = (title: string, how: string): PlanItem => ({
+  title,
+  how,
+  duration: '10 minutes',
+  frequency: 'each evening',
+})
+
+const ITEMS = [
+  item('Walk before you sit down', 'Walk slowly and let your arms hang. Notice when your chest widens.'),
+  item('Warm oats in the morning', 'Eat before the first meeting, without a screen beside it.'),
+]
+const HEADING = { title: 'Room to breathe', description: 'Four weeks in which your chest may learn to stay open.' }
+
+const PLAN: HealingPlanWithEntry = {
+  id: PLAN_ID,
+  user_id: SYMPTOM.user_id ?? '',
+  diagnosis_id: DIAGNOSIS.id,
+  ...HEADING,
+  recommendations: ITEMS,
+  affirmations: ITEMS,
+  meditation_practices: ITEMS,
+  energy_healing: ITEMS,
+  created_at: DIAGNOSIS.created_at,
+  diagnosis: DIAGNOSIS,
+  symptom: SYMPTOM,
+}
+
+const stored = (getHealingPlan: () => unknown) =>
+  screenStory(remote, `/healing-plan?plan_id=${PLAN_ID}`, {
+    answers: { getHealingPlan, checkSubscription: subscribed },
+  })
+const writing = (...events: PlanEvent[]) =>
+  screenStory(remote, `/healing-plan?symptom_id=${SYMPTOM.id}`, {
+    answers: {
+      getSymptom: (): SymptomWithDiagnosis => ({ ...SYMPTOM, diagnosis: DIAGNOSIS }),
+      checkSubscription: subscribed,
+    },
+    streamHealingPlan: streamOf(...events),
+  })
+
+const FIRST_BODY: PlanEvent[] = [
+  { event: 'heading', data: HEADING },
+  { event: 'body', data: { column: 'recommendations', items: ITEMS } },
+]
+const FAILURE: PlanEvent = {
+  event: 'error',
+  data: { problem: { type: problemType('generation-failed'), ...PROBLEMS['generation-failed'] } },
+}
+
+export const Loading = stored(pending)
+export const Begun = writing()
+export const WritingTheFirstBody = writing({ event: 'heading', data: HEADING })
+export const FirstBodyReady = writing(...FIRST_BODY)
+export const Ready = stored(() => PLAN)
+export const CardAbove = stored((): HealingPlanWithEntry => ({ ...PLAN, diagnosis: { ...DIAGNOSIS, safety: CARD } }))
+export const LongContent = stored(
+  (): HealingPlanWithEntry => ({
+    ...PLAN,
+    title: LONG_WORD,
+    description: LONG_WORD,
+    recommendations: [
+      { title: LONG_WORD, how: LONG_WORD, duration: LONG_WORD, frequency: LONG_WORD },
+      ...Array.from({ length: 12 }, (_, n) => item(`Step ${n + 1}`, 'Breathe out slowly. '.repeat(30))),
+    ],
+    symptom: { ...SYMPTOM, description: LONG_WORD },
+  }),
+)
+export const None = stored(refused(404, problemType('not-found')))
+export const FailedAtOnce = writing(FAILURE)
+export const Interrupted = writing(...FIRST_BODY, FAILURE)
+export const Failed = stored(refused(500))
+export const Offline = stored(offline)

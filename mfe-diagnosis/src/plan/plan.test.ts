@@ -1,0 +1,36 @@
+import type { PlanEvent } from '@soulsign/contracts'
+import { describe, expect, it } from 'vitest'
+import type { Told } from '../stream.ts'
+import { planEntry } from './entry.ts'
+import { NOTHING_YET, reducePlan } from './generation.ts'
+
+const item = { title: 'Warm water', how: 'Hold the cup.', duration: '1 minute', frequency: 'each morning' }
+const words = { title: 'Small steps', description: 'For a month.' }
+const heading: Told<PlanEvent> = { event: 'heading', data: words }
+const physical: Told<PlanEvent> = { event: 'body', data: { column: 'recommendations', items: [item] } }
+const emotional: Told<PlanEvent> = { event: 'body', data: { column: 'affirmations', items: [item] } }
+
+describe('a plan that is written', () => {
+  it('holds what has arrived, and the same after the stream was joined anew', () => {
+    const events = [heading, physical, heading, physical, emotional]
+    expect(events.reduce(reducePlan, NOTHING_YET)).toEqual({
+      parts: { ...words, recommendations: [item], affirmations: [item] },
+      planId: null,
+    })
+  })
+  it('is done with its id', () => {
+    const id = crypto.randomUUID()
+    expect(reducePlan(NOTHING_YET, { event: 'done', data: { healing_plan_id: id } }).planId).toBe(id)
+  })
+})
+
+describe('the way to the plan', () => {
+  it.each([
+    ['', { mode: 'read', planId: null }],
+    ['plan_id=a', { mode: 'read', planId: 'a' }],
+    ['symptom_id=b', { mode: 'symptom', symptomId: 'b' }],
+    ['session_id=cs_1', { mode: 'payment' }],
+    // A stored plan is read, however the address came about.
+    ['session_id=cs_1&symptom_id=b&plan_id=a', { mode: 'read', planId: 'a' }],
+  ])('%s', (query, entry) => expect(planEntry(new URLSearchParams(query))).toEqual(entry))
+})

@@ -1,0 +1,96 @@
+import type { HealingPlanWithEntry } from '@soulsign/contracts'
+import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
+import { useNavigate } from '@soulsign/remote-kit/router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../problems.ts'
+import { type PlanEntry, type PlanSource, sourceOptions } from './entry.ts'
+import { NOTHING_YET, type PlanGeneration, planGenerationOptions, planOptions } from './generation.ts'
+import type { PlanView } from './view.ts'
+
+const isNoPlan = (error: unknown) => isProblem(error, 'not-found') || isProblem(error, 'invalid-input')
+
+/** A stored plan. */
+export function useStoredPlan(planId: string | null, enabled: boolean): { view: PlanView; retry: () => void } {
+  const { api } = useShell()
+  const { data, error, refetch } = useQuery({ ...planOptions(api, planId), enabled })
+  const retry = () => void refetch()
+  if (data) return { view: readyView(data), retry }
+  if (!error) return { view: { kind: 'loading' }, retry }
+  return { view: { kind: isNoPlan(error) ? 'none' : 'unreachable' }, retry }
+}
+
+const readyView = (plan: HealingPlanWithEntry): PlanView => ({
+  kind: 'ready',
+  parts: plan,
+  description: plan.symptom.description,
+  safety: plan.diagnosis.safety,
+})
+
+/** A plan that is written now, until it is stored and the address is that of the plan. */
+export function useNewPlan(entry: PlanEntry, enabled: boolean): { view: PlanView; retry: () => void } {
+  const { api } = useShell()
+  const source = useQuery({ ...sourceOptions(api, entry), enabled })
+  const diagnosisId = source.data?.diagnosisId ?? ''
+  const generation = useQuery({ ...planGenerationOptions(api, diagnosisId), enabled: enabled && diagnosisId !== '' })
+  const error = generation.isFetching ? null : (generation.error ?? source.error)
+  useAftermath(enabled, { source: source.data, planId: generation.data?.planId ?? null, error })
+
+  const retry = () => void (source.data ? generation.refetch() : source.refetch())
+  return { view: newPlanView(source.data, generation.data ?? NOTHING_YET, error), retry }
+}
+
+function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGeneration, error: unknown): PlanView {
+  const begun = source && Object.keys(parts).length > 0
+  const readable = begun ? { parts, description: source.description, safety: source.safety } : null
+  // Who has to subscribe first, or is helped otherwise, is on the way there.
+  const isLeaving = isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered')
+  if (error && !isLeaving) return { kind: 'failed', readable }
+  return readable ? { kind: 'writing', ...readable } : { kind: 'creating' }
+}
+
+/** What follows from a generation's end: the toast, and the way to the plan or to what has to come first. */
+function useAftermath(
+  enabled: boolean,
+  { source, planId, error }: { source: PlanSource | null | undefined; planId: string | null; error: unknown },
+): void {
+  const { t } = useTranslation('diagnosis')
+  const { api, toast } = useShell()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+
+  const hasNoSource = enabled && source === null
+  useEffect(() => {
+    if (!hasNoSource) return
+    toast({ title: t('plan.noDiagnosisTitle'), description: t('plan.noDiagnosisText') })
+    void navigate('/symptom-entry', { replace: true })
+  }, [hasNoSource, toast, t, navigate])
+
+  useEffect(() => {
+    if (!enabled || planId === null) return
+    let left = false
+    tellEntriesChanged()
+    // The stored plan is what counts; where it cannot be had now, the plan's own address tries on.
+    client
+      .fetchQuery(planOptions(api, planId))
+      .catch(() => undefined)
+      .then(() => {
+        if (left) return
+        toast({ title: t('plan.ready'), tone: 'success' })
+        // Whoever reads the first body stays where they are.
+        void navigate(`/healing-plan?plan_id=${planId}`, { replace: true, preventScrollReset: true })
+      })
+    return () => {
+      left = true
+    }
+  }, [enabled, planId, client, api, toast, t, navigate])
+
+  const symptomPath = source && `/diagnosis/${source.symptomId}`
+  useEffect(() => {
+    if (!enabled || !error) return
+    if (isProblem(error, 'subscription-needed')) void navigate('/subscription', { replace: true })
+    else if (isProblem(error, 'plan-not-offered')) void navigate(symptomPath ?? '/', { replace: true })
+    else toast({ title: t('toasts.errorTitle'), description: t('plan.failed'), tone: 'destructive' })
+  }, [enabled, error, symptomPath, toast, t, navigate])
+}
