@@ -1,6 +1,8 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
+import { useLateNews } from '../billing/use-late-news.ts'
+import { BillingCard } from './BillingCard.tsx'
 import { LanguageCard, ProfileCard, QuickNavigationCard, StatusCard } from './cards.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 
@@ -9,6 +11,7 @@ export function Component() {
   const { t } = useTranslation('account')
   const { session } = useShell()
   usePageTitle(t('account.title'))
+  useLateNews()
   if (session.status !== 'user') return null
   return (
     <Page width="narrow">
@@ -17,6 +20,7 @@ export function Component() {
         <StatusCard user={session.user} />
         <ProfileCard user={session.user} />
         <PasswordCard email={session.user.email} />
+        <BillingCard />
         <LanguageCard />
         <QuickNavigationCard />
       </Stack>

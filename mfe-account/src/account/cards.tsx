@@ -1,14 +1,17 @@
-import { type Session, useShell } from '@soulsign/remote-kit'
+import { type Session, useShell, useSubscription } from '@soulsign/remote-kit'
 import { Link, useNavigate } from '@soulsign/remote-kit/router'
-import { Alert, Button, Card, Cluster, Field, Select, Stack, TextInput } from '@soulsign/ui'
+import { Alert, Badge, Button, Card, Cluster, Field, Select, Stack, TextInput } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PeriodEnd } from '../billing/PeriodEnd.tsx'
+import { tierName } from '../billing/tier-name.ts'
 import css from './account.module.css'
 
 type User = Extract<Session, { status: 'user' }>['user']
 
 export function StatusCard({ user }: { user: User }) {
   const { t } = useTranslation('account')
+  const { subscription, subscribed, checking } = useSubscription()
   return (
     <Card as="section" tone="accent">
       <Stack gap={3}>
@@ -19,6 +22,14 @@ export function StatusCard({ user }: { user: User }) {
         <p className={css.email}>
           <bdi>{user.email}</bdi>
         </p>
+        {checking ? (
+          <Badge className={css.tier}>{t('billing.checking')}</Badge>
+        ) : (
+          <Badge tone={subscribed ? 'gold' : 'neutral'} className={css.tier}>
+            {tierName(t, subscribed && subscription ? subscription.subscription_tier : null)}
+          </Badge>
+        )}
+        {subscription && <PeriodEnd subscription={subscription} />}
         {!user.emailConfirmed && (
           <Alert tone="warn">
             <Link to="/email-verification">{t('account.status.unverified')}</Link>

@@ -20,11 +20,13 @@ export function Component() {
       <Card>
         {spent ? (
           <Stack gap={6}>
-            <PageHeader
-              title={t('confirm.failedTitle')}
-              lead={t('confirm.failed', { minutes: HEALING_LINK_MINUTES })}
-              role="alert"
-            />
+            {/* Around the header, which may not itself have this role. */}
+            <div role="alert">
+              <PageHeader
+                title={t('confirm.failedTitle')}
+                lead={t('confirm.failed', { minutes: HEALING_LINK_MINUTES })}
+              />
+            </div>
             <Button asChild>
               <Link to="/auth" state={{ from: parsePath(returnPath(query.get('next'))) }}>
                 {t('confirm.newLink')}

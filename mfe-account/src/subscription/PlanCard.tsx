@@ -1,0 +1,107 @@
+import { PLANS, type PlanType, type SubscriptionState } from '@soulsign/contracts'
+import { Alert, Badge, Button, Card, CheckIcon, VisuallyHidden } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '../billing/format.ts'
+import { ManageBilling } from '../billing/ManageBilling.tsx'
+import { PeriodEnd } from '../billing/PeriodEnd.tsx'
+import { tierName } from '../billing/tier-name.ts'
+import { standingOf } from './standing.ts'
+import css from './subscription.module.css'
+
+interface PlanCardProps {
+  plan: PlanType
+  /** What the person has; null for who is not subscribed. */
+  subscription: SubscriptionState | null
+  busy: boolean
+  /** The checkout of this plan is on its way. */
+  opening: boolean
+  /** Why its checkout did not open. */
+  refusal: string | undefined
+  onStart(): void
+}
+
+export function PlanCard({ plan, subscription, busy, opening, refusal, onStart }: PlanCardProps) {
+  const { t } = useTranslation('account')
+  const { tier } = PLANS[plan]
+  const held = subscription?.subscription_tier ?? null
+  const standing = standingOf(plan, held)
+  const name = tierName(t, tier)
+  const features = t(`subscription.features.${plan}`, { returnObjects: true }) as string[]
+  return (
+    <Card as="li" tone={plan === 'yearly' ? 'accent' : 'plain'} className={css.plan}>
+      <div className={css.head}>
+        <h2>{name}</h2>
+        {standing === 'current' ? (
+          <Badge tone="success">{t('subscription.current')}</Badge>
+        ) : (
+          plan === 'yearly' && <Badge tone="gold">{t('subscription.popular')}</Badge>
+        )}
+      </div>
+      <Price plan={plan} />
+      <div>
+        {plan !== 'monthly' && (
+          <p className={css.plus}>
+            {t('subscription.plus', { plan: tierName(t, plan === 'yearly' ? 'Monthly' : 'Yearly') })}
+          </p>
+        )}
+        <ul className={css.features}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <CheckIcon aria-hidden />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.action}>
+        {standing === 'current' && subscription && (
+          <>
+            <ManageBilling />
+            <PeriodEnd subscription={subscription} />
+          </>
+        )}
+        {standing === 'included' && (
+          <p className={css.calm}>{t('subscription.included', { plan: tierName(t, held) })}</p>
+        )}
+        {standing === 'offered' && (
+          <>
+            <Button busy={busy} onClick={onStart}>
+              {opening ? t('subscription.opening') : t('subscription.start', { plan: name })}
+            </Button>
+            {refusal && <Alert tone="warn">{refusal}</Alert>}
+            <Terms plan={plan} moving={held !== null} />
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Price({ plan }: { plan: PlanType }) {
+  const { t, i18n } = useTranslation('account')
+  const price = (cents: number) => formatPrice(i18n.language, cents)
+  const { amount, interval } = PLANS[plan]
+  return (
+    <div>
+      <p className={css.price}>
+        <span className={css.amount}>{price(amount)}</span> {t(`subscription.interval.${interval ?? 'once'}`)}
+      </p>
+      {plan === 'yearly' && (
+        <p className={css.saving}>
+          <s>
+            <VisuallyHidden>{t('subscription.twelveMonths')} </VisuallyHidden>
+            {price(PLANS.yearly.struckAmount)}
+          </s>
+          <Badge tone="success">{t('subscription.save', { percent: PLANS.yearly.savePercent })}</Badge>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is charged and when, said beside the button that leads there. */
+function Terms({ plan, moving }: { plan: PlanType; moving: boolean }) {
+  const { t, i18n } = useTranslation('account')
+  const price = formatPrice(i18n.language, PLANS[plan].amount)
+  return <p className={css.calm}>{t(`subscription.${moving ? 'moving' : 'terms'}.${plan}`, { price })}</p>
+}

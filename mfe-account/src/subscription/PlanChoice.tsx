@@ -1,0 +1,61 @@
+import { PLAN_TYPES, type PlanType } from '@soulsign/contracts'
+import { useShell, useSubscription } from '@soulsign/remote-kit'
+import { Link } from '@soulsign/remote-kit/router'
+import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { reasonOf } from '../billing/reason.ts'
+import { tierName } from '../billing/tier-name.ts'
+import { useProviderPage } from '../billing/use-provider-page.ts'
+import { PlanCard } from './PlanCard.tsx'
+import css from './subscription.module.css'
+import { WhyPremium } from './WhyPremium.tsx'
+
+/** The three plans; for a subscriber, what they have and where they can go from there. */
+export function PlanChoice() {
+  const { t } = useTranslation('account')
+  const { api, toast } = useShell()
+  const { subscription, subscribed, checking } = useSubscription()
+  const checkout = useProviderPage({
+    address: (plan: PlanType) => api.call('createCheckout', { body: { plan_type: plan } }),
+    waiting: t('subscription.opening'),
+    onFailure: () =>
+      toast({
+        title: t('subscription.refused.title'),
+        description: t('subscription.refused.description'),
+        tone: 'destructive',
+      }),
+  })
+  const tier = (subscribed && subscription?.subscription_tier) || null
+  return (
+    <Page width="wide">
+      <Stack gap={8}>
+        <PageHeader
+          align="center"
+          title={t('subscription.title')}
+          lead={tier ? t('subscription.have', { plan: tierName(t, tier) }) : t('subscription.lead')}
+        >
+          {tier && (
+            <Button asChild variant="secondary">
+              <Link to="/healing-plan">{t('subscription.toPlan')}</Link>
+            </Button>
+          )}
+        </PageHeader>
+        <ul className={css.plans}>
+          {PLAN_TYPES.map((plan) => (
+            <PlanCard
+              key={plan}
+              plan={plan}
+              subscription={tier ? subscription : null}
+              busy={checking || checkout.opening === plan}
+              opening={checkout.opening === plan}
+              refusal={checkout.failed?.input === plan ? reasonOf(checkout.failed.error) : undefined}
+              onStart={() => checkout.opening === null && checkout.open(plan)}
+            />
+          ))}
+        </ul>
+        <p className={css.calm}>{t('subscription.cancelling')}</p>
+        <WhyPremium />
+      </Stack>
+    </Page>
+  )
+}

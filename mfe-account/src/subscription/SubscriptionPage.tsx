@@ -1,0 +1,14 @@
+import { usePageTitle } from '@soulsign/remote-kit'
+import { useSearchParams } from '@soulsign/remote-kit/router'
+import { useTranslation } from 'react-i18next'
+import { Activation } from './Activation.tsx'
+import { PlanChoice } from './PlanChoice.tsx'
+
+/** `/subscription`: the plans, or with `session_id` the return from a checkout. The shell's guard keeps guests out. */
+export function Component() {
+  const { t } = useTranslation('account')
+  const [search] = useSearchParams()
+  const sessionId = search.get('session_id')
+  usePageTitle(t('subscription.title'))
+  return sessionId ? <Activation key={sessionId} sessionId={sessionId} /> : <PlanChoice />
+}
