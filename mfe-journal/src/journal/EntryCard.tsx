@@ -8,28 +8,35 @@ import { PlanButton } from './PlanButton.tsx'
 interface EntryCardProps {
   entry: JournalEntry
   selected: boolean
+  /** Its plan is being written, by whatever tab it was asked for. */
+  planWritten: boolean
   onToggle(): void
   onDelete(): void
 }
 
+/** Of the heading of an entry's card, which takes the focus where the card before it is gone. */
+export const titleIdOf = (entryId: string) => `${entryId}-title`
+
 /** One entry: what was written, how far it is, and what can be done with it. */
-export function EntryCard({ entry, selected, onToggle, onDelete }: EntryCardProps) {
+export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: EntryCardProps) {
   const { t, i18n } = useTranslation('journal')
   const { title, description, symptom_type: type, diagnosis, healing_plan: plan, safety } = entry
   const urgent = safety?.level === 'urgent'
-  const analyzed = diagnosis !== null && diagnosis.ai_analysis !== null
+  const analyzed = diagnosis?.analyzed ?? false
   const date = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, { dateStyle: 'medium' })
   return (
-    <Card as="article" className={css.card} aria-labelledby={`${entry.id}-title`}>
+    <Card as="article" className={css.card} aria-labelledby={titleIdOf(entry.id)}>
       <div className={css.head}>
-        <input
-          type="checkbox"
-          className={css.checkbox}
-          checked={selected}
-          onChange={onToggle}
-          aria-label={t('entry.select', { title })}
-        />
-        <h2 id={`${entry.id}-title`} className={css.title}>
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            className={css.checkbox}
+            checked={selected}
+            onChange={onToggle}
+            aria-label={t('entry.select', { title })}
+          />
+        </label>
+        <h2 id={titleIdOf(entry.id)} tabIndex={-1} className={css.title}>
           <bdi>{title}</bdi>
         </h2>
         <Button
@@ -67,7 +74,7 @@ export function EntryCard({ entry, selected, onToggle, onDelete }: EntryCardProp
             <Link to={`/healing-plan?plan_id=${plan.id}`}>{t('entry.viewPlan')}</Link>
           </Button>
         )}
-        {analyzed && !plan && diagnosis && <PlanButton diagnosisId={diagnosis.id} />}
+        {analyzed && !plan && diagnosis && <PlanButton diagnosisId={diagnosis.id} written={planWritten} />}
       </Cluster>
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@soulsign/contracts'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EntryCard } from './EntryCard.tsx'
 import css from './journal.module.css'
 
@@ -11,11 +11,15 @@ const OVERSCAN = 4
 /** The next page is fetched when so few loaded cards are left below. */
 const FETCH_AHEAD = 10
 
+/** Heights of cards that were shown: who comes back from an insight finds the list as it was, at the same place. */
+let measured: VirtualItem[] = []
+
 interface EntryListProps {
   entries: JournalEntry[]
   /** Number of entries that match, loaded or not. */
   total: number
   isSelected(entry: JournalEntry): boolean
+  isPlanWritten(entry: JournalEntry): boolean
   onToggle(entry: JournalEntry): void
   onDelete(entry: JournalEntry): void
   /** The end of what is loaded comes near. */
@@ -23,11 +27,18 @@ interface EntryListProps {
 }
 
 /** The cards of a list of any length: only those near the window are in the document. */
-export function EntryList({ entries, total, isSelected, onToggle, onDelete, onEnd }: EntryListProps) {
+export function EntryList({ entries, total, isSelected, isPlanWritten, onToggle, onDelete, onEnd }: EntryListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
     setOffset(list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0)
+  }, [])
+  // The card that has the focus stays in the document however far it is scrolled away, and the focus with it.
+  const focused = useRef(-1)
+  const rangeExtractor = useCallback((range: Range) => {
+    const near = defaultRangeExtractor(range)
+    const isAway = focused.current >= 0 && focused.current < range.count && !near.includes(focused.current)
+    return isAway ? [...near, focused.current].sort((a, b) => a - b) : near
   }, [])
   const virtualizer = useWindowVirtualizer({
     count: entries.length,
@@ -35,7 +46,15 @@ export function EntryList({ entries, total, isSelected, onToggle, onDelete, onEn
     overscan: OVERSCAN,
     scrollMargin: offset,
     getItemKey: (index) => entries[index]?.id ?? index,
+    initialMeasurementsCache: measured,
+    rangeExtractor,
   })
+  useEffect(
+    () => () => {
+      measured = virtualizer.takeSnapshot()
+    },
+    [virtualizer],
+  )
   const cards = virtualizer.getVirtualItems()
   const last = cards.at(-1)?.index ?? 0
   useEffect(() => {
@@ -43,7 +62,17 @@ export function EntryList({ entries, total, isSelected, onToggle, onDelete, onEn
   }, [last, entries.length, onEnd])
 
   return (
-    <ul ref={list} className={css.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+    <ul
+      ref={list}
+      className={css.list}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+      onFocus={({ target }) => {
+        focused.current = Number(target.closest('li')?.dataset['index'] ?? -1)
+      }}
+      onBlur={() => {
+        focused.current = -1
+      }}
+    >
       {cards.map(({ index, key, start }) => {
         const entry = entries[index]
         if (!entry) return null
@@ -60,6 +89,7 @@ export function EntryList({ entries, total, isSelected, onToggle, onDelete, onEn
             <EntryCard
               entry={entry}
               selected={isSelected(entry)}
+              planWritten={isPlanWritten(entry)}
               onToggle={() => onToggle(entry)}
               onDelete={() => onDelete(entry)}
             />

@@ -1,10 +1,10 @@
 import { ENTRY_STATES, FILTER_TYPES, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
 import { Button, Field, Select, TextInput } from '@soulsign/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedCallback } from 'use-debounce'
 import { DateFilter } from './DateFilter.tsx'
-import { type FilterName, isNarrowed, type View } from './filters.ts'
+import { countFilters, type FilterName, isNarrowed, type View } from './filters.ts'
 import css from './journal.module.css'
 
 /** How long a pause in typing starts a search, in milliseconds. */
@@ -16,10 +16,13 @@ interface FilterBarProps {
   onClear(): void
 }
 
-/** Search as one types, and the filters. */
+/** Search as one types, and the filters, which fold away on a phone while none is set. */
 export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
   const { t } = useTranslation('journal')
   const [search, setSearch] = useState(view.search ?? '')
+  const fields = useId()
+  const active = countFilters(view)
+  const [open, setOpen] = useState(active > 0)
   const report = useDebouncedCallback((value: string) => onChange('search', value), SEARCH_PAUSE_MS)
   // The address changed by other means than typing: back button, Clear.
   useEffect(() => {
@@ -30,6 +33,7 @@ export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
     <search className={css.filters}>
       <div className={css.search}>
         <TextInput
+          className={css.words}
           type="search"
           aria-label={t('search')}
           placeholder={t('search')}
@@ -40,34 +44,46 @@ export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
             report(event.target.value.trim())
           }}
         />
+        <Button
+          className={css.toggle}
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={fields}
+          onClick={() => setOpen(!open)}
+        >
+          {t('filters.toggle', { count: active })}
+        </Button>
       </div>
-      <Field label={t('filters.type')}>
-        <Select value={view.type ?? ''} onChange={(event) => onChange('type', event.target.value)}>
-          <option value="">{t('filters.anyType')}</option>
-          {FILTER_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {t(`types.${type}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('filters.state')}>
-        <Select value={view.state ?? ''} onChange={(event) => onChange('state', event.target.value)}>
-          <option value="">{t('filters.anyState')}</option>
-          {ENTRY_STATES.map((state) => (
-            <option key={state} value={state}>
-              {t(`filters.states.${state}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={t(`filters.${end}`)}>
-          <DateFilter value={view[end] ?? ''} onChange={(day) => onChange(end, day)} />
+      <div id={fields} className={css.fields} data-open={open}>
+        <Field label={t('filters.type')}>
+          <Select value={view.type ?? ''} onChange={(event) => onChange('type', event.target.value)}>
+            <option value="">{t('filters.anyType')}</option>
+            {FILTER_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {t(`types.${type}`)}
+              </option>
+            ))}
+          </Select>
         </Field>
-      ))}
+        <Field label={t('filters.state')}>
+          <Select value={view.state ?? ''} onChange={(event) => onChange('state', event.target.value)}>
+            <option value="">{t('filters.anyState')}</option>
+            {ENTRY_STATES.map((state) => (
+              <option key={state} value={state}>
+                {t(`filters.states.${state}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {(['from', 'to'] as const).map((end) => (
+          <Field key={end} label={t(`filters.${end}`)}>
+            <DateFilter value={view[end] ?? ''} onChange={(day) => onChange(end, day)} />
+          </Field>
+        ))}
+      </div>
       {isNarrowed(view) && (
         <Button
+          className={css.clear}
           variant="quiet"
           size="s"
           onClick={() => {

@@ -5,11 +5,12 @@ import { Button, ConfirmDialog, EmptyIllustration, EmptyState, Page, PageHeader,
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Counters } from './Counters.tsx'
+import { titleIdOf } from './EntryCard.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { isNarrowed, readView, withPart } from './filters.ts'
 import { Results } from './Results.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { everything, NOTHING, type Selection, selectedCount, toggled, without } from './selection.ts'
+import { among, everything, NOTHING, type Selection, selectedCount, toggled, without } from './selection.ts'
 import { type Deletion, deletionOf, useDeletion, useEntries } from './use-journal.ts'
 
 /** What the confirm dialog is open for: fixed when it opens, whatever the page does meanwhile. */
@@ -31,10 +32,11 @@ export function Component() {
   const { entries, counts, isPending, isError } = journal
   const remove = useDeletion()
   const results = useRef<HTMLElement>(null)
-  const focusResults = useRef(false)
+  /** What takes the focus when the dialog has closed: an entry by its id, '' for the results. */
+  const focusNext = useRef<string | null>(null)
   // A selection belongs to the view it was made in.
   const [chosen, setChosen] = useState<{ viewKey: string; selection: Selection }>({ viewKey, selection: NOTHING })
-  const selection = chosen.viewKey === viewKey ? chosen.selection : NOTHING
+  const selection = chosen.viewKey === viewKey ? among(chosen.selection, entries) : NOTHING
   const select = (next: Selection) => setChosen({ viewKey, selection: next })
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   usePageTitle(t('title'))
@@ -45,13 +47,16 @@ export function Component() {
     if (isError) toast({ title: t('error'), description: t('loadFailed'), tone: 'destructive' })
   }, [isError, toast, t])
   useEffect(() => {
-    if (confirmation !== null || !focusResults.current) return
+    if (confirmation !== null || focusNext.current === null) return
     // The dialog is closed and what opened it may be gone.
-    focusResults.current = false
-    results.current?.focus()
+    const next = document.getElementById(titleIdOf(focusNext.current)) ?? results.current
+    focusNext.current = null
+    next?.focus()
   }, [confirmation])
 
   async function confirm({ body, entry }: Confirmation) {
+    const place = entries.findIndex(({ id }) => id === entry?.id)
+    const neighbour = entry && (entries[place + 1] ?? entries[place - 1])
     try {
       const { deleted } = await remove.mutateAsync(body)
       select(entry ? without(selection, entry) : NOTHING)
@@ -60,16 +65,16 @@ export function Component() {
           ? { title: t('deleted'), tone: 'success' }
           : { title: t('deletedMany'), description: t('deletedCount', { count: deleted }), tone: 'success' },
       )
+      focusNext.current = neighbour?.id ?? ''
     } catch {
       toast({ title: t('error'), description: t(entry ? 'deleteFailed' : 'deleteManyFailed'), tone: 'destructive' })
     }
-    focusResults.current = true
     setConfirmation(null)
   }
 
   if (isPending) return <Spinner fullScreen label={t('loading')} />
   const total = counts?.symptoms ?? 0
-  const count = selectedCount(selection)
+  const count = selectedCount(selection, total)
   const [newest] = entries
   const texts = confirmation?.entry ? 'confirmOne' : 'confirmMany'
   return (

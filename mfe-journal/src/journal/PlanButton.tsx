@@ -1,33 +1,51 @@
-import { ApiError, POST_PLAN_RELOAD_MS, problemType } from '@soulsign/contracts'
+import { ApiError, POST_PLAN_RELOAD_MS, type ProblemKey, problemType } from '@soulsign/contracts'
 import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
 import { Button } from '@soulsign/ui'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { JOURNAL_KEY } from './use-journal.ts'
 
-/** 'Get Healing Plan'. A person without a subscription is led to the plans. */
-export function PlanButton({ diagnosisId }: { diagnosisId: string }) {
+const isProblem = (error: unknown, key: ProblemKey) =>
+  error instanceof ApiError && error.problem.type === problemType(key)
+
+/** How often a lost connection, or a wait that grew too long, is joined again. The API goes on writing meanwhile. */
+const REJOIN_ATTEMPTS = 3
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** 'Get Healing Plan', unless it is being `written` already. A person without a subscription is led to the plans. */
+export function PlanButton({ diagnosisId, written }: { diagnosisId: string; written: boolean }) {
   const { t } = useTranslation('journal')
   const { api, toast } = useShell()
   const navigate = useNavigate()
-  const generation = useMutation({
+  const client = useQueryClient()
+  const mutationKey = [...JOURNAL_KEY, 'plan', diagnosisId]
+  const { mutate } = useMutation({
+    mutationKey,
     networkMode: 'always',
     mutationFn: () => api.call('generateHealingPlan', { body: { diagnosis_id: diagnosisId } }),
-    onSuccess: () => {
+    retry: (count, error) =>
+      count < REJOIN_ATTEMPTS && (!(error instanceof ApiError) || isProblem(error, 'generation-timeout')),
+    // The button is busy until the list has the plan.
+    onSuccess: async () => {
       toast({ title: t('planReady'), tone: 'success' })
-      setTimeout(tellEntriesChanged, POST_PLAN_RELOAD_MS)
+      await pause(POST_PLAN_RELOAD_MS)
+      await client.invalidateQueries({ queryKey: JOURNAL_KEY })
+      tellEntriesChanged()
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.problem.type === problemType('subscription-needed')) {
-        navigate('/subscription')
-      } else {
-        toast({ title: t('error'), description: t('planFailed'), tone: 'destructive' })
-      }
+      // The list may have seen it being written.
+      void client.invalidateQueries({ queryKey: JOURNAL_KEY })
+      if (isProblem(error, 'subscription-needed')) navigate('/subscription')
+      else toast({ title: t('error'), description: t('planFailed'), tone: 'destructive' })
     },
   })
+  // Of the diagnosis, not of this button: a card leaves the document when it is scrolled away, and the writing goes on.
+  const busy = useIsMutating({ mutationKey }) > 0 || written
   return (
-    <Button variant="secondary" size="s" busy={generation.isPending} onClick={() => generation.mutate()}>
-      {t(generation.isPending ? 'entry.generating' : 'entry.getPlan')}
+    <Button variant="secondary" size="s" busy={busy} onClick={() => mutate()}>
+      {t(busy ? 'entry.generating' : 'entry.getPlan')}
     </Button>
   )
 }

@@ -22,7 +22,7 @@ interface ResultsProps {
 /** What matches, or why nothing is shown. The number is announced when it changes. */
 export function Results({ ref, journal, total, selection, onToggle, onDelete, children }: ResultsProps) {
   const { t } = useTranslation('journal')
-  const { entries, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
+  const { entries, counts, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
   const retry = (again: () => Promise<unknown>) => (
     <Alert
       tone="warn"
@@ -37,19 +37,20 @@ export function Results({ ref, journal, total, selection, onToggle, onDelete, ch
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('results')} aria-busy={isPlaceholderData} className={css.results}>
       <p role="status" className={css.announcement}>
-        {isPlaceholderData ? t('searching') : t('found', { count: total })}
+        {isPlaceholderData ? t('searching') : counts && t('found', { count: total })}
       </p>
       {entries.length > 0 ? (
         <EntryList
           entries={entries}
           total={total}
           isSelected={(entry) => isSelected(selection, entry)}
+          isPlanWritten={journal.isPlanWritten}
           onToggle={onToggle}
           onDelete={onDelete}
           onEnd={journal.fetchMore}
         />
       ) : (
-        !isError && children
+        total === 0 && !isError && children
       )}
       {isFetchNextPageError ? retry(journal.fetchNextPage) : isError && retry(journal.refetch)}
     </section>

@@ -1,5 +1,8 @@
 import { FILTER_TYPES, JournalFilters, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
 
+/** Days are the reader's own: the cards show their dates so, too. A browser that knows no place has days of UTC. */
+const timezone = JournalFilters.shape.timezone.safeParse(Intl.DateTimeFormat().resolvedOptions().timeZone).data
+
 /** What the list shows: kept in the address, so that a reload, a link and the back button agree. */
 export interface View extends JournalFilters {
   search?: string
@@ -16,8 +19,12 @@ export function readView(query: URLSearchParams): View {
     return name === 'type' && !FILTER_TYPES.some((type) => type === parsed.data) ? [] : [[name, parsed.data]]
   })
   const search = query.get('search')?.trim().slice(0, SEARCH_MAX_LENGTH)
-  return { ...(Object.fromEntries(filters) as JournalFilters), ...(search && { search }) }
+  const narrowed = Object.fromEntries(filters) as JournalFilters
+  return { ...narrowed, ...(timezone && (narrowed.from || narrowed.to) && { timezone }), ...(search && { search }) }
 }
+
+/** How many filters are set; a search is none. */
+export const countFilters = (view: View) => FILTERS.filter((name) => view[name]).length
 
 export const isNarrowed = (view: View) => Object.keys(view).length > 0
 

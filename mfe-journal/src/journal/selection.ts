@@ -18,14 +18,20 @@ export const everything = (total: number, until: string): Selection => ({
 export const isSelected = (selection: Selection, { id, created_at }: { id: string; created_at: string }) =>
   selection.kind === 'some' ? selection.ids.has(id) : created_at <= selection.until && !selection.except.has(id)
 
-/** How many entries are chosen. */
-export const selectedCount = (selection: Selection) =>
-  selection.kind === 'some' ? selection.ids.size : Math.max(0, selection.total - selection.except.size)
+/** How many entries are chosen, of the `total` that match by now. */
+export const selectedCount = (selection: Selection, total: number) =>
+  selection.kind === 'some' ? selection.ids.size : Math.max(0, Math.min(selection.total, total) - selection.except.size)
 
 export function toggled(selection: Selection, id: string): Selection {
   const ids = new Set(selection.kind === 'some' ? selection.ids : selection.except)
   if (!ids.delete(id)) ids.add(id)
   return selection.kind === 'some' ? { kind: 'some', ids } : { ...selection, except: ids }
+}
+
+/** The selection without entries that are no longer there, such as those deleted in another tab. */
+export function among(selection: Selection, entries: readonly { id: string }[]): Selection {
+  if (selection.kind === 'all') return selection
+  return { kind: 'some', ids: new Set(entries.map(({ id }) => id).filter((id) => selection.ids.has(id))) }
 }
 
 /** The selection after an entry is gone. */

@@ -1,29 +1,51 @@
 import type { DeleteEntries } from '@soulsign/contracts'
 import { onEntriesChanged, tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { z } from 'zod'
 import type { View } from './filters.ts'
+import { entriesOf, firstOnly, type Pages, withNewest, withoutEntries } from './pages.ts'
 import type { Selection } from './selection.ts'
 
-const KEY = ['journal']
+/** Of everything that is loaded of the journal. */
+export const JOURNAL_KEY = ['journal']
 
-/** The entries of a view, a page at a time. Other tabs of this person hear of changes, and so does this one. */
+/** How often the list looks for what is being written. */
+const WRITING_POLL_MS = 4_000
+
+/** The pages of refetches whose first page told the whole change. */
+const joined = new WeakMap<AbortSignal, Pages>()
+
+/**
+ * The entries of a view, a page at a time. Looked at again, only the first page is asked for, and the others too if that
+ * shows a change further down: a long list costs no more to keep up to date than a short one. Tabs hear of changes from
+ * each other, and look for what is being written, whoever asked for it.
+ */
 export function useEntries(view: View) {
   const { api } = useShell()
   const client = useQueryClient()
-  useEffect(() => onEntriesChanged(() => void client.invalidateQueries({ queryKey: KEY })), [client])
+  useEffect(() => onEntriesChanged(() => void client.invalidateQueries({ queryKey: JOURNAL_KEY })), [client])
 
   const query = useInfiniteQuery({
-    queryKey: [...KEY, view],
-    queryFn: ({ pageParam, signal }) =>
-      api.call('listSymptoms', { query: { ...view, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    queryKey: [...JOURNAL_KEY, view],
+    queryFn: async ({ queryKey, pageParam: cursor, signal }) => {
+      const known = joined.get(signal)
+      const knownPage = known?.pages[known.pageParams.indexOf(cursor)]
+      if (knownPage) return knownPage
+      const page = await api.call('listSymptoms', { query: { ...view, ...(cursor && { cursor }) } }, { signal })
+      const loaded = client.getQueryData<Pages>(queryKey)
+      const whole = !cursor && loaded && withNewest(loaded, page)
+      if (!whole) return page
+      joined.set(signal, whole)
+      return whole.pages[0] ?? page
+    },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.writing?.length ? WRITING_POLL_MS : false),
   })
-  const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
+  const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
   // A page must not cut short a refetch, nor be asked for again and again after it failed.
   const mayFetch = hasNextPage && !isFetching && !isFetchNextPageError
   const fetchMore = useCallback(() => {
@@ -32,8 +54,11 @@ export function useEntries(view: View) {
   return {
     ...query,
     fetchMore,
-    entries: query.data?.pages.flatMap((page) => page.items) ?? [],
-    counts: query.data?.pages[0]?.counts ?? null,
+    entries: useMemo(() => entriesOf(data), [data]),
+    counts: data?.pages[0]?.counts ?? null,
+    /** Whether a plan is being written for an entry, by whatever tab it was asked for. */
+    isPlanWritten: ({ id }: { id: string }) =>
+      data?.pages[0]?.writing?.some(({ symptom_id, kind }) => kind === 'plan' && symptom_id === id) ?? false,
   }
 }
 
@@ -46,6 +71,9 @@ export function deletionOf(selection: Selection, { search, ...filters }: View): 
     : { all: true, ...(search && { search }), filters, except: [...selection.except], until: selection.until }
 }
 
+/** What is left to show at once. After a deletion of all that matched, whatever is further down is asked for anew. */
+const shown = (data: Pages, body: Deletion) => ('ids' in body ? withoutEntries(data, body.ids) : firstOnly(data))
+
 /** Deletes entries, here and in the other tabs' lists. Without a network it fails at once instead of later, unasked. */
 export function useDeletion() {
   const { api } = useShell()
@@ -53,9 +81,10 @@ export function useDeletion() {
   return useMutation({
     networkMode: 'always',
     mutationFn: (body: Deletion) => api.call('deleteSymptoms', { body }),
-    onSettled: async () => {
-      tellEntriesChanged()
-      await client.invalidateQueries({ queryKey: KEY })
+    onSuccess: async (_, body) => {
+      client.setQueriesData<Pages>({ queryKey: JOURNAL_KEY }, (data) => data && shown(data, body))
+      await client.invalidateQueries({ queryKey: JOURNAL_KEY })
     },
+    onSettled: tellEntriesChanged,
   })
 }

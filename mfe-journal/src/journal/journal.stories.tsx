@@ -1,0 +1,51 @@
+import type { JournalEntry, JournalPage } from '@soulsign/contracts'
+import { AT, LONG_WORD, offline, pending, refused, screenStory, storyId } from '@soulsign/remote-kit/story'
+import remote from '../remote.tsx'
+
+export default { title: 'Screens/Journal' }
+
+const entry = (n: number, title: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: storyId(n),
+  user_id: storyId(0),
+  title,
+  description: title,
+  duration: null,
+  symptom_type: 'physical',
+  safety: null,
+  created_at: AT,
+  diagnosis: null,
+  healing_plan: null,
+  ...more,
+})
+const insight = { id: storyId(90), created_at: AT, analyzed: true }
+
+const ENTRIES = [
+  entry(1, 'A tight chest before each meeting, gone an hour la...', {
+    description: 'A tight chest before each meeting, gone an hour later. It began when I changed jobs.',
+    duration: 'weeks',
+    diagnosis: insight,
+    healing_plan: { id: storyId(91), title: 'Room to breathe', created_at: AT },
+  }),
+  entry(2, 'Restless at night', { symptom_type: 'mental_emotional', duration: 'months', diagnosis: insight }),
+  entry(3, 'I do not want to be here any more', { safety: { level: 'urgent', category: 'suicide', resources: [] } }),
+  entry(4, 'Stiff neck'),
+]
+
+const page = (items: JournalEntry[], counts: JournalPage['counts']) => (): JournalPage => ({
+  items,
+  nextCursor: null,
+  counts,
+  writing: [],
+})
+const shows = (listSymptoms: () => unknown, path = '/journal') =>
+  screenStory(remote, path, { answers: { listSymptoms, checkSubscription: refused(503) } })
+
+export const Entries = shows(page(ENTRIES, { symptoms: 4, analyzed: 2, plans: 1 }))
+export const LongContent = shows(
+  page([entry(1, LONG_WORD, { description: LONG_WORD })], { symptoms: 50_000, analyzed: 41_230, plans: 12_072 }),
+)
+export const Empty = shows(page([], { symptoms: 0, analyzed: 0, plans: 0 }))
+export const NothingMatches = shows(page([], { symptoms: 0, analyzed: 0, plans: 0 }), '/journal?search=knee')
+export const Loading = shows(pending)
+export const Failed = shows(refused(500))
+export const Offline = shows(offline)

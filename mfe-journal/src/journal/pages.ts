@@ -1,0 +1,63 @@
+import type { JournalEntry, JournalPage } from '@soulsign/contracts'
+import type { InfiniteData } from '@tanstack/react-query'
+
+/** The pages of a view that are loaded, each by the cursor it was asked for with. */
+export type Pages = InfiniteData<JournalPage, string>
+
+export const entriesOf = (data: Pick<Pages, 'pages'> | undefined): JournalEntry[] =>
+  data?.pages.flatMap(({ items }) => items) ?? []
+
+const COUNTED = {
+  symptoms: () => true,
+  analyzed: ({ diagnosis }) => diagnosis?.analyzed ?? false,
+  plans: ({ healing_plan }) => healing_plan !== null,
+} satisfies Record<keyof NonNullable<JournalPage['counts']>, (entry: JournalEntry) => boolean>
+const COUNTERS = ['symptoms', 'analyzed', 'plans'] as const
+
+/** The counts once `came` is there and `gone` is not. */
+function recounted(counts: JournalPage['counts'], gone: JournalEntry[], came: JournalEntry[]) {
+  if (counts === null) return null
+  const next = { ...counts }
+  for (const name of COUNTERS) {
+    const isCounted = COUNTED[name]
+    next[name] += came.filter(isCounted).length - gone.filter(isCounted).length
+  }
+  return next
+}
+
+/**
+ * The loaded pages with the first page as it was fetched again. Undefined if that does not tell the whole change: the
+ * counts show that an entry further down came, went, or got its insight or its plan.
+ */
+export function withNewest(data: Pages, first: JournalPage): Pages | undefined {
+  if (first.nextCursor === null) return { pages: [first], pageParams: data.pageParams.slice(0, 1) }
+  const newest = new Set(first.items.map(({ id }) => id))
+  const entries = entriesOf(data)
+  const replaced = entries.slice(0, entries.findLastIndex(({ id }) => newest.has(id)) + 1)
+  const expected = recounted(data.pages[0]?.counts ?? null, replaced, first.items)
+  if (replaced.length === 0 || COUNTERS.some((name) => expected?.[name] !== first.counts?.[name])) return undefined
+  const gone = new Set(replaced)
+  const pages = data.pages.map((page, index) => {
+    const items = page.items.filter((entry) => !gone.has(entry))
+    if (index === 0) return { ...first, items: [...first.items, ...items], nextCursor: page.nextCursor }
+    return items.length === page.items.length ? page : { ...page, items }
+  })
+  return { ...data, pages }
+}
+
+/** The pages without entries that were deleted. A page's cursor stays good when its entries are gone. */
+export function withoutEntries(data: Pages, ids: readonly string[]): Pages {
+  const deleted = new Set(ids)
+  const gone = entriesOf(data).filter(({ id }) => deleted.has(id))
+  const pages = data.pages.map((page) => ({
+    ...page,
+    items: page.items.filter(({ id }) => !deleted.has(id)),
+    counts: recounted(page.counts, gone, []),
+  }))
+  return { ...data, pages }
+}
+
+export const firstOnly = ({ pages, pageParams }: Pages): Pages => ({
+  pages: pages.slice(0, 1),
+  pageParams: pageParams.slice(0, 1),
+})
