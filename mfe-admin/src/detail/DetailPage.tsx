@@ -1,0 +1,44 @@
+import { Link } from '@soulsign/remote-kit/router'
+import { BackIcon, EmptyState, Skeleton, Stack } from '@soulsign/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isMissing, LoadFailed } from '../list/index.ts'
+import css from './detail.module.css'
+
+interface DetailPageProps<Data> {
+  query: UseQueryResult<Data>
+  /** Path of the list that it belongs to. */
+  list: string
+  /** Where its texts are: `back`, `notFound`, `notFoundText`, `failed`. */
+  texts: 'partners' | 'user'
+  children(data: NoInfer<Data>): ReactNode
+}
+
+/** One thing of a list: the way back, and below it the thing, or why it does not show. */
+export function DetailPage<Data>({ query, list, texts, children }: DetailPageProps<Data>) {
+  const { t } = useTranslation('admin')
+  const { data, error } = query
+  return (
+    <Stack gap={6}>
+      <Link to={list} className={css.back}>
+        <BackIcon aria-hidden />
+        {t(`${texts}.back`)}
+      </Link>
+      {data !== undefined ? (
+        children(data)
+      ) : isMissing(error) ? (
+        <EmptyState headingLevel={1} title={t(`${texts}.notFound`)}>
+          {t(`${texts}.notFoundText`)}
+        </EmptyState>
+      ) : error ? (
+        <LoadFailed title={t(`${texts}.failed`)} query={query} />
+      ) : (
+        <div aria-busy>
+          <p role="status">{t('list.loading')}</p>
+          <Skeleton lines={8} />
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import type { AdminDiagnosis, SafetyFigures } from '@soulsign/contracts'
+import { AT, LONG_WORD, offline, pending, refused, screenStory, storyId } from '@soulsign/remote-kit/story'
+import { page } from '../list/story-fixtures.ts'
+import remote from '../remote.tsx'
+
+export default { title: 'Screens/Admin/Diagnoses' }
+
+const diagnosis = (n: number, title: string, more: Partial<AdminDiagnosis> = {}): AdminDiagnosis => ({
+  id: storyId(n),
+  symptom_id: storyId(n + 100),
+  symptom_title: title,
+  symptom_type: 'physical',
+  user_id: storyId(2),
+  user_email: 'ben@example.test',
+  analysis_preview: 'What tightens before each meeting may be asking for room, and for a breath that is yours',
+  safety_level: null,
+  safety_category: null,
+  created_at: AT,
+  ...more,
+})
+const figures =
+  (...items: SafetyFigures['items']) =>
+  (): SafetyFigures => ({ items })
+const HELP_SHOWN = figures(
+  { day: '2026-03-04', level: 'urgent', category: 'cardiac', panels: 2 },
+  { day: '2026-03-04', level: 'card', category: 'see_doctor_soon', panels: 5 },
+  { day: '2026-03-03', level: 'urgent', category: 'suicide', panels: 1 },
+)
+
+const shows = (listDiagnoses: () => unknown, adminSafetyFigures: () => unknown, path = '/admin/diagnoses') =>
+  screenStory(remote, path, { answers: { listDiagnoses, adminSafetyFigures } })
+
+export const Diagnoses = shows(
+  page(
+    diagnosis(1, 'A tight chest before each meeting'),
+    diagnosis(2, 'Restless at night', { symptom_type: 'mental_emotional', user_id: null, user_email: null }),
+    diagnosis(3, 'Pain in the left arm', {
+      analysis_preview: null,
+      safety_level: 'urgent',
+      safety_category: 'cardiac',
+    }),
+  ),
+  HELP_SHOWN,
+)
+export const LongContent = shows(
+  page(diagnosis(1, LONG_WORD, { user_email: `${LONG_WORD}@example.test`, analysis_preview: LONG_WORD })),
+  HELP_SHOWN,
+)
+export const Empty = shows(page<AdminDiagnosis>(), figures())
+export const NothingMatches = shows(page<AdminDiagnosis>(), HELP_SHOWN, '/admin/diagnoses?search=knee&type=mental')
+export const Loading = shows(pending, pending)
+export const Failed = shows(refused(500), refused(500))
+export const Offline = shows(offline, offline)

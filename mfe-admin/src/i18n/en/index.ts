@@ -1,0 +1,8 @@
+import admin from './admin.json' with { type: 'json' }
+import partners from './partners.json' with { type: 'json' }
+import seo from './seo.json' with { type: 'json' }
+import settings from './settings.json' with { type: 'json' }
+import unsaved from './unsaved.json' with { type: 'json' }
+
+/** The texts of the area; each of the larger screens has a file of its own. */
+export default { ...admin, partners, seo, settings, unsaved }

@@ -1,0 +1,63 @@
+import { useShell } from '@soulsign/remote-kit'
+import { Outlet, useLocation } from '@soulsign/remote-kit/router'
+import { Button, Dialog, MenuIcon } from '@soulsign/ui'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GlobalSearch } from './GlobalSearch.tsx'
+import css from './layout.module.css'
+import { Sidebar } from './Sidebar.tsx'
+import { useCollapsed } from './use-collapsed.ts'
+
+/** The frame of every admin screen: the sidebar beside it, on a phone a drawer above it. */
+export function Component() {
+  const { t } = useTranslation('admin')
+  const { session } = useShell()
+  const { key } = useLocation()
+  const [collapsed, setCollapsed] = useCollapsed()
+  // The drawer belongs to the visit it was opened on, so that going anywhere closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const title = session.status === 'user' ? (session.user.name ?? session.user.email) : ''
+
+  const [searching, setSearching] = useState(false)
+  const openSearch = () => {
+    setOpenedAt(null)
+    setSearching(true)
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setOpenedAt(null)
+      setSearching(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <div className={clsx(css.layout, collapsed && css.collapsed)}>
+      <aside className={css.aside}>
+        <Sidebar title={title} collapsed={collapsed} onCollapse={setCollapsed} onSearch={openSearch} />
+      </aside>
+      <div className={css.bar}>
+        <Button variant="quiet" icon={<MenuIcon aria-hidden />} aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
+          {t('sidebar.open')}
+        </Button>
+      </div>
+      <Dialog
+        open={openedAt === key}
+        onOpenChange={() => setOpenedAt(null)}
+        title={<bdi className={css.person}>{title}</bdi>}
+        closeLabel={t('sidebar.close')}
+        className={css.drawer}
+      >
+        <Sidebar collapsed={false} onSearch={openSearch} />
+      </Dialog>
+      {searching && <GlobalSearch onClose={() => setSearching(false)} />}
+      <div className={css.content}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import {
+  DashboardIcon,
+  DiagnosisIcon,
+  PartnerIcon,
+  SecurityIcon,
+  SeoIcon,
+  SettingsIcon,
+  SubscriptionIcon,
+  UsersIcon,
+} from '@soulsign/ui'
+
+/** The screens of the area, in the order of the sidebar; `key` is the one of their texts (`screens.*`). */
+export const SCREENS = [
+  { key: 'dashboard', path: '/admin', icon: DashboardIcon },
+  { key: 'users', path: '/admin/users', icon: UsersIcon },
+  { key: 'subscriptions', path: '/admin/subscriptions', icon: SubscriptionIcon },
+  { key: 'diagnoses', path: '/admin/diagnoses', icon: DiagnosisIcon },
+  { key: 'settings', path: '/admin/settings', icon: SettingsIcon },
+  { key: 'seo', path: '/admin/seo', icon: SeoIcon },
+  { key: 'security', path: '/admin/security', icon: SecurityIcon },
+  { key: 'partners', path: '/admin/partners', icon: PartnerIcon },
+] as const

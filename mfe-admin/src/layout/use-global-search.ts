@@ -1,0 +1,79 @@
+import { type AdminSearchResult, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useDebounce } from 'use-debounce'
+import { ADMIN_KEY } from '../list/index.ts'
+import { SEARCH_PAUSE_MS } from '../list/SearchBox.tsx'
+import { SCREENS } from './screens.ts'
+
+/** A screen or a record, and where it is. */
+export interface Found {
+  key: string
+  kind: 'screens' | 'users' | 'subscribers' | 'diagnoses'
+  text: string
+  to: string
+}
+
+const listOf = (path: string, search: string) =>
+  `${path}?${new URLSearchParams({ search: search.slice(0, SEARCH_MAX_LENGTH) })}`
+
+function toFound({ users, subscribers, diagnoses }: AdminSearchResult): Found[] {
+  return [
+    ...users.map(({ id, email, full_name: name }) => ({
+      key: `user ${id}`,
+      kind: 'users' as const,
+      text: name ? `${email} · ${name}` : email,
+      to: `/admin/users/${id}`,
+    })),
+    ...subscribers.map(({ id, email, subscription_tier: tier }) => ({
+      key: `subscriber ${id}`,
+      kind: 'subscribers' as const,
+      text: tier ? `${email} · ${tier}` : email,
+      to: listOf('/admin/subscriptions', email),
+    })),
+    ...diagnoses.map(({ id, symptom_title: title, user_email: email }) => ({
+      key: `diagnosis ${id}`,
+      kind: 'diagnoses' as const,
+      text: email ? `${title} · ${email}` : title,
+      to: listOf('/admin/diagnoses', title),
+    })),
+  ]
+}
+
+/** Screens at once, records once the person pauses. `status` says in words how far it is. */
+export function useGlobalSearch(typed: string): { items: Found[]; status: string } {
+  const { t } = useTranslation('admin')
+  const { api } = useShell()
+  const words = typed.trim()
+  const [q] = useDebounce(words, SEARCH_PAUSE_MS)
+  const records = useQuery({
+    queryKey: [ADMIN_KEY, 'search', q],
+    queryFn: ({ signal }) => api.call('adminSearch', { query: { q } }, { signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  const fits = ({ text }: Found) => text.toLowerCase().includes(words.toLowerCase())
+  const screens = SCREENS.map(({ key, path }) => ({
+    key: path,
+    kind: 'screens' as const,
+    text: t(`screens.${key}`),
+    to: path,
+  })).filter(fits)
+  if (words === '') return { items: screens, status: t('search.hint') }
+
+  const waiting = q !== words || records.isPending || records.isPlaceholderData
+  const found = records.data && q !== '' ? toFound(records.data) : []
+  // An answer to earlier words stays as far as it fits these: Enter never opens what they do not name.
+  const items = [...screens, ...(waiting ? found.filter(fits) : found)]
+  return {
+    items,
+    status: records.isError
+      ? t('search.failed')
+      : waiting
+        ? t('search.searching')
+        : items.length === 0
+          ? t('search.none')
+          : t('search.found', { count: items.length }),
+  }
+}

@@ -1,0 +1,110 @@
+import { Button, Cluster, EmptyState, Skeleton, Stack, VisuallyHidden } from '@soulsign/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from './LoadFailed.tsx'
+import css from './list.module.css'
+import { isNarrowed } from './query.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { type Direction, Table, type TableProps } from './Table.tsx'
+import type { AdminList as List } from './use-admin-list.ts'
+
+interface AdminListProps<Item> extends Pick<TableProps<Item>, 'caption' | 'columns' | 'rowKey' | 'href'> {
+  list: Omit<List, 'data' | 'items'> & { items: Item[] }
+  /** Placeholder and name of the search box. */
+  searchLabel: string
+  /** Selects beside the search box. */
+  filters?: ReactNode
+  /** Buttons above the table, such as the export. */
+  actions?: ReactNode
+  /** Sort that stands while the address names none. */
+  defaultSort?: { key: string; direction: Direction }
+  /** Said where there is nothing at all yet. */
+  empty: string
+}
+
+/** Search, filters, table and pages of a list: the pattern of every list in the area. */
+export function AdminList<Item>({
+  list,
+  searchLabel,
+  filters,
+  actions,
+  defaultSort,
+  empty,
+  ...table
+}: AdminListProps<Item>) {
+  const { t } = useTranslation('admin')
+  const { query, items, pages, isPending, isError, isPlaceholderData } = list
+  const sort = defaultSort && {
+    key: query['sort'] ?? defaultSort.key,
+    direction: (query['direction'] as Direction | undefined) ?? defaultSort.direction,
+  }
+  return (
+    <Stack gap={4}>
+      <div className={css.tools}>
+        <search className={css.filters}>
+          <SearchBox
+            label={searchLabel}
+            value={query['search'] ?? ''}
+            onSearch={(search) => list.change({ search }, { replace: true })}
+          />
+          {filters}
+        </search>
+        {actions && <Cluster gap={2}>{actions}</Cluster>}
+      </div>
+      <p role="status" className={css.status}>
+        {isPending || isPlaceholderData ? t('list.loading') : isError ? '' : t('list.shown', { count: items.length })}
+      </p>
+      {isError && <LoadFailed title={t('list.failed')} text={t('list.failedText')} query={list} />}
+      {isPending ? (
+        <TableSkeleton />
+      ) : items.length > 0 ? (
+        <div aria-busy={isPlaceholderData} className={css.results}>
+          <Table
+            // Another page begins at its top.
+            key={query['cursor']}
+            {...table}
+            items={items}
+            sort={sort}
+            // The usual column needs no name: a list that sorts by its date alone knows none.
+            onSort={({ key, direction }) => list.change({ sort: key === defaultSort?.key ? '' : key, direction })}
+          />
+        </div>
+      ) : (
+        !isError && (
+          <EmptyState title={isNarrowed(query) ? t('list.noMatch') : empty}>
+            {isNarrowed(query) && t('list.noMatchText')}
+          </EmptyState>
+        )
+      )}
+      {(pages.first || pages.next) && (
+        <nav aria-label={t('list.pages')} className={css.pages}>
+          <PageButton go={pages.first}>{t('list.first')}</PageButton>
+          <PageButton go={pages.previous}>{t('list.previous')}</PageButton>
+          <PageButton go={isPlaceholderData ? null : pages.next}>{t('list.next')}</PageButton>
+        </nav>
+      )}
+    </Stack>
+  )
+}
+
+/** Stays focusable where it leads nowhere: it is often the one that was just used. */
+const PageButton = ({ go, children }: { go: (() => void) | null; children: ReactNode }) => (
+  <Button variant="secondary" size="s" aria-disabled={!go || undefined} onClick={go ?? undefined}>
+    {children}
+  </Button>
+)
+
+const ROWS = 8
+
+/** The place of a table that is loading. */
+function TableSkeleton() {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={css.skeleton}>
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <Skeleton key={row} />
+      ))}
+    </div>
+  )
+}

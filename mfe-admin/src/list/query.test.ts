@@ -1,0 +1,18 @@
+import { AdminUsersQuery } from '@soulsign/contracts'
+import { describe, expect, it } from 'vitest'
+import { isNarrowed, readQuery, withParts } from './query.ts'
+
+describe('the address of a list', () => {
+  it('is read as far as it means something', () => {
+    const address = new URLSearchParams('search= ana &sort=email&direction=up&limit=5&format=csv&other=1')
+    expect(readQuery(AdminUsersQuery, address)).toEqual({ search: 'ana', sort: 'email' })
+  })
+  it('goes back to the first page when something changes, and keeps what is not of the list', () => {
+    const address = new URLSearchParams('search=ana&cursor=abc&tab=2')
+    expect(withParts(address, { search: '', sort: 'name' }).toString()).toBe('tab=2&sort=name')
+  })
+  it('is narrowed by search and filters, not by sort and page', () => {
+    expect(isNarrowed({ cursor: 'abc', sort: 'name', direction: 'asc' })).toBe(false)
+    expect(isNarrowed({ type: 'mental' })).toBe(true)
+  })
+})

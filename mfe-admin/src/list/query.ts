@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+
+/** The query of a list: what its schema in contracts names, as the address has it. */
+export type ListQuery = Record<string, string>
+
+/** Asked for by code, never by the address. */
+const NOT_IN_ADDRESS = new Set(['limit', 'format'])
+
+/** Reads the address as `schema` allows; a value that means nothing there is left out. */
+export function readQuery(schema: z.ZodObject, address: URLSearchParams): ListQuery {
+  const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
+    const value = address.get(name)?.trim()
+    if (!value || NOT_IN_ADDRESS.has(name)) return []
+    return (part as z.ZodType).safeParse(value).success ? [[name, value]] : []
+  })
+  return Object.fromEntries(parts) as ListQuery
+}
+
+/** The address with parts changed (an empty value leaves it), on the first page of what comes out. */
+export function withParts(address: URLSearchParams, parts: ListQuery): URLSearchParams {
+  const next = new URLSearchParams(address)
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  next.delete('cursor')
+  return next
+}
+
+/** Whether search or filters leave something out. */
+export const isNarrowed = ({ cursor: _, sort: __, direction: ___, ...filters }: ListQuery) =>
+  Object.keys(filters).length > 0

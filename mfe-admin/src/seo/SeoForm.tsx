@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  ApiError,
+  SEO_LIMITS,
+  SEO_PAGES,
+  type SeoChange,
+  type SeoMetadata,
+  type SeoPageKey,
+  type StoredSeo,
+} from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
+import { Alert, Button, Card, Field, TextArea, TextInput } from '@soulsign/ui'
+import { useEffect, useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useUnsaved } from '../unsaved/unsaved.tsx'
+import { type SeoInput, seoSchema, toInput } from './form.ts'
+import { SearchPreview, ShareCard } from './previews.tsx'
+import css from './seo.module.css'
+import { useSaveSeo } from './use-seo.ts'
+
+const PRIVATE: SeoPageKey[] = ['diagnosis', 'healing_plan', 'journal']
+/** Fields by what they are for; those in `LONG` take several lines. */
+const GROUPS = {
+  search: ['page_title', 'meta_description', 'meta_keywords'],
+  share: ['og_title', 'og_description', 'og_image_url'],
+  ai: ['ai_purpose', 'ai_focus'],
+  data: ['json_ld'],
+} as const satisfies Record<string, (keyof SeoMetadata)[]>
+const LONG: (keyof SeoMetadata)[] = ['meta_description', 'og_description', 'ai_purpose']
+
+/** The fields of one page, with what search results and share cards make of them. */
+export function SeoForm({ pageKey, stored }: { pageKey: SeoPageKey; stored: StoredSeo | undefined }) {
+  const { t } = useTranslation('admin')
+  const { productName } = useShell()
+  const schema = useMemo(() => seoSchema((reason) => t('seo.notJson', { reason })), [t])
+  const { register, control, handleSubmit, formState, reset, setError } = useForm<SeoInput, unknown, SeoMetadata>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: toInput(stored),
+  })
+  const { errors, isDirty, dirtyFields } = formState
+  const { mutateAsync, isPending } = useSaveSeo(pageKey)
+  useUnsaved(pageKey, isDirty)
+  // What is being changed here stays; else the form follows what is stored.
+  useEffect(() => {
+    if (!isDirty) reset(toInput(stored))
+  }, [reset, isDirty, stored])
+
+  const typed = useWatch({ control }) as SeoInput
+  const named = (text: string) => text.replaceAll('{name}', productName)
+  const title = typed.page_title || named(SEO_PAGES[pageKey].title)
+  const description = typed.meta_description || named(SEO_PAGES[pageKey].description)
+  const placeholders: Partial<Record<keyof SeoMetadata, string>> = {
+    page_title: title,
+    meta_description: description,
+    og_title: title,
+    og_description: description,
+  }
+
+  async function save(values: SeoMetadata) {
+    const change = Object.fromEntries(Object.entries(values).filter(([field]) => field in dirtyFields)) as SeoChange
+    try {
+      reset(toInput(await mutateAsync(change)))
+    } catch (error) {
+      if (!(error instanceof ApiError)) return
+      for (const { path, message } of error.problem.errors ?? []) setError(path as keyof SeoInput, { message })
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(save)} className={css.page}>
+      <div className={css.fields}>
+        {PRIVATE.includes(pageKey) && <Alert tone="info">{t('seo.private')}</Alert>}
+        {Object.entries(GROUPS).map(([group, fields]) => (
+          <Card as="section" key={group} className={css.group}>
+            <h2>{t(`seo.groups.${group}`)}</h2>
+            {fields.map((field) => (
+              <Field
+                key={field}
+                label={t(`seo.fields.${field}`)}
+                help={t(`seo.help.${field}`)}
+                error={errors[field]?.message}
+              >
+                {field === 'json_ld' ? (
+                  <TextArea rows={6} spellCheck={false} autoComplete="off" className={css.code} {...register(field)} />
+                ) : LONG.includes(field) ? (
+                  <TextArea
+                    rows={2}
+                    placeholder={placeholders[field]}
+                    {...(field in SEO_LIMITS && { maxLength: SEO_LIMITS[field as keyof typeof SEO_LIMITS] })}
+                    counter={(used, max) => t('seo.length', { used, max })}
+                    {...register(field)}
+                  />
+                ) : (
+                  <TextInput autoComplete="off" placeholder={placeholders[field]} {...register(field)} />
+                )}
+              </Field>
+            ))}
+          </Card>
+        ))}
+        <div className={css.save}>
+          <Button type="submit" busy={isPending} disabled={!isDirty}>
+            {t('seo.save')}
+          </Button>
+        </div>
+      </div>
+      <div className={css.previews}>
+        <SearchPreview path={SEO_PAGES[pageKey].path} title={title} description={description} />
+        <ShareCard
+          title={typed.og_title || title}
+          description={typed.og_description || description}
+          image={typed.og_image_url ?? ''}
+        />
+      </div>
+    </form>
+  )
+}

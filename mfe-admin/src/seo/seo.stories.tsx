@@ -1,0 +1,47 @@
+import { SEO_LIMITS, type StoredSeo } from '@soulsign/contracts'
+import { LONG_WORD, offline, pending, refused, screenStory } from '@soulsign/remote-kit/story'
+import remote from '../remote.tsx'
+
+export default { title: 'Screens/Admin/SEO' }
+
+const stored = (more: Partial<StoredSeo>) => (): StoredSeo[] => [
+  {
+    page_key: 'homepage',
+    page_title: null,
+    meta_description: null,
+    meta_keywords: null,
+    og_title: null,
+    og_description: null,
+    og_image_url: null,
+    ai_purpose: null,
+    ai_focus: null,
+    json_ld: null,
+    ...more,
+  },
+]
+
+const shows = (getSeo: () => unknown, page = 'homepage') =>
+  screenStory(remote, `/admin/seo?page=${page}`, { answers: { getSeo } })
+
+export const Stored = shows(
+  stored({
+    page_title: 'Soulsign: what your body tells',
+    meta_description: 'A calm place to reflect on what you feel. Not medical advice.',
+    og_title: 'Soulsign',
+    ai_purpose: 'Reflection on how one feels',
+    json_ld: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Soulsign' },
+  }),
+)
+export const Empty = shows(() => [], 'journal')
+export const LongContent = shows(
+  stored({
+    page_title: LONG_WORD.slice(0, SEO_LIMITS.page_title),
+    meta_description: LONG_WORD.slice(0, SEO_LIMITS.meta_description),
+    og_title: LONG_WORD.slice(0, SEO_LIMITS.og_title),
+    og_description: LONG_WORD.slice(0, SEO_LIMITS.og_description),
+    json_ld: { '@type': 'WebSite', name: LONG_WORD },
+  }),
+)
+export const Loading = shows(pending)
+export const Failed = shows(refused(500))
+export const Offline = shows(offline)

@@ -1,0 +1,38 @@
+import type { SeoChange, SeoPageKey, StoredSeo } from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ADMIN_KEY } from '../list/index.ts'
+
+const KEY = [ADMIN_KEY, 'seo']
+
+/** What is stored for each page that has anything. A failure is told once. */
+export function useSeo() {
+  const { t } = useTranslation('admin')
+  const { api, toast } = useShell()
+  const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.call('getSeo', {}, { signal }) })
+  useEffect(() => {
+    if (query.isError) toast({ title: t('error'), description: t('seo.loadFailed'), tone: 'destructive' })
+  }, [query.isError, t, toast])
+  return query
+}
+
+/** Saves fields of one page. */
+export function useSaveSeo(pageKey: SeoPageKey) {
+  const { t } = useTranslation('admin')
+  const { api, toast } = useShell()
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: SeoChange) => api.call('saveSeo', { params: { page_key: pageKey }, body }),
+    onSuccess: (saved) => {
+      client.setQueryData<StoredSeo[]>(KEY, (known = []) => [
+        ...known.filter(({ page_key }) => page_key !== pageKey),
+        saved,
+      ])
+      toast({ title: t('success'), description: t('seo.saved'), tone: 'success' })
+    },
+    onError: () => toast({ title: t('error'), description: t('seo.saveFailed'), tone: 'destructive' }),
+  })
+}

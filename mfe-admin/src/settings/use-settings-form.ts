@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { AppSettings, PublicSettings } from '@soulsign/contracts'
+import { useEffect } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useUnsaved } from '../unsaved/unsaved.tsx'
+import { NotSaved, useSaveSettings } from './use-settings.ts'
+
+/**
+ * The form of one tab. `schema` reads what was typed into settings, `toInput` shows settings as they are typed. Only what
+ * was changed is saved; what was not saved is said beside its field. Both rules are constants.
+ */
+export function useSettingsForm<Input extends FieldValues, Output extends Partial<AppSettings>>(
+  name: string,
+  schema: z.ZodType<Output, Input>,
+  settings: PublicSettings,
+  toInput: (settings: PublicSettings) => Input,
+) {
+  const { t } = useTranslation('admin')
+  const save = useSaveSettings()
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: toInput(settings) as DefaultValues<Input>,
+  })
+  const { isDirty, dirtyFields } = form.formState
+  useUnsaved(name, isDirty)
+  const { reset } = form
+  // What is being changed here stays; else the form follows what is stored.
+  useEffect(() => {
+    if (!isDirty) reset(toInput(settings))
+  }, [reset, isDirty, settings, toInput])
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    const changed = Object.fromEntries(Object.entries(values).filter(([key]) => key in dirtyFields))
+    try {
+      await save.mutateAsync(changed as Partial<AppSettings>)
+      reset(toInput({ ...settings, ...changed }))
+    } catch (error) {
+      if (!(error instanceof NotSaved)) throw error
+      form.setError(error.key as Path<Input>, { message: error.reason ?? t('settings.notSaved') })
+    }
+  })
+  return { ...form, onSubmit, isDirty, isSaving: save.isPending }
+}
