@@ -1,0 +1,192 @@
+import { DESCRIPTION_MAX_LENGTH, type DiagnosisEvent, type Safety, type Symptom } from '@soulsign/contracts'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { App } from './App.tsx'
+import { ApiFailure } from './check/api.ts'
+import { FrameContext } from './context.ts'
+import { frameFixture } from './fixture.ts'
+
+let root: ReturnType<typeof createRoot>
+let place: HTMLElement
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'))
+  place.id = 'root'
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+  place.remove()
+})
+
+const WAIT = { timeout: 10_000 }
+
+const find = (selector: string, text = '') =>
+  vi.waitFor(() => {
+    const found = [...place.querySelectorAll<HTMLElement>(selector)].find((node) => node.textContent?.includes(text))
+    if (!found) throw new Error(`No ${selector} with "${text}" in: ${place.textContent}`)
+    return found
+  }, WAIT)
+
+async function write(text: string) {
+  const area = (await find('textarea')) as HTMLTextAreaElement
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  await vi.waitFor(() => expect(area.value).toBe(text), WAIT)
+}
+
+function show(answers: Parameters<typeof frameFixture>[0] = {}) {
+  const fixture = frameFixture(answers)
+  root.render(
+    <FrameContext.Provider value={fixture.frame}>
+      <App />
+    </FrameContext.Provider>,
+  )
+  return fixture
+}
+
+test('asks for consent before anything is sent, then shows the insight as it is written', async () => {
+  const sent: string[] = []
+  async function* stream(): AsyncGenerator<DiagnosisEvent, void> {
+    yield { event: 'text', data: { delta: '## Warmth\nA first' } }
+    yield { event: 'text', data: { delta: ' sentence.' } }
+    yield { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } }
+  }
+  const { told } = show({ stream, onCall: (name) => sent.push(name) })
+  await find('p', 'Free diagnoses used: 2/7')
+  await write('My knees ache')
+  ;(await find('button', 'Get Diagnosed')).click()
+  await find('p', 'Please tick this first.')
+  expect(sent).toEqual(['trackAnonymousDiagnosis'])
+  ;(await find('input[type=checkbox]')).click()
+  ;(await find('button', 'Get Diagnosed')).click()
+  await find('h3', 'Warmth')
+  await find('p', 'A first sentence.')
+  await find('button', 'Print')
+  expect(told).toEqual(['started', 'completed'])
+  ;(await find('button', 'Add Another Symptom')).click()
+  await vi.waitFor(() => expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe(''), WAIT)
+})
+
+test('the page around chooses a kind of symptom in the form, and changes nothing of what was sent', async () => {
+  async function* stream(): AsyncGenerator<DiagnosisEvent, void> {
+    yield { event: 'text', data: { delta: 'A sentence.' } }
+    yield { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } }
+  }
+  const { hostSays } = show({ stream })
+  await write('My knees ache')
+  ;(await find('input[type=checkbox]')).click()
+  ;(await find('button', 'Get Diagnosed')).click()
+  await find('button', 'Print')
+  hostSays({ type: 'start', symptom_type: 'mental_emotional' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await find('section', 'Physical Symptom')
+  ;(await find('button', 'Add Another Symptom')).click()
+  await find('textarea')
+  hostSays({ type: 'start', symptom_type: 'mental_emotional' })
+  const mental = (await find('input[value=mental_emotional]')) as HTMLInputElement
+  await vi.waitFor(() => expect(mental.checked).toBe(true), WAIT)
+})
+
+test('shows the panel with help first and sells nothing beside it', async () => {
+  const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
+  const { told } = show({ call: { createSymptom: () => ({ safety }) as Symptom } })
+  await write('Crushing pain in my chest')
+  ;(await find('input[type=checkbox]')).click()
+  ;(await find('button', 'Get Diagnosed')).click()
+  await find('[role=alert] h1', 'These can be signs of an emergency')
+  expect(place.textContent).not.toContain('Free diagnoses used')
+  expect(told).toEqual([])
+  // What was not meant can be said in other words.
+  ;(await find('button', 'Add Another Symptom')).click()
+  await vi.waitFor(() => expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe(''), WAIT)
+})
+
+test('offers no account beside urgent help at the limit', async () => {
+  const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
+  show({
+    call: {
+      trackAnonymousDiagnosis: () => ({ diagnosisCount: 7, hasReachedLimit: true, guestToken: 'guest' }),
+      screen: () => ({ safety }),
+    },
+  })
+  await find('a', 'Create Free Account')
+  await write('Crushing pain in my chest')
+  await find('[role=alert]', 'These can be signs of an emergency')
+  await vi.waitFor(() => expect(place.textContent).not.toContain('Create Free Account'), WAIT)
+})
+
+test('says that a text is too long, and sends nothing', async () => {
+  const sent: string[] = []
+  show({ onCall: (name) => sent.push(name) })
+  await write('a'.repeat(DESCRIPTION_MAX_LENGTH + 1))
+  await find('p', 'Please use at most 20000 characters.')
+  ;(await find('input[type=checkbox]')).click()
+  ;(await find('button', 'Get Diagnosed')).click()
+  expect(sent).toEqual(['trackAnonymousDiagnosis'])
+})
+
+test.each([
+  ['maintenance', 503, 'We will be back soon', ['maintenance']],
+  ['guest-limit-reached', 403, "You've reached your limit of 7 free diagnoses!", []],
+  ['partner-ceiling', 429, 'That was all for today', ['ceiling']],
+  ['partner-revoked', 403, 'This site no longer offers it.', ['revoked']],
+  ['internal', 500, 'Failed to process your symptom. Please try again.', ['failed']],
+])('%s', async (type, status, text, failed) => {
+  const fixture = show({
+    call: {
+      createSymptom: () => {
+        throw new ApiFailure({ type: `/problems/${type}`, status })
+      },
+    },
+  })
+  await write('My knees ache')
+  ;(await find('input[type=checkbox]')).click()
+  ;(await find('button', 'Get Diagnosed')).click()
+  await find('main', text)
+  expect(fixture.failed).toEqual(failed)
+})
+
+test('after a maintenance the check goes on, with what was typed', async () => {
+  let closed = false
+  const maintained = () => {
+    if (closed) throw new ApiFailure({ type: '/problems/maintenance', status: 503 })
+  }
+  show({
+    call: {
+      createSymptom: maintained,
+      trackAnonymousDiagnosis: () => maintained() ?? { diagnosisCount: 2, hasReachedLimit: false, guestToken: 'guest' },
+    },
+  })
+  await write('My knees ache')
+  ;(await find('input[type=checkbox]')).click()
+  closed = true
+  ;(await find('button', 'Get Diagnosed')).click()
+  await find('h1', 'We will be back soon')
+  closed = false
+  ;(await find('button', 'Try again')).click()
+  const area = (await find('textarea')) as HTMLTextAreaElement
+  expect(area.value).toBe('My knees ache')
+})
+
+test('a lost network is said, and what was typed stays', async () => {
+  show({
+    call: {
+      createSymptom: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    },
+  })
+  await write('My knees ache')
+  ;(await find('input[type=checkbox]')).click()
+  ;(await find('button', 'Get Diagnosed')).click()
+  await find('[role=alert]', 'You seem to be offline. What you wrote stays here.')
+  expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe('My knees ache')
+})
+
+test('a page that is not listed gets a message', async () => {
+  show({ config: { state: 'refused', partner: null } })
+  await find('h1', 'The symptom check is not available here')
+  expect(place.querySelector('textarea')).toBeNull()
+})

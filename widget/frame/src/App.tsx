@@ -1,0 +1,28 @@
+import { useFrame } from './context.ts'
+import css from './frame.module.css'
+import { CheckScreen } from './screens/CheckScreen.tsx'
+import { HelpNow } from './screens/HelpNow.tsx'
+import { Refused } from './screens/Notices.tsx'
+import { Disclaimer } from './ui.ts'
+
+/** The whole frame: the check, or why there is none, and below it what stands under every screen. */
+export function App() {
+  const { config, texts } = useFrame()
+  const { t } = texts
+  const product = config.product_name
+  const unavailable = config.state === 'refused' || config.state === 'revoked'
+  return (
+    <main className={css.frame}>
+      {unavailable ? <Refused /> : <CheckScreen />}
+      <footer className={css.footer}>
+        <Disclaimer>{t('disclaimer', { product })}</Disclaimer>
+        <HelpNow />
+        <p className={css.small}>
+          <a href="/" target="_blank" rel="noopener">
+            {t('writtenBy', { product })}
+          </a>
+        </p>
+      </footer>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readEvents } from './events.ts'
+
+const body = (bytes: Uint8Array, step: number) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += step) controller.enqueue(bytes.slice(at, at + step))
+      controller.close()
+    },
+  })
+
+test('events come whole, wherever the network cuts them', async () => {
+  const sent = [
+    { event: 'progress', data: { stage: 'writing' } },
+    { event: 'text', data: { delta: 'Wärme 🌿 and\nlines' } },
+    { event: 'done', data: { safety: null } },
+  ]
+  const text = `: hello\n\n${sent.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\nid: 1\n\n`).join('')}event: text\ndata: {"cut`
+  for (const step of [1, 2, 3, 7, 1_000]) {
+    const read = []
+    for await (const event of readEvents(body(new TextEncoder().encode(text), step))) read.push(event)
+    expect(read).toEqual(sent)
+  }
+})

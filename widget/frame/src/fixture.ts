@@ -1,0 +1,71 @@
+import type { DiagnosisEvent, FrameConfig, HostMessage } from '@soulsign/contracts'
+import type { FrameApi } from './check/api.ts'
+import type { Frame } from './context.ts'
+import { textsFor } from './i18n/texts.ts'
+
+interface Answers {
+  config?: Partial<FrameConfig>
+  /** Answers of the API by the call's name, over those that let everything go well. */
+  call?: Partial<Record<string, (body: unknown) => unknown>>
+  stream?: FrameApi['stream']
+  onCall?: (name: string) => void
+}
+
+const SYMPTOM = { id: '0d8f3c2a-6f0b-4a3e-9f55-1c2b3a4d5e6f', safety: null }
+
+/** A frame without a server and without a page around it, for tests and stories. */
+export function frameFixture({ config, call = {}, stream, onCall }: Answers = {}) {
+  const told: string[] = []
+  const failed: string[] = []
+  const listeners = new Set<(message: HostMessage) => void>()
+  const usual: Record<string, (body: unknown) => unknown> = {
+    trackAnonymousDiagnosis: () => ({ diagnosisCount: 2, hasReachedLimit: false, guestToken: 'guest' }),
+    createSymptom: () => SYMPTOM,
+    screen: () => ({ safety: null }),
+  }
+  const api: FrameApi = {
+    async call(name, body) {
+      onCall?.(name)
+      return (call[name] ?? usual[name])?.(body) as never
+    },
+    stream: stream ?? async function* (): AsyncGenerator<DiagnosisEvent, void> {},
+    storeGuestToken() {},
+  }
+  const frame: Frame = {
+    texts: textsFor('en'),
+    api,
+    host: {
+      tell: (name) => told.push(name),
+      fail: (code) => failed.push(code),
+      listen(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    config: {
+      state: 'ready',
+      product_name: 'Soulsign',
+      partner: { name: 'Sunrise Yoga', key: 'pk_demo' },
+      host_origin: 'https://sunrise.example',
+      theme: {
+        scheme: 'auto',
+        radius: 12,
+        font: 'product',
+        accent: { light: '#7d3a72', dark: '#d89fcd' },
+        ink: { light: '#ffffff', dark: '#14101c' },
+      },
+      start_type: null,
+      language: 'en',
+      guest_limit: 7,
+      frame_token: null,
+      maintenance: false,
+      ...config,
+    },
+  }
+  return {
+    frame,
+    told,
+    failed,
+    hostSays: (message: HostMessage) => listeners.forEach((listener) => void listener(message)),
+  }
+}

@@ -1,0 +1,78 @@
+import type { FrameMessage, HostMessage, WidgetError, WidgetEvent } from '@soulsign/contracts'
+
+const PROTOCOL = 1
+const SYMPTOM_TYPES = ['physical', 'mental_emotional']
+const SCHEMES = ['light', 'dark', 'auto']
+
+/** What the page around may ask for, checked by hand: anything else is null. */
+export function parseHostMessage(data: unknown): HostMessage | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { type, scheme, symptom_type } = data as Partial<Record<string, unknown>>
+  if (type === 'reset') return { type }
+  if (type === 'scheme' && SCHEMES.includes(scheme as string)) return data as HostMessage
+  if (type === 'start' && SYMPTOM_TYPES.includes(symptom_type as string)) return data as HostMessage
+  return null
+}
+
+/** Whether a message is the loader's: from the page around this frame, and from the origin that was allowed. */
+export function isConnect({ source, origin, data, ports }: MessageEvent, around: Window, hostOrigin: string): boolean {
+  return (
+    source === around &&
+    origin === hostOrigin &&
+    ports.length === 1 &&
+    typeof data === 'object' &&
+    data?.soulsign === PROTOCOL &&
+    data?.type === 'connect'
+  )
+}
+
+export interface Host {
+  /** An event of the element: its name and nothing more. */
+  tell(name: WidgetEvent): void
+  fail(code: WidgetError): void
+  /** Listens to what the page asks for until the returned function is called. */
+  listen(listener: (message: HostMessage) => void): () => void
+}
+
+/**
+ * Talks to the page around over the port that its loader hands over, and says how high the frame is. What happens before
+ * there is a port is said once there is one.
+ */
+export function connectHost(hostOrigin: string | null, refused: WidgetError | null): Host {
+  let port: MessagePort | null = null
+  let last = 0
+  const missed: FrameMessage[] = []
+  const listeners = new Set<(message: HostMessage) => void>()
+  const say = (message: FrameMessage) => (port ? port.postMessage(message) : missed.push(message))
+  const sayHeight = () => {
+    const height = Math.ceil(document.getElementById('root')?.getBoundingClientRect().height ?? 0)
+    if (!port || height === last) return
+    last = height
+    port.postMessage({ type: 'height', height } satisfies FrameMessage)
+  }
+
+  window.addEventListener('message', (event) => {
+    if (!hostOrigin || !isConnect(event, window.parent, hostOrigin)) return
+    port?.close()
+    port = event.ports[0] ?? null
+    if (!port) return
+    port.onmessage = ({ data }) => {
+      const message = parseHostMessage(data)
+      if (message) for (const listener of listeners) listener(message)
+    }
+    last = 0
+    sayHeight()
+    say(refused ? { type: 'error', code: refused } : { type: 'ready', version: PROTOCOL })
+    for (const message of missed.splice(0)) port.postMessage(message)
+  })
+  new ResizeObserver(sayHeight).observe(document.getElementById('root') ?? document.body)
+
+  return {
+    tell: (name) => say({ type: 'event', name }),
+    fail: (code) => say({ type: 'error', code }),
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type CheckState, createCheck, initialState } from '../check/check.ts'
+import { emptyEntry } from '../check/entry.ts'
+import { useFrame } from '../context.ts'
+import css from '../frame.module.css'
+import { Button, SupportCard, UrgentPanel } from '../ui.ts'
+import { EntryForm } from './EntryForm.tsx'
+import { InsightScreen, YourEntry } from './InsightScreen.tsx'
+import { Maintenance } from './Notices.tsx'
+
+/** The check from the empty form to the insight. What is typed is kept in memory and nowhere else. */
+export function CheckScreen() {
+  const { config, api, host, texts } = useFrame()
+  const [state, show] = useState<CheckState>(() =>
+    initialState({ maintenance: config.maintenance, ceiling: config.state === 'ceiling' }),
+  )
+  const empty = () => emptyEntry(config.start_type ?? 'physical')
+  const [entry, setEntry] = useState(empty)
+  const [consent, setConsent] = useState(false)
+  const [arrived, setArrived] = useState(false)
+  const check = useMemo(() => createCheck({ api, show, tell: host.tell, fail: host.fail }), [api, host])
+  const clear = () => {
+    check.reset()
+    setEntry(empty())
+  }
+  const startAgain = () => {
+    clear()
+    setArrived(true)
+  }
+
+  useEffect(() => {
+    if (!config.maintenance) void check.open()
+  }, [check, config.maintenance])
+  useEffect(() =>
+    host.listen((message) => {
+      // What was sent stays as it was sent.
+      if (message.type === 'start' && state.stage.name === 'form' && !state.stage.busy)
+        setEntry((now) => ({ ...now, symptom_type: message.symptom_type }))
+      if (message.type !== 'reset') return
+      setConsent(false)
+      setArrived(false)
+      clear()
+    }),
+  )
+
+  const { stage } = state
+  if (stage.name === 'maintenance') return <Maintenance onRetry={check.resume} />
+  if (stage.name === 'urgent') {
+    return (
+      <div className={css.column}>
+        <UrgentPanel category={stage.safety.category} />
+        <YourEntry entry={entry} />
+        <div className={css.row}>
+          <Button variant="secondary" onClick={startAgain}>
+            {texts.t('addAnother')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  if (stage.name === 'insight') {
+    return (
+      <div className={css.column}>
+        {stage.safety && <SupportCard category={stage.safety.category} />}
+        <InsightScreen entry={entry} stage={stage} onRetry={() => void check.submit(entry)} onAgain={startAgain} />
+      </div>
+    )
+  }
+  return (
+    <EntryForm
+      {...{ entry, setEntry, consent, setConsent, check, state, stage, arrived }}
+      onSubmit={() => void check.submit(entry)}
+    />
+  )
+}

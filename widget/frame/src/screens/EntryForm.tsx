@@ -1,0 +1,148 @@
+import { DESCRIPTION_MAX_LENGTH, type Safety } from '@soulsign/contracts'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Check, CheckState, Stage } from '../check/check.ts'
+import type { Entry } from '../check/entry.ts'
+import { useFrame } from '../context.ts'
+import css from '../frame.module.css'
+import { Button, EmotionalIcon, Field, FieldGroup, PhysicalIcon, RadioCards, TextArea, UrgentPanel } from '../ui.ts'
+import { AdvancedInfo } from './AdvancedInfo.tsx'
+import { ClosedNotice, FailureNotice, LimitNotice } from './Notices.tsx'
+import { useTitle } from './useTitle.ts'
+
+const TYPES = [
+  { value: 'physical', icon: <PhysicalIcon /> },
+  { value: 'mental_emotional', icon: <EmotionalIcon /> },
+] as const
+/** A text that cannot be sent is screened when typing pauses for so long. */
+const TYPING_PAUSE_MS = 700
+
+interface EntryFormProps {
+  entry: Entry
+  setEntry(change: (entry: Entry) => Entry): void
+  consent: boolean
+  setConsent(given: boolean): void
+  check: Check
+  state: CheckState
+  stage: Extract<Stage, { name: 'form' }>
+  /** The person comes from a screen before this one. */
+  arrived: boolean
+  onSubmit(): void
+}
+
+export function EntryForm(props: EntryFormProps) {
+  const { entry, setEntry, consent, setConsent, check, state, stage, arrived, onSubmit } = props
+  const { config, texts } = useFrame()
+  const { t } = texts
+  const [tried, setTried] = useState(false)
+  const consentId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const title = useTitle(arrived)
+  const { used, limitReached } = state
+  const closed = limitReached || state.closed !== null
+  const safety = useScreening(check, entry, closed || stage.failure !== null)
+  const urgent = safety?.level === 'urgent'
+  const length = entry.description.trim().length
+  const tooLong = length > DESCRIPTION_MAX_LENGTH
+  const unfit = length === 0 || tooLong
+  const product = config.product_name
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (closed || stage.busy) return
+    setTried(true)
+    if (!unfit && consent) onSubmit()
+    else form.current?.querySelector<HTMLElement>(unfit ? 'textarea' : '[type=checkbox]')?.focus()
+  }
+  const missing = tried && length === 0 && t('descriptionEmpty')
+  const label = stage.busy === 'checking' ? 'submitChecking' : stage.busy ? 'submitGenerating' : 'submit'
+
+  return (
+    <div className={css.column}>
+      {urgent && <UrgentPanel key={safety.category} category={safety.category} headingLevel={2} />}
+      <header>
+        <h1 ref={title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={css.lead}>{t('lead')}</p>
+      </header>
+      <form ref={form} noValidate onSubmit={submit} className={css.column}>
+        <FieldGroup label={t('type')}>
+          <RadioCards
+            name="symptom_type"
+            className={css.types}
+            value={entry.symptom_type}
+            onValueChange={(symptom_type) => setEntry((now) => ({ ...now, symptom_type }))}
+            options={TYPES.map(({ value, icon }) => ({ value, icon, label: t(`types.${value}`) }))}
+          />
+        </FieldGroup>
+        <Field
+          label={t('description')}
+          help={t('descriptionHelp')}
+          error={tooLong ? t('descriptionTooLong', { max: DESCRIPTION_MAX_LENGTH }) : missing}
+        >
+          <TextArea
+            rows={3}
+            dir="auto"
+            required
+            autoComplete="off"
+            value={entry.description}
+            onChange={({ currentTarget: { value } }) => setEntry((now) => ({ ...now, description: value }))}
+          />
+        </Field>
+        {/* What cannot be sent is not asked for; the notice takes its room. */}
+        {!closed && <AdvancedInfo entry={entry} setEntry={setEntry} />}
+        {/* Nothing is offered beside urgent help. */}
+        {!urgent && (limitReached ? <LimitNotice /> : state.closed && <ClosedNotice reason={state.closed} />)}
+        {!closed && (
+          <div className={css.consent}>
+            <input
+              type="checkbox"
+              id={consentId}
+              checked={consent}
+              aria-invalid={tried && !consent}
+              aria-describedby={`${consentId}-note`}
+              onChange={({ currentTarget: { checked } }) => setConsent(checked)}
+            />
+            <label htmlFor={consentId}>{t('consent', { product })}</label>
+            <p id={`${consentId}-note`} className={tried && !consent ? css.missing : css.small} aria-live="polite">
+              {tried && !consent
+                ? t('consentMissing')
+                : config.partner
+                  ? t('consentNote', { product, partner: config.partner.name })
+                  : t('consentNoteAlone', { product })}
+            </p>
+          </div>
+        )}
+        {stage.failure && <FailureNotice failure={stage.failure} onRetry={submit} />}
+        <div className={css.row}>
+          <Button type="submit" busy={stage.busy !== null} disabled={closed}>
+            {t(limitReached ? 'submitLimit' : label)}
+          </Button>
+          <p className={css.small} role="status">
+            {used !== null &&
+              !urgent &&
+              t('counter', { used: Math.min(used, config.guest_limit), limit: config.guest_limit })}
+          </p>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** What the API's screening says to a text while it cannot be sent: the panel with help waits for no quota. */
+function useScreening(check: Check, entry: Entry, enabled: boolean): Safety | null {
+  const [safety, setSafety] = useState<Safety | null>(null)
+  useEffect(() => {
+    if (!enabled) return setSafety(null)
+    let current = true
+    const timer = setTimeout(async () => {
+      const found = await check.screen(entry)
+      if (current) setSafety(found)
+    }, TYPING_PAUSE_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [check, entry, enabled])
+  return safety
+}

@@ -1,0 +1,14 @@
+import { Collapsible, Helplines, useSafetyTexts } from '../ui.ts'
+
+/** Helplines of the person's country, under every screen, without another request. */
+export function HelpNow() {
+  const { t, language } = useSafetyTexts()
+  return (
+    <div lang={language} data-print="hide">
+      <Collapsible title={t('help.title')}>
+        <p>{t('help.text')}</p>
+        <Helplines />
+      </Collapsible>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Stage } from '../check/check.ts'
+import type { Entry } from '../check/entry.ts'
+import { useFrame } from '../context.ts'
+import css from '../frame.module.css'
+import { BreathingRing, Button, Card, Markdown, Spinner } from '../ui.ts'
+import { copyText, plainText, printFrame } from './keep.ts'
+import { FailureNotice } from './Notices.tsx'
+import { useTitle } from './useTitle.ts'
+
+interface InsightScreenProps {
+  entry: Entry
+  stage: Extract<Stage, { name: 'insight' }>
+  onRetry(): void
+  onAgain(): void
+}
+
+/** The insight, also while it is being written. Screen readers hear it once it is finished, not word by word. */
+export function InsightScreen({ entry, stage: { text, writing, failure }, onRetry, onAgain }: InsightScreenProps) {
+  const { t } = useFrame().texts
+  const title = useTitle(true)
+  const words = useRef<HTMLDivElement>(null)
+  // The API went on writing meanwhile.
+  useEffect(() => {
+    if (failure !== 'offline') return
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  })
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1}>
+        {t('insightTitle')}
+      </h1>
+      <YourEntry entry={entry} />
+      <Card as="section" tone="accent" className={css.column}>
+        <h2>{t('guidance')}</h2>
+        <div ref={words} aria-live="polite" aria-busy={writing}>
+          <Markdown text={text} headingOffset={1} reading />
+        </div>
+        {writing && text === '' && <BreathingRing label={t('submitGenerating')} />}
+        {writing && text !== '' && <Spinner label={t('submitGenerating')} />}
+      </Card>
+      {failure && <FailureNotice failure={failure} onRetry={onRetry} />}
+      {!writing && (
+        <div className={css.row}>
+          {!failure && <Keep words={words} />}
+          <Button variant="quiet" onClick={onAgain}>
+            {t('addAnother')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What the person wrote. */
+export function YourEntry({ entry }: { entry: Entry }) {
+  const { t } = useFrame().texts
+  return (
+    <Card as="section" tone="soft" aria-label={t('yourEntry')}>
+      <p className={css.small}>{t(`types.${entry.symptom_type}`)}</p>
+      <p className={css.words} dir="auto">
+        {entry.description}
+      </p>
+    </Card>
+  )
+}
+
+/** Print and copy: an insight here is in no journal. */
+function Keep({ words }: { words: RefObject<HTMLElement | null> }) {
+  const { t } = useFrame().texts
+  const [copied, setCopied] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => printFrame()}>
+        {t('print')}
+      </Button>
+      <Button variant="secondary" onClick={async () => setCopied(await copyText(plainText(words.current)))}>
+        {t('copy')}
+      </Button>
+      <span role="status">{copied !== null && t(copied ? 'copied' : 'copyFailed')}</span>
+    </>
+  )
+}

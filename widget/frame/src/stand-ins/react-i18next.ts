@@ -1,0 +1,20 @@
+import { textAt } from '../i18n/texts.ts'
+
+/**
+ * Stands in for react-i18next in the frame's bundle, where the library and i18next would take half of the room: as much
+ * of it as the safety panels of @soulsign/ui use.
+ */
+type Resource = Parameters<typeof textAt>[0]
+const bundles: Record<string, Resource> = {}
+
+const i18n = {
+  language: 'en',
+  hasResourceBundle: (language: string, namespace: string) => `${language}/${namespace}` in bundles,
+  addResourceBundle(language: string, namespace: string, resource: Resource) {
+    bundles[`${language}/${namespace}`] = resource
+  },
+  getFixedT: (language: string, namespace: string) => (path: string, values?: Record<string, unknown>) =>
+    textAt(bundles[`${language}/${namespace}`] ?? {}, path, values),
+}
+
+export const useTranslation = () => ({ i18n, t: i18n.getFixedT('en', '') })

@@ -1,0 +1,20 @@
+/**
+ * What the frame takes from @soulsign/ui, file by file: the package's index also leads to parts that need more of Radix than
+ * stand-ins/radix-ui.tsx has.
+ */
+export { Button } from '@soulsign/ui/actions/Button.tsx'
+export { Collapsible } from '@soulsign/ui/content/Collapsible.tsx'
+export { Disclaimer } from '@soulsign/ui/content/Disclaimer.tsx'
+export { Markdown } from '@soulsign/ui/content/Markdown.tsx'
+export { Alert } from '@soulsign/ui/feedback/Alert.tsx'
+export { BreathingRing, Spinner } from '@soulsign/ui/feedback/Waiting.tsx'
+export { Field, FieldGroup } from '@soulsign/ui/forms/Field.tsx'
+export { RadioCards } from '@soulsign/ui/forms/RadioCards.tsx'
+export { Select } from '@soulsign/ui/forms/Select.tsx'
+export { TextArea, TextInput } from '@soulsign/ui/forms/TextInput.tsx'
+export { EmotionalIcon, PhysicalIcon } from '@soulsign/ui/icons.ts'
+export { Card } from '@soulsign/ui/layout/Card.tsx'
+export { Helplines } from '@soulsign/ui/safety/HelpDialog.tsx'
+export { SupportCard } from '@soulsign/ui/safety/SupportCard.tsx'
+export { useSafetyTexts } from '@soulsign/ui/safety/texts.ts'
+export { UrgentPanel } from '@soulsign/ui/safety/UrgentPanel.tsx'

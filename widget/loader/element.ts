@@ -1,0 +1,77 @@
+/** Events of `<symptom-check>`. None carries anything about the person or their words. */
+export interface SymptomCheckEventMap {
+  /** The check can be used. */
+  ready: CustomEvent<undefined>
+  /** An insight is being written. */
+  started: CustomEvent<undefined>
+  /** An insight was written. */
+  completed: CustomEvent<undefined>
+  /** The visitor met the limit of free diagnoses. */
+  limit: CustomEvent<undefined>
+  /** The visitor opens the sign-up in a new tab. */
+  signup: CustomEvent<undefined>
+  error: CustomEvent<SymptomCheckError>
+}
+
+export interface SymptomCheckError {
+  code: 'refused' | 'revoked' | 'ceiling' | 'maintenance' | 'offline' | 'failed' | 'timeout'
+}
+
+export type SymptomType = 'physical' | 'mental_emotional'
+
+/** Attributes of `<symptom-check>`, as they are written in HTML. */
+export interface SymptomCheckAttributes {
+  /** The publishable key, `pk_...`. */
+  partner: string
+  /** A BCP 47 tag; the page's language when left out. */
+  lang?: string | undefined
+  /** The kind of symptom that is chosen at first. */
+  type?: SymptomType | undefined
+  /** `#rrggbb`. Made darker or lighter where it could not be read. */
+  accent?: string | undefined
+  /** Of cards and buttons, 0 to 24 pixels. */
+  radius?: string | number | undefined
+  scheme?: 'light' | 'dark' | 'auto' | undefined
+  font?: 'product' | 'system' | 'serif' | 'rounded' | undefined
+}
+
+/** The events of the element, ours in the place of those of the same name. */
+type ElementEvents = Omit<HTMLElementEventMap, keyof SymptomCheckEventMap> & SymptomCheckEventMap
+type ElementListener<Name extends keyof ElementEvents> = (
+  this: SymptomCheckElement,
+  event: ElementEvents[Name],
+) => unknown
+
+/** What `document.querySelector('symptom-check')` gives once the loader ran. */
+export interface SymptomCheckElement extends HTMLElement {
+  /** Scrolls to the check and loads it, with a kind of symptom chosen if one is given. */
+  open(type?: SymptomType): void
+  /** Empties the check, as for the next visitor. */
+  reset(): void
+  addEventListener<Name extends keyof ElementEvents>(
+    name: Name,
+    listener: ElementListener<Name>,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Name extends keyof ElementEvents>(
+    name: Name,
+    listener: ElementListener<Name>,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'symptom-check': SymptomCheckElement
+  }
+}

@@ -1,0 +1,173 @@
+import type { FrameMessage, HostMessage } from '@soulsign/contracts'
+import type { SymptomCheckElement, SymptomType } from './element.ts'
+
+/**
+ * The one script on a partner's page. It defines `<symptom-check>`, whose shadow root holds nothing but a frame of our
+ * origin: what a person writes is there, out of the page's reach. Plain loops and plain DOM calls, for pages that
+ * overwrite prototypes and forbid markup from strings.
+ */
+const NAME = 'symptom-check'
+/** A frame that is silent for so long becomes a link. */
+const TIMEOUT_MS = 12_000
+const HEIGHT_MAX = 20_000
+const ATTRIBUTES = ['partner', 'lang', 'type', 'accent', 'radius', 'scheme', 'font']
+/** Room for the first screen is kept from the start, narrower is higher, so that nothing on the page moves. */
+const STYLE =
+  ':host{all:initial!important;display:grid!important;width:100%!important;container-type:inline-size!important}' +
+  ':host([hidden]){display:none!important}' +
+  ':host::before,iframe{content:"";grid-area:1/1;width:100%;min-height:max(784px,1460px - 98cqw);border:0}' +
+  'a{grid-area:1/1;align-self:start;padding:16px;background:Canvas;font:16px sans-serif}'
+const TITLES: Record<string, string> = {
+  en: 'Symptom check',
+  es: 'Consulta de síntomas',
+  de: 'Symptom-Check',
+  fr: 'Bilan des symptômes',
+  pt: 'Consulta de sintomas',
+}
+/** What the frame may say; anything else is not passed on. */
+const KNOWN: Record<string, 1> = {
+  started: 1,
+  completed: 1,
+  limit: 1,
+  signup: 1,
+  refused: 1,
+  revoked: 1,
+  ceiling: 1,
+  maintenance: 1,
+  offline: 1,
+  failed: 1,
+}
+
+// Taken while the script loads, before scripts of the page put something else in their places.
+const { document: page, setTimeout, clearTimeout, customElements, CustomEvent, MessageChannel } = window
+const { min } = Math
+const base = new URL('.', (page.currentScript as HTMLScriptElement).src)
+
+class SymptomCheck extends HTMLElement implements SymptomCheckElement {
+  static observedAttributes = ['scheme']
+  #sheet = new CSSStyleSheet()
+  #root = this.attachShadow({ mode: 'open' })
+  #frame: HTMLIFrameElement | undefined
+  #port: MessagePort | undefined
+  #timer = 0
+  #height = 0
+  #near = new IntersectionObserver(
+    (entries) => {
+      for (let at = 0; at < entries.length; at++) if (entries[at]?.isIntersecting) this.#mount()
+    },
+    { rootMargin: '300px' },
+  )
+
+  connectedCallback() {
+    this.#root.adoptedStyleSheets = [this.#sheet]
+    this.#paint()
+    this.#near.observe(this)
+  }
+
+  disconnectedCallback() {
+    this.#near.disconnect()
+    clearTimeout(this.#timer)
+    this.#port?.close()
+    this.#root.replaceChildren()
+    this.#frame = this.#port = undefined
+    this.#height = 0
+  }
+
+  /** A move that keeps the frame alive asks for nothing; without this it would be taken out and put in again. */
+  connectedMoveCallback() {}
+
+  attributeChangedCallback(_name: string, _before: string | null, scheme: string | null) {
+    this.#tell({ type: 'scheme', scheme: scheme as 'auto' })
+    this.#paint()
+  }
+
+  open(type?: SymptomType) {
+    if (type) this.setAttribute('type', type)
+    this.#mount()
+    if (type) this.#start()
+    this.scrollIntoView()
+  }
+
+  reset() {
+    this.#tell({ type: 'reset' })
+  }
+
+  #start() {
+    const type = this.getAttribute('type') as SymptomType | null
+    if (type) this.#tell({ type: 'start', symptom_type: type })
+  }
+
+  #tell(message: HostMessage) {
+    this.#port?.postMessage(message)
+  }
+
+  #fire(name: string, code?: string) {
+    this.dispatchEvent(new CustomEvent(name, { detail: code && { code } }))
+  }
+
+  /** The frame's scheme is the document's in it: where they differ, browsers put white behind it. The link's, too. */
+  #paint() {
+    const scheme = this.getAttribute('scheme')
+    this.#sheet.replaceSync(
+      `${STYLE}iframe,a{color-scheme:${scheme === 'light' || scheme === 'dark' ? scheme : 'light dark'}}iframe{height:${this.#height}px}`,
+    )
+  }
+
+  #mount() {
+    if (this.#frame) return
+    this.#near.disconnect()
+    const lang = this.closest<HTMLElement>('[lang]')?.lang || page.documentElement.lang
+    const title = TITLES[lang.slice(0, 2)] ?? 'Symptom check'
+    const url = new URL('frame', base)
+    for (let at = 0; at < ATTRIBUTES.length; at++) {
+      const name = ATTRIBUTES[at] as string
+      const value = this.getAttribute(name) || (name === 'lang' && lang)
+      if (value) url.searchParams.set(name, value)
+    }
+    const frame = page.createElement('iframe')
+    this.#frame = frame
+    frame.title = title
+    frame.allow = 'clipboard-write'
+    frame.referrerPolicy = 'origin'
+    frame.setAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+    )
+    // Again after each load: a frame that was moved is a new window.
+    frame.onload = () => {
+      const { port1, port2 } = new MessageChannel()
+      this.#port?.close()
+      this.#port = port1
+      port1.onmessage = ({ data }) => this.#hear(data)
+      frame.contentWindow?.postMessage({ soulsign: 1, type: 'connect' }, base.origin, [port2])
+    }
+    frame.src = url.href
+    this.#timer = setTimeout(() => {
+      const link = page.createElement('a')
+      link.href = new URL('/symptom-entry', base).href
+      link.target = '_blank'
+      link.rel = 'noopener'
+      link.textContent = title
+      this.#root.replaceChildren(link)
+      this.#fire('error', 'timeout')
+    }, TIMEOUT_MS)
+    this.#root.append(frame)
+  }
+
+  #hear(message: Partial<Record<keyof FrameMessage | 'height' | 'name' | 'code', unknown>>) {
+    const { type, height, name, code } = message || {}
+    clearTimeout(this.#timer)
+    if (type === 'height' && typeof height === 'number' && height >= 0) {
+      this.#height = min(height, HEIGHT_MAX)
+      this.#paint()
+    }
+    if (type === 'ready') {
+      this.#start()
+      this.#fire('ready')
+    }
+    if (type === 'event' && KNOWN[name as string] === 1) this.#fire(name as string)
+    if (type === 'error' && KNOWN[code as string] === 1) this.#fire('error', code as string)
+  }
+}
+
+customElements.get(NAME) ?? customElements.define(NAME, SymptomCheck)

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { Compilation, type Compiler, type Configuration, rspack } from '@rspack/core'
+import { WidgetManifest } from '@soulsign/contracts'
+import { BROWSERS, PrecompressPlugin, sourceRules } from '@soulsign/remote-kit/rspack'
+import { PREACT, STAND_INS } from './aliases.ts'
+import packageJson from './package.json' with { type: 'json' }
+
+const inAssets = (ending: string) => `assets/[name].[contenthash:10].${ending}`
+
+/** Writes widget.json: what the registry stores of a release. One version is always the same bytes. */
+function writeManifest(compiler: Compiler) {
+  compiler.hooks.thisCompilation.tap('WidgetManifest', (compilation) => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+    compilation.hooks.processAssets.tap({ name: 'WidgetManifest', stage }, (assets) => {
+      const content = createHash('sha256')
+      for (const name of Object.keys(assets).sort()) content.update(name).update(assets[name]?.buffer() ?? '')
+      const version = `${packageJson.version}-${content.digest('hex').slice(0, 12)}`
+      const json = JSON.stringify(WidgetManifest.parse({ name: 'widget', version }), null, 2)
+      compilation.emitAsset('widget.json', new rspack.sources.RawSource(json))
+    })
+  })
+}
+
+/**
+ * Two programs in one build: the loader, one file that a partner's page takes in, and the frame, a page of ours. The
+ * frame is written in React and built on Preact, which is a ninth of its size.
+ */
+export default {
+  context: import.meta.dirname,
+  mode: 'production',
+  target: ['web', 'es2022'],
+  devtool: false,
+  entry: { loader: './loader/symptom-check.ts', frame: './frame/src/main.tsx' },
+  output: {
+    path: join(import.meta.dirname, 'dist'),
+    publicPath: '/widget/v1/',
+    clean: true,
+    uniqueName: 'soulsign_widget',
+    filename: ({ chunk }) => (chunk?.name === 'loader' ? 'symptom-check.js' : inAssets('js')),
+    chunkFilename: inAssets('js'),
+    cssFilename: inAssets('css'),
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+  },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js'],
+    // Each is meant exactly: `react` is not `react-dom`.
+    alias: Object.fromEntries(
+      Object.entries({ ...PREACT, ...STAND_INS }).map(([name, target]) => [`${name}$`, target]),
+    ),
+  },
+  module: {
+    rules: [
+      ...sourceRules(false),
+      // Beside the styles that name it, wherever the API serves them.
+      { test: /\.woff2$/, type: 'asset/resource', generator: { outputPath: 'assets/', publicPath: './' } },
+    ],
+    parser: { 'css/auto': { namedExports: false } },
+    generator: { 'css/auto': { localIdentName: '[hash:5]', exportsConvention: 'camel-case-only' } },
+  },
+  plugins: [
+    new rspack.HtmlRspackPlugin({
+      template: './frame/src/frame.ejs',
+      filename: 'frame.html',
+      chunks: ['frame'],
+      inject: false,
+      minify: false,
+    }),
+    new PrecompressPlugin(),
+    writeManifest,
+  ],
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({
+        minimizerOptions: { compress: { passes: 3 }, format: { comments: false } },
+      }),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+    ],
+  },
+  performance: false,
+  stats: 'errors-warnings',
+} satisfies Configuration

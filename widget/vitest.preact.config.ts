@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+import { PREACT, STAND_INS } from './aliases.ts'
+
+/** The frame's tests on Preact, which it is built on. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: {
+    alias: Object.entries({ ...STAND_INS, ...PREACT }).map(([name, replacement]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement,
+    })),
+  },
+  test: {
+    name: 'widget on Preact',
+    environment: 'happy-dom',
+    include: ['frame/**/*.test.tsx'],
+    // Their own `react` has to be the alias too.
+    server: { deps: { inline: ['lucide-react', 'clsx'] } },
+  },
+})

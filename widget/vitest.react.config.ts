@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+import { STAND_INS } from './aliases.ts'
+
+/** The frame's tests on React, which its source is written for. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { alias: STAND_INS },
+  test: { name: 'widget on React', environment: 'happy-dom' },
+})
