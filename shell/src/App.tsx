@@ -49,7 +49,7 @@ function ShellOf({ settings, children }: { settings: PublicSettings; children: R
       auth,
       guest: guestToken,
       toast,
-      setPageTitle: (title) => setPageTitle(title, settings.product_name),
+      setPageTitle: (title, discreet) => setPageTitle(title, settings.product_name, discreet),
     }),
     [settings, session],
   )

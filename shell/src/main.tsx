@@ -1,20 +1,29 @@
 import './zod-without-eval.ts'
+import { DEFAULT_PRODUCT_NAME } from '@soulsign/contracts'
 import '@soulsign/ui/fonts.css'
 import '@soulsign/ui/tokens.css'
 import '@soulsign/ui/base.css'
+import '@soulsign/ui/bodies.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { noteSettings } from './api/maintenance.ts'
 import { reportUncaught } from './api/reports.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { readPageData } from './page-data.ts'
+import { setStoredSeo } from './page-title.ts'
 import { UnexpectedErrorPage } from './pages/UnexpectedErrorPage.tsx'
 import { overriddenRemotes, readOverrides } from './remotes/overrides.ts'
 import { preloadOnIntent } from './remotes/preload.ts'
 import { RemoteLoader } from './remotes/RemoteLoader.ts'
 import { createRouter } from './router.tsx'
+import { takeOverFromFrame } from './session/handover.ts'
 
 async function start() {
-  const { registry, settings } = await readPageData()
+  // What fails here is nothing that could be mended on this page: a later hand-over takes the same records along.
+  takeOverFromFrame().catch(() => undefined)
+  const { registry, settings, seo } = await readPageData()
+  noteSettings(settings)
+  setStoredSeo(seo)
   await startI18n(settings.supported_languages, settings.product_name)
   const overrides = registry.overrides ? readOverrides() : {}
   const remotes = await overriddenRemotes(registry, overrides)
@@ -30,7 +39,7 @@ const root = createRoot(element)
 start().then(
   (app) => root.render(app),
   async (error: unknown) => {
-    if (!i18n.isInitialized) await startI18n(['en'], 'Soulsign')
+    if (!i18n.isInitialized) await startI18n(['en'], DEFAULT_PRODUCT_NAME)
     root.render(<UnexpectedErrorPage error={error} />)
   },
 )

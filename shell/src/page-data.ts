@@ -1,8 +1,9 @@
-import { endpoints, PublicSettings, Registry } from '@soulsign/contracts'
+import { endpoints, PublicSettings, Registry, type StoredSeo } from '@soulsign/contracts'
 
 export interface PageData {
   registry: Registry
   settings: PublicSettings
+  seo: StoredSeo[]
 }
 
 function inlined(id: string): unknown {
@@ -18,9 +19,14 @@ async function fetched(path: string): Promise<unknown> {
 
 /** What the API wrote into the page; from the API itself where the page was served without it (in development). */
 export async function readPageData(): Promise<PageData> {
-  const [registry, settings] = await Promise.all([
+  const [registry, settings, seo] = await Promise.all([
     inlined('registry') ?? fetched(endpoints.getRegistry.path),
     inlined('settings') ?? fetched(endpoints.getSettings.path),
+    inlined('seo') ?? fetched(endpoints.getSeo.path),
   ])
-  return { registry: Registry.parse(registry), settings: PublicSettings.parse(settings) }
+  return {
+    registry: Registry.parse(registry),
+    settings: PublicSettings.parse(settings),
+    seo: endpoints.getSeo.response.parse(seo),
+  }
 }

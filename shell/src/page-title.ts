@@ -1,11 +1,31 @@
-/** The title that the API wrote for the address the page was loaded at; it stands whenever that page is shown. */
-const served = { title: document.title, path: location.pathname }
+import { type StoredSeo, seoPageAt } from '@soulsign/contracts'
 
-/** Titles the page: what the API wrote for this address, else `title · product`. */
-export function setPageTitle(title: string, product: string): void {
+/**
+ * The title that the API wrote for the address the page was loaded at. It stands whenever that page is shown, if search
+ * engines list it; of other pages the API knows less than they say themselves.
+ */
+const served = {
+  title: document.head.querySelector('meta[name=robots]') ? '' : document.title,
+  path: location.pathname,
+}
+let stored: StoredSeo[] = []
+
+/** Keeps the metadata that is stored for pages. */
+export function setStoredSeo(seo: StoredSeo[]): void {
+  stored = seo
+}
+
+/**
+ * Titles the page: `title` alone where it is to be discreet; else what the API wrote for this address, or what is stored
+ * for this page, else `title · product`.
+ */
+export function setPageTitle(title: string, product: string, discreet = false): void {
   const elsewhere = location.pathname !== served.path
   // What the API said of the first page is not true of another.
   if (elsewhere)
     for (const tag of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) tag.remove()
-  document.title = served.title && !elsewhere ? served.title : `${title} · ${product}`
+  const key = seoPageAt(location.pathname)
+  const own = stored.find(({ page_key }) => page_key === key)?.page_title
+  if (discreet) document.title = title
+  else document.title = served.title && !elsewhere ? served.title : own || `${title} · ${product}`
 }

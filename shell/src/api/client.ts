@@ -1,32 +1,47 @@
-import { type ApiClient, ApiError, createApiClient } from '@soulsign/contracts'
+import { type ApiClient, ApiError, createApiClient, type PublicSettings, problemType } from '@soulsign/contracts'
 import { QueryClient } from '@tanstack/react-query'
 import { accessToken, checkSession } from '../session/auth.ts'
 import { guestToken } from './guest-token.ts'
-import { noteMaintenance } from './maintenance.ts'
+import { noteMaintenance, noteSettings } from './maintenance.ts'
 
 const client = createApiClient({
   origin: '',
   credentials: async () => ({ accessToken: await accessToken(), guestToken: guestToken.token() ?? undefined }),
 })
 
+/** Key of the question whether the person here is an administrator. */
+export const ADMIN_AUTH_KEY = ['admin-auth']
+
+function note(error: unknown): never {
+  noteMaintenance(error)
+  checkSession(error)
+  // Somebody may have ceased to be an administrator.
+  if (error instanceof ApiError && error.problem.type === problemType('forbidden')) {
+    void queryClient.invalidateQueries({ queryKey: ADMIN_AUTH_KEY })
+  }
+  throw error
+}
+
 /** The API as the person of this browser. An answer that says 'maintenance' brings up the maintenance screen. */
 export const api: ApiClient = {
   async call(name, input, options) {
-    try {
-      return await client.call(name, input, options)
-    } catch (error) {
-      noteMaintenance(error)
-      checkSession(error)
-      throw error
-    }
+    const answer = await client.call(name, input, options).catch(note)
+    if (name === 'getSettings') noteSettings(answer as PublicSettings)
+    return answer
   },
+  download: (name, input) => client.download(name, input).catch(note),
   async *streamDiagnosis(body, options) {
     try {
       yield* client.streamDiagnosis(body, options)
     } catch (error) {
-      noteMaintenance(error)
-      checkSession(error)
-      throw error
+      note(error)
+    }
+  },
+  async *streamHealingPlan(body, options) {
+    try {
+      yield* client.streamHealingPlan(body, options)
+    } catch (error) {
+      note(error)
     }
   },
 }

@@ -1,4 +1,4 @@
-import { ApiError, problemType } from '@soulsign/contracts'
+import { ApiError, type PublicSettings, problemType } from '@soulsign/contracts'
 import { useSyncExternalStore } from 'react'
 
 let on = false
@@ -8,6 +8,9 @@ function setMaintenance(value: boolean) {
   on = value
   for (const listener of listeners) listener()
 }
+
+/** Notes what the settings say now: those of the page first, later each that is asked for. */
+export const noteSettings = ({ maintenance_mode }: PublicSettings) => setMaintenance(maintenance_mode)
 
 /** Notes that the API is down for maintenance, if that is what `error` says. */
 export function noteMaintenance(error: unknown) {
@@ -19,5 +22,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Whether an answer of the API said so since the page was loaded. */
-export const useMaintenanceNoticed = () => useSyncExternalStore(subscribe, () => on)
+/** Whether the API is down for maintenance, as far as the page has heard. */
+export const useMaintenance = () => useSyncExternalStore(subscribe, () => on)

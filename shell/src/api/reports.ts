@@ -1,4 +1,4 @@
-import { type ClientReport, endpoints } from '@soulsign/contracts'
+import { ApiError, type ClientReport, endpoints } from '@soulsign/contracts'
 
 const MAX_REPORTS = 20
 const sent = new Set<string>()
@@ -23,20 +23,21 @@ export function describeError(error: unknown): string {
   return `${error.name}${frame ? ` ${frame.trim().replace(/\?[^:)]*/g, '')}` : ''}`.slice(0, 500)
 }
 
-/** Reports what no part of the page caught, and what the Content-Security-Policy stopped. */
+/** Reports an error that a part of the page met, at the page it is on. The request id leads to the API's log. */
+export function reportProblem(error: unknown): void {
+  const requestId = error instanceof ApiError ? error.problem.request_id : undefined
+  report({
+    kind: 'error',
+    message: describeError(error),
+    path: location.pathname.slice(0, 300),
+    ...(requestId && { request_id: requestId.slice(0, 64) }),
+  })
+}
+
+/** Reports what no part of the page caught. What the Content-Security-Policy stopped, browsers report by themselves. */
 export function reportUncaught(): void {
-  const path = () => location.pathname.slice(0, 300)
   window.addEventListener('error', ({ error }) => {
-    if (error) report({ kind: 'error', message: describeError(error), path: path() })
+    if (error) reportProblem(error)
   })
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    report({ kind: 'error', message: describeError(reason), path: path() })
-  })
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    report({
-      kind: 'error',
-      message: `CSP ${effectiveDirective} ${blockedURI.split('?')[0]}`.slice(0, 500),
-      path: path(),
-    })
-  })
+  window.addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason))
 }

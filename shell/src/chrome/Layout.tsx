@@ -1,14 +1,15 @@
-import { useShell } from '@soulsign/remote-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { useMaintenanceNoticed } from '../api/maintenance.ts'
+import { useMaintenance } from '../api/maintenance.ts'
 import { MaintenancePage } from '../pages/MaintenancePage.tsx'
 import { isBelow } from '../remotes/match.ts'
 import { PageSkeleton } from '../remotes/RemotePending.tsx'
+import { type AdminState, useAdmin } from '../session/admin.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import css from './Layout.module.css'
+import { MaintenanceNotice } from './MaintenanceNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { OverrideBadge } from './OverrideBadge.tsx'
 
@@ -16,16 +17,15 @@ import { OverrideBadge } from './OverrideBadge.tsx'
 const OPEN_IN_MAINTENANCE = ['/auth', '/email-verification']
 
 /** Header, page and footer. */
-export function Layout({ children }: { children: ReactNode }) {
+function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { state } = useNavigation()
-  const { settings } = useShell()
-  const noticed = useMaintenanceNoticed()
+  const maintenance = useMaintenance()
+  const admin = useAdmin()
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
-  const maintenance =
-    (settings.maintenance_mode || noticed) && !OPEN_IN_MAINTENANCE.some((prefix) => isBelow(pathname, prefix))
+  const open = OPEN_IN_MAINTENANCE.some((prefix) => isBelow(pathname, prefix))
 
   return (
     <div className={css.layout}>
@@ -34,9 +34,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {state === 'loading' && <div className={css.progress} aria-hidden />}
       <OfflineNotice />
+      {maintenance && admin === 'admin' && <MaintenanceNotice />}
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
-        {maintenance ? <MaintenancePage /> : children}
+        {maintenance && !open && admin !== 'admin' ? <WhileDown admin={admin} /> : children}
       </main>
       <Footer />
       <OverrideBadge />
@@ -44,6 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** An outline while it is not known whether an administrator is here, else the maintenance screen. */
+const WhileDown = ({ admin }: { admin: AdminState }) => (admin === 'loading' ? <PageSkeleton /> : <MaintenancePage />)
 
 /** The layout around the current route. */
 export const RoutedLayout = () => (

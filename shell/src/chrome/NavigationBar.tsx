@@ -2,31 +2,47 @@ import { useShell } from '@soulsign/remote-kit'
 import { NavLink, useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Button, CloseIcon, MenuIcon } from '@soulsign/ui'
 import { clsx } from 'clsx'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaders } from '../remotes/preload.ts'
+import { useAdmin } from '../session/admin.ts'
 import css from './NavigationBar.module.css'
 
 /** The shell's own page among the remotes' items. */
 const ABOUT = { path: '/about', order: 3 }
+
+/** State of a visit of the home page that ends the session. */
+const SIGN_OUT = { signOut: true }
 
 /** The ways through the product for signed-in people. Items come from the registry: a remote that is down stays listed. */
 export function NavigationBar() {
   const { t } = useTranslation('shell')
   const { auth } = useShell()
   const loaders = useLoaders()
+  const admin = useAdmin()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const listId = useId()
   // The menu belongs to the page it was opened on, so that going elsewhere closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === pathname
   const toggle = useRef<HTMLButtonElement>(null)
 
+  const { signOut = false } = (state as Partial<typeof SIGN_OUT> | null) ?? {}
+  useEffect(() => {
+    if (!signOut) return
+    const leave = async () => {
+      // Coming back to this entry of the history must not sign out again.
+      await navigate('/', { replace: true })
+      await auth.signOut()
+    }
+    void leave()
+  }, [signOut, navigate, auth])
+
   const items = [
     ...loaders.flatMap(({ live }) =>
       live.navigation
-        .filter(({ access }) => access !== 'admin')
+        .filter(({ access }) => access !== 'admin' || admin === 'admin')
         .map(({ path, label, fallback, order }) => ({
           path,
           order,
@@ -68,11 +84,8 @@ export function NavigationBar() {
           <Button
             variant="quiet"
             className={css.link}
-            onClick={async () => {
-              // First away from a gated screen, which would lead to sign-in.
-              await navigate('/')
-              await auth.signOut()
-            }}
+            // First away from a gated screen, which would lead to sign-in, or which may ask what becomes of changes.
+            onClick={() => void navigate('/', { state: SIGN_OUT })}
           >
             {t('navigation.signOut')}
           </Button>

@@ -1,16 +1,38 @@
+import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
+import { usePageTitle } from '@soulsign/remote-kit'
 import { Button, EmptyIllustration, EmptyState, Helplines, Page } from '@soulsign/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { api } from '../api/client.ts'
 
-/** Stands in place of everything while the product is down on purpose. Help stays in reach. */
+/** Not all at once: up to half as long again. */
+const askAgainMs = () => MAINTENANCE_RETRY_SECONDS * 1000 * (1 + Math.random() / 2)
+
+/** Stands in place of everything while the product is down on purpose, and goes away with it. Help stays in reach. */
 export function MaintenancePage() {
   const { t } = useTranslation('shell')
+  usePageTitle(t('maintenance.title'))
+  // The client notes the answer, and the layout follows.
+  const { refetch, isFetching } = useQuery({
+    queryKey: ['maintenance'],
+    queryFn: ({ signal }) => api.call('getSettings', {}, { signal }),
+    refetchInterval: askAgainMs,
+    refetchOnWindowFocus: 'always',
+    staleTime: MAINTENANCE_RETRY_SECONDS * 1000,
+    gcTime: 0,
+    retry: false,
+  })
   return (
     <Page>
       <EmptyState
         headingLevel={1}
         title={t('maintenance.title')}
         illustration={<EmptyIllustration />}
-        actions={<Button onClick={() => location.reload()}>{t('maintenance.retry')}</Button>}
+        actions={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {t('maintenance.retry')}
+          </Button>
+        }
       >
         <p>{t('maintenance.text')}</p>
         <h2>{t('maintenance.help')}</h2>

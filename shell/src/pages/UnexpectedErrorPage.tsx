@@ -2,7 +2,7 @@ import { Button, EmptyState, LostIllustration, Page } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
-import { describeError, report } from '../api/reports.ts'
+import { reportProblem } from '../api/reports.ts'
 import { isDownloadError } from '../remotes/failure.ts'
 import { OutdatedPage } from './OutdatedPage.tsx'
 
@@ -15,9 +15,7 @@ export function PageCrashed() {
 /** The last resort. It stands without a router: its ways out load the page anew. */
 export function UnexpectedErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('shell')
-  useEffect(() => {
-    report({ kind: 'error', message: describeError(error), path: location.pathname.slice(0, 300) })
-  }, [error])
+  useEffect(() => reportProblem(error), [error])
   return (
     <Page role="alert">
       <EmptyState

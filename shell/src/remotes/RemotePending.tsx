@@ -29,6 +29,11 @@ export function RemotePending({ loader }: { loader: RemoteLoader }) {
   const navigate = useNavigate()
   const found = state.status === 'ready' && matchRoutes(state.remote.routes, location) !== null
 
+  // A gate was in the way when this address was entered.
+  useEffect(() => {
+    if (state.status === 'idle') void loader.load()
+  }, [state.status, loader])
+
   useEffect(() => {
     // The page has joined the router since this address was matched: match it again, as it is in the address bar by
     // now (a sign-in's code has been taken out of it meanwhile).

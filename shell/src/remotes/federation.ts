@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { LiveRemote } from '@soulsign/contracts'
+import { containerName } from '@soulsign/remote-kit'
 
 /** An entry that has not arrived by then counts as failed, in milliseconds. */
 const ENTRY_TIMEOUT_MS = 10_000
@@ -29,8 +30,6 @@ registerPlugins([
   },
 ])
 
-/** The remote's name in Module Federation, as its build has it. */
-const containerOf = (remote: LiveRemote) => `soulsign_${remote.name}`
 const registered = new Map<string, string>()
 
 /**
@@ -39,7 +38,7 @@ const registered = new Map<string, string>()
  * @param checked false for a development server, whose entry changes while it is served
  */
 export async function loadExposed(remote: LiveRemote, attempt: number, checked: boolean): Promise<unknown> {
-  const name = containerOf(remote)
+  const name = containerName(remote.name)
   const entry = new URL(remote.base + remote.entry, location.href).href
   requests.set(name, { integrity: checked ? remote.integrity : null, attempt })
   if (registered.get(name) !== entry) {

@@ -1,12 +1,16 @@
 import { createContext, useContext, useEffect } from 'react'
+import { isAdminPath, isConfirmedAdmin } from '../session/admin.ts'
 import { loaderFor } from './match.ts'
 import type { RemoteLoader } from './RemoteLoader.ts'
+
+/** Whether the remote of a path may be loaded ahead for the person who is here. */
+export const mayLoad = (path: string) => !isAdminPath(path) || isConfirmedAdmin()
 
 /** Loads a remote as soon as the person points at, touches or focuses a link into it. */
 export function preloadOnIntent(loaders: readonly RemoteLoader[]): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.origin !== location.origin) return
+    if (!link || link.origin !== location.origin || !mayLoad(link.pathname)) return
     const loader = loaderFor(loaders, link.pathname)
     if (loader?.state.status === 'idle') void loader.load()
   }

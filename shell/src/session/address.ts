@@ -1,3 +1,5 @@
+import { HANDOVER_PARAMETER } from '@soulsign/contracts'
+
 /** What the identity API may put into the query, or as GoTrue does into the fragment, of the page it returns to. */
 const ERROR_KEYS = ['error', 'error_code', 'error_description', 'sb']
 const TOKEN_KEYS = [
@@ -46,3 +48,10 @@ export const arrivedWithTokens = () => {
 
 /** Takes tokens out of the address, so that they do not stay in the history or go into a Referer. */
 export const dropTokens = () => readAddress().dropAll(TOKEN_KEYS)
+
+/** The code with which a partner's frame opened this page, taken out of the address; null for any other address. */
+export function takeHandover(): string | null {
+  const code = new URLSearchParams(window.location.hash.slice(1)).get(HANDOVER_PARAMETER)
+  if (code !== null) readAddress().dropAll([HANDOVER_PARAMETER])
+  return code
+}

@@ -57,7 +57,7 @@ export function Component() {
               {BODIES.map((body) => {
                 const Icon = ICONS[body]
                 return (
-                  <Card key={body} as="li" className={css[body]}>
+                  <Card key={body} as="li" data-body={body}>
                     <span className={css.icon}>
                       <Icon aria-hidden />
                     </span>

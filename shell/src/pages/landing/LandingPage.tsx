@@ -25,7 +25,9 @@ export function LandingPage() {
 function Carousel() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
-  const [index, setIndex] = useState(0)
+  // Nobody waits for the first slide to fade in: only what somebody moved to does.
+  const [chosen, setIndex] = useState<number>()
+  const index = chosen ?? 0
   const area = useRef<HTMLElement>(null)
   const isLast = index === LAST_SLIDE
 
@@ -53,7 +55,7 @@ function Carousel() {
         <div aria-live="polite" aria-atomic className={css.words}>
           {SLIDES.map(({ key }, slide) =>
             slide === index ? (
-              <div key={key} className={css.slide}>
+              <div key={key} className={clsx(css.slide, chosen !== undefined && css.arriving)}>
                 <h1>{t(`landing.slides.${key}.title`)}</h1>
                 <p className={css.text}>{t(`landing.slides.${key}.text`)}</p>
               </div>

@@ -12,7 +12,7 @@ const TAKES_SPACE = 'button, summary, input, textarea, select, [contenteditable]
 const TAKES_ARROWS = 'input, textarea, select, [contenteditable], [role="radiogroup"]'
 
 /** What a key does on the landing; null where it is somebody else's. */
-export function moveForKey(event: KeyboardEvent): keyof Moves | null {
+function moveForKey(event: KeyboardEvent): keyof Moves | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('dialog, [role="dialog"]') || document.querySelector('dialog[open], [role="dialog"]')) return null

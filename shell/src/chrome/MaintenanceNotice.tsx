@@ -1,0 +1,13 @@
+import { Link } from '@soulsign/remote-kit/router'
+import { Alert } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+
+/** Tells an administrator, who can work on, that everybody else is shut out. */
+export function MaintenanceNotice() {
+  const { t } = useTranslation('shell')
+  return (
+    <Alert tone="warn">
+      {t('maintenance.admin')} <Link to="/admin/settings?tab=maintenance">{t('maintenance.adminLink')}</Link>
+    </Alert>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AdminAuthResponse } from '@soulsign/contracts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ADMIN_AUTH_KEY, api, queryClient } from '../api/client.ts'
+import { isBelow } from '../remotes/match.ts'
+import { useSession } from './SessionProvider.tsx'
+
+/** Screens for administrators: nobody else's browser loads their code. */
+const ADMIN_PREFIX = '/admin'
+export const isAdminPath = (path: string) => isBelow(path, ADMIN_PREFIX)
+
+/** An answer counts so long, in milliseconds; after that, coming back to the window asks again. */
+const FRESH_MS = 60_000
+
+const adminQuery = (personId: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_AUTH_KEY, personId],
+    queryFn: ({ signal }) => api.call('adminAuth', {}, { signal }),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+  })
+
+export type AdminState = 'loading' | 'admin' | 'denied'
+
+/** Whether admin-auth says that the person here is an administrator. A check that failed denies. */
+export function useAdmin(): AdminState {
+  const session = useSession()
+  const personId = session.status === 'user' ? session.user.id : ''
+  const { data, isPending, isError } = useQuery({ ...adminQuery(personId), enabled: personId !== '' })
+  if (session.status === 'guest') return 'denied'
+  if (session.status === 'loading' || isPending) return 'loading'
+  return data?.isAdmin && !isError ? 'admin' : 'denied'
+}
+
+/** Whether that was said by now. What one person was told is forgotten when another signs in. */
+export const isConfirmedAdmin = () =>
+  queryClient.getQueriesData<AdminAuthResponse>({ queryKey: ADMIN_AUTH_KEY }).some(([, answer]) => answer?.isAdmin)
