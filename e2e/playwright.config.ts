@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { ADMINISTRATORS } from './app/administrators.ts'
 import { ensureChromium } from './browser.ts'
 
 // Workers load this file too: what is chosen once travels in the environment.
@@ -17,8 +18,13 @@ const stories = `http://localhost:${env['E2E_STORYBOOK_PORT']}`
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
+// A test runs on both sizes where the layout can make a difference; a file named .desktop or .phone runs on that one.
+/** Tests of what changes the product for everybody, which would disturb all others. */
+const ALONE = 'app/**/*.alone.spec.ts'
+
 export default defineConfig({
   testDir: '.',
+  globalSetup: './quick-guide.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -30,7 +36,9 @@ export default defineConfig({
   use: {
     baseURL: app,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Animations cost a tenth of the time, and a trace, which `--trace on` makes, a third.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: env['E2E_CHROMIUM'],
       args: [
@@ -43,10 +51,12 @@ export default defineConfig({
       ],
     },
   },
+  // The longest test begins first.
   projects: [
-    { name: 'desktop', testMatch: 'app/**/*.spec.ts', use: desktop },
-    { name: 'phone', testMatch: 'app/**/*.spec.ts', testIgnore: 'app/**/*.desktop.spec.ts', use: phone },
     { name: 'stories', testMatch: 'stories.spec.ts', use: { ...desktop, baseURL: stories } },
+    { name: 'desktop', testMatch: 'app/**/*.spec.ts', testIgnore: [ALONE, 'app/**/*.phone.spec.ts'], use: desktop },
+    { name: 'phone', testMatch: 'app/**/*.spec.ts', testIgnore: [ALONE, 'app/**/*.desktop.spec.ts'], use: phone },
+    { name: 'alone', testMatch: ALONE, use: desktop, dependencies: ['desktop', 'phone'] },
   ],
   webServer: [
     {
@@ -61,6 +71,7 @@ export default defineConfig({
         DATA_DIR: env['E2E_DATA_DIR'],
         // Each test is a visitor with an address of its own, given in X-Forwarded-For.
         TRUSTED_PROXIES: '127.0.0.1,::1',
+        ADMIN_EMAILS: ['admin@example.test', 'keeper@example.test', ...ADMINISTRATORS].join(','),
       },
     },
     {

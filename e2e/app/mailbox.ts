@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 
 interface Mail {
   subject: string
   links: string[]
 }
+
+/** An address that nobody has used. */
+export const newAddress = () => `person-${randomUUID()}@example.test`
 
 const mailbox = `http://localhost:${process.env['E2E_SANDBOX_PORT']}/mail/messages`
 

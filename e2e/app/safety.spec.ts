@@ -29,12 +29,3 @@ test('a medication question gets its card above the insight', async ({ page, vis
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
   await visitor.expectAccessible()
 })
-
-test("'Need help now?' is in the footer of every page", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/)
-  for (const path of ['/', '/about', '/symptom-entry', '/nowhere-at-all']) {
-    await page.goto(path)
-    await expect(page.getByRole('contentinfo').getByText('Need help now?')).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText(/no substitute for medical advice/i)).toBeVisible()
-  }
-})

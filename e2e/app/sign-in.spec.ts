@@ -1,5 +1,5 @@
-import { linkMailedTo } from './mailbox.ts'
-import { askForLink, finishSignIn, newAddress, signIn } from './person.ts'
+import { linkMailedTo, newAddress } from './mailbox.ts'
+import { askForLink, finishSignIn } from './person.ts'
 import { describeSymptom, expect, test } from './visitor.ts'
 
 test('a guest becomes the owner of what they wrote', async ({ page, request, visitor }) => {
@@ -26,23 +26,6 @@ test('a guest becomes the owner of what they wrote', async ({ page, request, vis
   await expect(page).toHaveURL(/\/symptom-entry$/)
 })
 
-test('a link works once, and says so in words', async ({ page, browser, request, baseURL, expectedErrors }) => {
-  expectedErrors.push(/403/)
-  const email = newAddress()
-  await page.goto('/auth')
-  await askForLink(page, email)
-  const link = await linkMailedTo(request, email)
-  // A mail scanner opens it and runs its scripts: nothing is spent.
-  const scanner = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await scanner.goto(link)
-  await expect(scanner.getByRole('button', { name: 'Complete sign-in' })).toBeVisible()
-  await scanner.close()
-  await finishSignIn(page, link)
-  await expect(page).toHaveURL(/\/symptom-entry$/)
-  await finishSignIn(page, link)
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-})
-
 test('a gated screen sends to sign-in and back', async ({ page, request, visitor }) => {
   await page.goto('/account')
   await expect(page).toHaveURL(/\/auth$/)
@@ -63,56 +46,4 @@ test('a gated screen sends to sign-in and back', async ({ page, request, visitor
   await page.getByLabel('Confirm new password').fill('secret-1')
   await update.click()
   await expect(page.getByText('Success', { exact: true }).first()).toBeVisible()
-})
-
-test('signing out in one tab signs out the others', async ({ page, context, request }) => {
-  const email = newAddress()
-  await page.goto('/auth')
-  await askForLink(page, email)
-  await finishSignIn(page, await linkMailedTo(request, email))
-  await expect(page).toHaveURL(/\/symptom-entry$/)
-  const second = await context.newPage()
-  await second.goto('/account')
-  await expect(second.getByRole('heading', { name: 'Account Status' })).toBeVisible()
-  await second.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(second).toHaveURL(/\/$/)
-  await expect(page.getByText("You're browsing as a guest.", { exact: false })).toBeVisible()
-})
-
-test('Google signs in through its own pages', async ({ page }) => {
-  await page.goto('/auth')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await page.getByLabel(/e-?mail/i).fill('google-1@example.test')
-  await page.getByLabel(/password/i).fill('anything')
-  await page.getByRole('button', { name: /sign in|continue|log in/i }).click()
-  await expect(page).toHaveURL(/\/symptom-entry$/)
-  await page.goto('/account')
-  await expect(page.getByText('google-1@example.test').first()).toBeVisible()
-})
-
-test('a sign-in that Google refuses says so and leaves a clean address', async ({ page }) => {
-  await page.goto(
-    '/symptom-entry?error=access_denied&error_code=user_cancelled&error_description=The+sign-in+was+cancelled',
-  )
-  await expect(page.getByText('Google Sign In Failed').first()).toBeVisible()
-  await expect(page.getByText('The sign-in was cancelled').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/symptom-entry$/)
-})
-
-test('tokens in the address greet a signed-in person, and stay with nobody', async ({ page, request }) => {
-  await page.goto('/?access_token=a&refresh_token=b')
-  await expect(page.getByText('1 of 3')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-  const email = await signIn(page, request)
-  await page.goto('/?access_token=a&refresh_token=b')
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
-  await expect(page.getByText(email)).toBeVisible()
-  await expect(page).toHaveURL(/\/symptom-entry$/)
-})
-
-test("'Use Different Email' goes back to an empty form", async ({ page }) => {
-  await page.goto('/auth')
-  await askForLink(page, newAddress())
-  await page.getByRole('button', { name: 'Use Different Email' }).click()
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('')
 })

@@ -32,3 +32,18 @@ test('while a remote is gone the pages of the shell work', async ({ page, expect
   await page.goto('/about')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
 })
+
+test('a release for another contract is not started and is reported; the retry takes what is live', async ({
+  page,
+}) => {
+  await page.route('**/symptom-entry', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replaceAll(/"contract":"[^"]+"/g, '"contract":"^9.0.0"') })
+  })
+  const report = page.waitForRequest('**/api/reports')
+  await page.goto('/symptom-entry')
+  expect((await report).postDataJSON()).toMatchObject({ kind: 'remote', remote: 'diagnosis', phase: 'contract' })
+  await page.getByRole('button', { name: /try again/i }).click()
+  await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
+})

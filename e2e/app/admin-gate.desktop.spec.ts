@@ -1,0 +1,49 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { signInMember } from './member.ts'
+import { expect, test } from './visitor.ts'
+
+/** Makes the visitor of a page somebody who is signed in, from the next load on. */
+async function enter(page: Page, request: APIRequestContext): Promise<void> {
+  const { session } = await signInMember(request)
+  await page.addInitScript((kept) => localStorage.setItem('soulsign.session', kept), session)
+}
+
+/** The files of the admin remote that a page asks for, from now on. */
+function adminFiles(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/remotes/admin/')) files.push(request.url())
+  })
+  return files
+}
+
+test('a guest and a person who is no admin are led home, and load nothing of the area', async ({ page, request }) => {
+  const files = adminFiles(page)
+  await page.goto('/admin/users')
+  await expect(page).toHaveURL(/\/$/)
+
+  await enter(page, request)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Journal', includeHidden: true })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Admin', includeHidden: true })).toHaveCount(0)
+  // What makes the shell load other remotes ahead.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/admin', textContent: 'a link' })
+    document.querySelector('main')?.prepend(link)
+    link.focus()
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await page.waitForLoadState('networkidle')
+  expect(files).toEqual([])
+})
+
+test('a check that fails denies', async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(/400/)
+  await enter(page, request)
+  await page.route('**/api/functions/admin-auth', (route) => route.fulfill({ status: 400, body: '{}' }))
+  const files = adminFiles(page)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/$/)
+  expect(files).toEqual([])
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { subscribe } from './billing.ts'
+import { signIn } from './person.ts'
+import { expect, test } from './visitor.ts'
+
+const READY = 'Your 4-Body Healing Plan is Ready!'
+const WRITING = 'This part is being written.'
+
+/** Stores an entry of the page's person with what the API makes of it, past the form. @returns the entry's id */
+function storeInsight(page: Page, description: string): Promise<string> {
+  return page.evaluate(async (text) => {
+    const session = JSON.parse(localStorage.getItem('soulsign.session') ?? '{}') as { access_token?: string }
+    const post = async (path: string, body: object) => {
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`${path} was answered ${response.status}`)
+      return (await response.json()) as { id: string }
+    }
+    const { id } = await post('/api/symptoms', { symptom_type: 'physical', description: text })
+    await post('/api/functions/generate-diagnosis', { symptom_id: id })
+    return id
+  }, description)
+}
+
+/** Holds every plan's stream back after its first body, until `letGo` is called in its page. */
+async function holdPlans(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const released = new Promise<void>((resolve) => Object.assign(window, { letGo: resolve }))
+    const original = window.fetch
+    window.fetch = async (...request) => {
+      const response = await original(...request)
+      if (!response.url.endsWith('/generate-healing-plan') || !response.body) return response
+      let seen = ''
+      const held = new TransformStream<Uint8Array, Uint8Array>({
+        async transform(chunk, controller) {
+          if (seen.includes('event: body')) await released
+          seen += new TextDecoder().decode(chunk)
+          controller.enqueue(chunk)
+        },
+      })
+      return new Response(response.body.pipeThrough(held), response)
+    }
+  })
+}
+const letGo = (page: Page) => page.evaluate(() => (window as unknown as { letGo(): void }).letGo())
+
+const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+test('the three ways to a plan: read while it grows, reloaded, failed and tried again', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  test.slow()
+  expectedErrors.push(/502/)
+  await signIn(page, request)
+  await storeInsight(page, 'My shoulders are tight after work')
+  await holdPlans(page)
+
+  // After the payment: the plan of the latest insight.
+  const plan = await subscribe(page, 'Lifetime')
+  await expect(items(plan).first()).toBeVisible()
+  await expect(plan.getByText('Symptom: My shoulders are tight after work')).toBeVisible()
+  await tab(plan, 'Physical').focus()
+  await plan.keyboard.press('End')
+  await expect(tab(plan, 'Spiritual')).toBeFocused()
+  await expect(plan.getByRole('tabpanel', { name: 'Spiritual' }).getByText(WRITING)).toBeVisible()
+  await plan.keyboard.press('ArrowRight')
+  await expect(tab(plan, 'Physical')).toHaveAttribute('aria-selected', 'true')
+  await plan.keyboard.press('Tab')
+  await expect(plan.getByRole('tabpanel', { name: 'Physical' })).toBeFocused()
+
+  await plan.reload()
+  await items(plan).nth(3).scrollIntoViewIfNeeded()
+  await letGo(plan)
+  await expect(plan.getByText(READY).first()).toBeVisible()
+  await expect(plan).toHaveURL(/\/healing-plan\?plan_id=[\w-]+$/)
+  await expect(items(plan).nth(3)).toBeInViewport()
+  for (const body of ['Emotional', 'Energetic', 'Spiritual', 'Physical']) {
+    await tab(plan, body).click()
+    await expect(items(plan).nth(2)).toBeVisible()
+  }
+  await plan.emulateMedia({ media: 'print' })
+  for (const body of ['Physical', 'Emotional', 'Energetic', 'Spiritual']) {
+    await expect(plan.getByRole('heading', { name: body, exact: true })).toBeVisible()
+  }
+  await plan.close()
+
+  // From an insight, where the writing fails at first.
+  const symptomId = await storeInsight(page, 'My knees ache on the stairs')
+  await page.goto(`/diagnosis/${symptomId}`)
+  await expect(page.getByText('Premium Member - Direct access to your healing plan')).toBeVisible()
+  const down = { type: '/problems/generation-failed', title: 'It could not be written', status: 502 }
+  await page.route('**/generate-healing-plan', (route) => route.fulfill({ status: 502, json: down }), { times: 2 })
+  const offer = page.getByRole('button', { name: 'Get Your Healing Plan' })
+  await offer.click()
+  await expect(page.getByText('Failed to generate healing plan. Please try again.').first()).toBeVisible()
+  const second = page.waitForResponse('**/generate-healing-plan')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await second
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // By its own button as well as by the way that led here.
+  await page.goBack()
+  await offer.click()
+  await expect(items(page).first()).toBeVisible()
+  await letGo(page)
+  await expect(page).toHaveURL(/\/healing-plan\?plan_id=/)
+  const address = page.url()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/diagnosis/${symptomId}$`))
+
+  // To read: the newest, or one by its id.
+  await page.goto('/healing-plan')
+  await expect(page.getByText('Symptom: My knees ache on the stairs')).toBeVisible()
+  await page.goto(address)
+  await expect(items(page).first()).toBeVisible()
+})
+
+test('where there is no plan to have', async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(/40[0349]/)
+  await signIn(page, request)
+  await page.goto('/healing-plan')
+  await expect(page.getByRole('heading', { name: 'No Healing Plan Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Your Healing Journey' })).toHaveAttribute('href', '/symptom-entry')
+
+  for (const query of ['session_id=cs_test_unknown', `symptom_id=${randomUUID()}`]) {
+    await page.goto(`/healing-plan?${query}`)
+    await expect(page.getByText('Please create a symptom entry first.').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/symptom-entry$/)
+  }
+
+  const unpaid = await storeInsight(page, 'My wrists are stiff in the morning')
+  await page.goto(`/healing-plan?symptom_id=${unpaid}`)
+  await expect(page).toHaveURL(/\/subscription$/)
+
+  const urgent = await storeInsight(page, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
+  await page.goto(`/healing-plan?symptom_id=${urgent}`)
+  await expect(page).toHaveURL(new RegExp(`/diagnosis/${urgent}$`))
+  await expect(page.getByRole('alert').first()).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test as visitorTest } from '../visitor.ts'
+import { type Hosts, startHosts } from './server.ts'
+
+interface Shift {
+  value: number
+  hadRecentInput: boolean
+}
+export type HostWindow = Window & {
+  shifts: Shift[]
+  events: string[]
+  keys: string
+  look(): string[]
+  readyCalls?: number
+}
+
+/** Playwright's `test` with the host pages served. */
+export const test = visitorTest.extend<object, { hosts: Hosts }>({
+  hosts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that one needs.
+    async ({}, use) => {
+      const hosts = await startHosts(`http://localhost:${process.env['E2E_PORT']}`)
+      await use(hosts)
+      await hosts.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export const WORDS = 'A dull ache behind my left knee when I climb'
+
+/** Opens a host page that keeps its layout shifts and the element's events. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    const host = window as unknown as HostWindow
+    host.shifts = []
+    host.events = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Shift[])
+        host.shifts.push({ value: entry.value, hadRecentInput: entry.hadRecentInput })
+    }).observe({ type: 'layout-shift', buffered: true })
+    for (const name of ['ready', 'started', 'completed', 'limit', 'signup', 'error']) {
+      document.addEventListener(
+        name,
+        (event) => {
+          if (!(event instanceof CustomEvent)) return
+          const detail = event.detail as { code: string } | null
+          host.events.push(detail ? `${name} ${detail.code}` : name)
+        },
+        true,
+      )
+    }
+  })
+  await page.goto(address)
+}
+
+export const frameIn = (page: Page, index = 0): FrameLocator =>
+  page.frameLocator(`symptom-check >> nth=${index} >> iframe`)
+
+export async function typeIn(frame: FrameLocator, words = WORDS): Promise<void> {
+  const box = frame.getByRole('textbox', { name: 'Describe what you feel' })
+  await box.click()
+  await box.pressSequentially(words.slice(0, 6))
+  await box.fill(words)
+  await expect(box).toHaveValue(words)
+}
+
+/** How often something moved without the person's doing. A plain loop: some of these pages have their own `filter`. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => {
+    let count = 0
+    for (const { hadRecentInput } of (window as unknown as HostWindow).shifts) if (!hadRecentInput) count += 1
+    return count
+  })
+export const eventsOf = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).events)
+
+/** Agrees, sends, and waits until the insight is written. */
+export async function getInsight(frame: FrameLocator): Promise<void> {
+  await frame.getByRole('checkbox').check()
+  await frame.getByRole('button', { name: 'Get Diagnosed' }).click()
+  await expect(frame.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 40_000 })
+}

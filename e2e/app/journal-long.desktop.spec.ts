@@ -1,0 +1,87 @@
+import { subscribe } from './billing.ts'
+import { signIn } from './person.ts'
+import { seed } from './seed.ts'
+import { expect, test } from './visitor.ts'
+
+const ENTRIES = 150
+const NODES_MAX = 500
+
+test('a long journal keeps the page small, its place, and what is loaded', async ({ page, request }) => {
+  await seed(await signIn(page, request), ENTRIES)
+  await page.goto('/journal')
+  const list = page.getByRole('region', { name: 'Entries' }).getByRole('list')
+  await expect(page.getByText(`${ENTRIES} entries`)).toBeVisible()
+
+  let nodes = 0
+  const last = page.locator(`[aria-posinset="${ENTRIES}"]`)
+  while ((await last.count()) === 0) {
+    await page.keyboard.press('End')
+    nodes = Math.max(nodes, await list.locator('*').count())
+  }
+  expect(nodes).toBeLessThan(NODES_MAX)
+
+  // Whoever reads one and comes back is where they were.
+  await page.evaluate(() => window.scrollBy(0, -15_000))
+  let middle: string | null | undefined
+  await expect
+    .poll(async () => {
+      middle = await page.evaluate(() =>
+        document
+          .elementFromPoint(innerWidth / 2, innerHeight / 2)
+          ?.closest('article')
+          ?.getAttribute('aria-labelledby'),
+      )
+      return middle
+    })
+    .toBeTruthy()
+  const same = page.locator(`article[aria-labelledby="${middle}"]`)
+  await same
+    .getByRole('link', { name: /^(View|Get) / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/diagnosis\//)
+  await page.goBack()
+  await expect(same).toBeInViewport()
+
+  // A deletion asks for the first page, not for all that is loaded.
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'GET' && sent.url().includes('/api/symptoms')) asked.push(sent.url())
+  })
+  await same.getByRole('button', { name: /^Delete / }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${ENTRIES - 1} entries`)).toBeVisible()
+  await expect(same).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('cursor='))).toEqual([])
+
+  // The focus goes on to the next entry, and stays with it when it is scrolled far away.
+  const focused = page.locator('li h2:focus')
+  await expect(focused).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(page.locator('[aria-posinset="1"]')).toBeInViewport()
+  await expect(focused).toHaveCount(1)
+})
+
+test('a plan from the journal: the way to subscribe, then the plan', async ({ page, request, expectedErrors }) => {
+  test.slow()
+  // Who has no subscription is refused once.
+  expectedErrors.push(/403/)
+  await seed(await signIn(page, request), 20)
+  const wanted = page.getByRole('button', { name: 'Get Healing Plan' })
+  await page.goto('/journal')
+  await wanted.first().click()
+  await expect(page).toHaveURL(/\/subscription$/)
+  await (await subscribe(page, 'Monthly')).close()
+
+  await page.goto('/journal')
+  const entry = page.getByRole('article').filter({ has: wanted }).first()
+  const name = await entry.getAttribute('aria-labelledby')
+  await entry.getByRole('button', { name: 'Get Healing Plan' }).click()
+  const same = page.locator(`article[aria-labelledby="${name}"]`)
+  await expect(same.getByRole('button', { name: 'Generating...' })).toBeVisible()
+  await expect(page.getByText('Your 4-Body Healing Plan is Ready!').first()).toBeVisible({ timeout: 30_000 })
+  await expect(same.getByText('Healing Plan Ready')).toBeVisible()
+  await same.getByRole('link', { name: 'View Healing Plan' }).click()
+  await expect(page).toHaveURL(/\/healing-plan\?plan_id=/)
+  await expect(page.getByRole('heading', { name: 'Your 4-Body Healing Plan' })).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { linkMailedTo, newAddress } from './mailbox.ts'
+import { expect } from './visitor.ts'
+
+/** Somebody who signs in without a browser: for tests of something else. */
+export interface Member {
+  id: string
+  email: string
+  /** The session as the browser's storage keeps it. */
+  session: string
+  /** Calls the API as this person. Fails on a refusal. */
+  call(method: 'POST' | 'PUT', path: string, data: object): Promise<APIResponse>
+}
+
+/** Signs an address in by its mailed link. */
+export async function signInMember(request: APIRequestContext, email = newAddress()): Promise<Member> {
+  const identity = '/api/auth/v1'
+  await expect(await request.post(`${identity}/otp`, { data: { email, create_user: true } })).toBeOK()
+  const { searchParams } = new URL(await linkMailedTo(request, email))
+  const [token_hash, type] = [searchParams.get('token_hash'), searchParams.get('type')]
+  const answer = await request.post(`${identity}/verify`, { data: { token_hash, type } })
+  await expect(answer).toBeOK()
+  const session = (await answer.json()) as { access_token: string; user: { id: string } }
+  return {
+    id: session.user.id,
+    email,
+    session: JSON.stringify(session),
+    async call(method, path, data) {
+      const headers = { authorization: `Bearer ${session.access_token}` }
+      const response = await request.fetch(path, { method, data, headers })
+      await expect(response).toBeOK()
+      return response
+    },
+  }
+}
+
+/** Makes a member a subscriber at the sandbox's checkout. */
+export async function subscribeMember(request: APIRequestContext, member: Member): Promise<void> {
+  const { url } = (await (
+    await member.call('POST', '/api/functions/create-checkout', { plan_type: 'monthly' })
+  ).json()) as { url: string }
+  const form = { email: member.email, name: 'Ada Healing', card: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' }
+  const paid = await request.post(url, { form, maxRedirects: 0 })
+  const session_id = new URL(paid.headers()['location'] ?? '').searchParams.get('session_id')
+  await member.call('POST', '/api/functions/verify-payment', { session_id })
+}

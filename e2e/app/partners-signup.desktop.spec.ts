@@ -1,0 +1,58 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { DEMO_PARTNER_KEY, GUEST_DIAGNOSIS_LIMIT, type PartnersPage } from '@soulsign/contracts'
+import { withAdministrator as test } from './administrator.ts'
+import { startHosts } from './hosts/server.ts'
+import { linkMailedTo, newAddress } from './mailbox.ts'
+import { askForLink, finishSignIn } from './person.ts'
+
+const WORDS = 'Written in the frame of a garden'
+
+test('what a visitor wrote in the frame is in the journal of the account that they open there', async ({
+  page,
+  request,
+  visitor,
+  adminSession,
+}) => {
+  // A site of its own: the browser keeps the frame's storage apart from the product's, or gives it none.
+  const hosts = await startHosts(`http://localhost:${process.env['E2E_PORT']}`)
+  const signUps = await signUpsOfDemo(request, adminSession)
+  await page.goto(`${hosts.origin}/plain`)
+  const frame = page.frameLocator('symptom-check iframe')
+  const box = frame.getByRole('textbox', { name: 'Describe what you feel' })
+  const send = frame.getByRole('button', { name: 'Get Diagnosed' })
+  await box.fill(WORDS)
+  await frame.getByRole('checkbox').check()
+  await send.click()
+  await expect(frame.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 40_000 })
+
+  for (let used = 1; used < GUEST_DIAGNOSIS_LIMIT; used += 1) {
+    await request.post('/api/functions/track-anonymous-diagnosis', { headers: { 'x-forwarded-for': visitor.address } })
+  }
+  await frame.getByRole('button', { name: 'Add Another Symptom' }).click()
+  await box.fill('One too many')
+  await frame.getByRole('checkbox').check()
+  await send.click()
+  const opened = page.waitForEvent('popup')
+  await frame.getByRole('link', { name: /Create Free Account/ }).click()
+  const tab = await opened
+  const email = newAddress()
+  await askForLink(tab, email)
+  expect(new URL(tab.url()).hash, 'the code has left the address').toBe('')
+  await finishSignIn(tab, await linkMailedTo(request, email))
+  await expect(tab).toHaveURL(/\/symptom-entry$/)
+  await tab.goto('/journal')
+  const entry = tab.getByRole('article').filter({ hasText: WORDS })
+  await expect(entry.getByText('Analyzed')).toBeVisible()
+  expect(await signUpsOfDemo(request, adminSession)).toBe(signUps + 1)
+  await hosts.close()
+})
+
+/** Accounts that came from the demo partner's widget. No other test opens one there. */
+async function signUpsOfDemo(request: APIRequestContext, adminSession: string): Promise<number> {
+  const { access_token } = JSON.parse(adminSession) as { access_token: string }
+  const response = await request.get(`/api/admin/partners?search=${DEMO_PARTNER_KEY}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  })
+  const { items } = (await response.json()) as PartnersPage
+  return items[0]?.figures.signups ?? Number.NaN
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { comeBackTo, endPeriod, opensTab, pay } from './billing.ts'
+import { linkMailedTo, newAddress } from './mailbox.ts'
+import { askForLink, finishSignIn, signIn } from './person.ts'
+import { describeSymptom, expect, test } from './visitor.ts'
+
+const WELCOME = 'Welcome to Premium! Your subscription has been activated successfully.'
+
+/** Counts the toasts of every page of the test's browser, for they go away. */
+async function recordToasts(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const titles: string[] = []
+    Object.assign(window, { toastTitles: titles })
+    window.addEventListener('soulsign:toast', (event) => titles.push((event as CustomEvent).detail.title))
+  })
+}
+const toastsOf = (page: Page) => page.evaluate(() => (window as unknown as { toastTitles: string[] }).toastTitles)
+
+test('from a guest’s entry to a plan, the portal and the end of it', async ({ page, request, visitor, isMobile }) => {
+  test.slow()
+  // Each theme on one of the two.
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
+  const expectSound = async () => {
+    await visitor.expectAccessible()
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visitor.expectNoSidewaysScroll()
+    if (size) await page.setViewportSize(size)
+  }
+  await recordToasts(page)
+  await describeSymptom(page, 'My shoulders are tight and heavy every evening after work')
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  const insight = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'Get Your Healing Plan' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  const email = newAddress()
+  await askForLink(page, email)
+  await finishSignIn(page, await linkMailedTo(request, email))
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+
+  await page.goto(insight)
+  await page.getByRole('button', { name: 'Get Your Healing Plan' }).click()
+  await expect(page).toHaveURL(/\/subscription$/)
+  await expect(page.getByRole('heading', { name: 'Choose Your Healing Path' })).toBeVisible()
+  const yearly = page.getByRole('listitem').filter({ hasText: 'Most Popular' })
+  await expect(yearly).toContainText('$33.33 per year')
+  await expect(yearly.locator('s')).toContainText('$53.28')
+  await expect(yearly).toContainText('Save 37%')
+  await expect(page.getByRole('heading', { name: 'Why Choose Premium' })).toBeVisible()
+
+  const checkout = await opensTab(page, 'Start Monthly Journey')
+  expect(await checkout.evaluate(() => window.opener)).toBeNull()
+  await pay(checkout)
+  await expect(checkout.getByText(WELCOME).first()).toBeVisible()
+  await expect(checkout).toHaveURL(/\/healing-plan\?session_id=cs_/)
+  expect((await toastsOf(checkout)).filter((title) => title === WELCOME)).toHaveLength(1)
+  const sessionId = new URL(checkout.url()).searchParams.get('session_id')
+
+  await expect(checkout.getByRole('heading', { name: 'Your 4-Body Healing Plan' })).toBeVisible()
+  for (const body of ['Physical', 'Emotional', 'Energetic', 'Spiritual']) {
+    await checkout.getByRole('tab', { name: body }).click()
+    await expect(checkout.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+  }
+
+  await comeBackTo(page)
+  await expect(page.getByText('You are on the Monthly plan.', { exact: false })).toBeVisible()
+  await expectSound()
+  // Written to its end.
+  await expect(checkout).toHaveURL(/\/healing-plan\?plan_id=/, { timeout: 60_000 })
+  await page.getByRole('link', { name: 'View your Healing Plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Your 4-Body Healing Plan' })).toBeVisible()
+  await expectSound()
+
+  // Who comes back with the same session again, such as by a reload, is not welcomed twice.
+  await checkout.goto(`/subscription?session_id=${sessionId}`)
+  await expect(checkout).toHaveURL(/\/healing-plan/)
+  expect(await toastsOf(checkout)).not.toContain(WELCOME)
+  await checkout.close()
+
+  await page.goto('/account')
+  await expect(page.getByText(/^Renews: \w{3} \d+, \d{4}$/)).toBeVisible()
+  await expectSound()
+  const portal = await opensTab(page, 'Manage Billing')
+  await portal.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(portal.getByText(/^Ends on/)).toBeVisible()
+  await portal.getByRole('link', { name: 'Return to the product' }).click()
+  await expect(portal.getByText(/^Ends: \w{3} \d+, \d{4}$/)).toBeVisible()
+  await comeBackTo(page)
+  await expect(page.getByText(/^Ends: /)).toBeVisible()
+  await expect(page.getByText(/^Renews: /)).toHaveCount(0)
+
+  await endPeriod(request, email)
+  await comeBackTo(page)
+  await expect(page.getByText(/^Your plan ended on \w{3} \d+, \d{4}\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Manage Billing' })).toBeVisible()
+})
+
+test('a declined card, then one that pays, in the same tab where pop-ups are blocked', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  test.slow()
+  expectedErrors.push(/402/)
+  await recordToasts(page)
+  await signIn(page, request)
+  await page.addInitScript(() => Object.assign(window, { open: () => null }))
+  await page.goto('/subscription')
+  await page.getByRole('button', { name: 'Start Monthly Journey' }).click()
+  await page.getByRole('link', { name: 'Cancel and go back' }).click()
+  await page.getByRole('button', { name: 'Start Lifetime Journey' }).click()
+  await page.waitForURL(/\/stripe\/checkout\//)
+  await pay(page, 'declined')
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.')
+  await pay(page)
+  await expect(page.getByText(WELCOME).first()).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText('Yours for good.', { exact: false })).toBeVisible()
+  await expect(page.getByText(/^(Renews|Ends): /)).toHaveCount(0)
+  await page.goto('/subscription')
+  await expect(page.getByText('Included in your Lifetime plan.')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0)
+})
+
+test('a payment that nobody knows is refused calmly, and may be asked for again', async ({
+  page,
+  request,
+  visitor,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  await recordToasts(page)
+  await signIn(page, request)
+  await page.goto('/subscription?session_id=cs_test_unknown')
+  await expect(page.getByText('Please contact support if payment was processed.').first()).toBeVisible()
+  expect(await toastsOf(page)).toEqual(['Payment Verification Failed'])
+  await visitor.expectAccessible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.poll(() => toastsOf(page)).toHaveLength(2)
+  const detail = 'Our payment provider does not answer right now. Nothing was charged.'
+  const problem = { type: '/problems/unavailable', title: 'Not available right now', status: 503, detail }
+  await page.route('**/create-checkout', (route) => route.fulfill({ status: 503, json: problem }))
+  await page.getByRole('link', { name: 'Back to the plans' }).click()
+  await page.getByRole('button', { name: 'Start Monthly Journey' }).click()
+  await expect(page.getByText('Please try again or contact support.').first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Start Monthly Journey' })).toContainText(detail)
+  await expect.poll(() => page.context().pages().length).toBe(1)
+})

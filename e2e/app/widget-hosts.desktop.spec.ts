@@ -1,0 +1,222 @@
+import type {} from '@soulsign/widget/element'
+import {
+  eventsOf,
+  frameIn,
+  getInsight,
+  type HostWindow,
+  open,
+  shiftsOf,
+  test,
+  typeIn,
+  WORDS,
+} from './hosts/host-test.ts'
+import { expect, expectAccessible } from './visitor.ts'
+
+/** Where the test goes on to the insight. The frame is the same everywhere, so the oddest pages have to do. */
+const TO_THE_INSIGHT = ['unset', 'strict-csp', 'rtl', 'prototypes']
+
+for (const name of [
+  'plain',
+  'german',
+  'dark',
+  'unset',
+  'strict-csp',
+  'strict-dynamic',
+  'quirks',
+  'rtl',
+  'coep',
+  'prototypes',
+  'flex',
+]) {
+  test(`${name}: it renders, can be used, and nothing moves`, async ({ page, hosts }) => {
+    await open(page, `${hosts.origin}/${name}`)
+    await typeIn(frameIn(page))
+    expect(await shiftsOf(page)).toBe(0)
+    const element = await page.locator('symptom-check').boundingBox()
+    const frame = await page.locator('symptom-check iframe').boundingBox()
+    expect(element?.height).toBeGreaterThan(500)
+    expect(element?.width).toBeGreaterThan(500)
+    expect(frame?.width).toBe(element?.width)
+    expect(await page.locator('symptom-check iframe').getAttribute('title')).toBe(
+      name === 'german' ? 'Symptom-Check' : 'Symptom check',
+    )
+    if (!TO_THE_INSIGHT.includes(name)) return
+    await getInsight(frameIn(page))
+    expect(await shiftsOf(page)).toBe(0)
+    expect(await eventsOf(page)).toEqual(['ready', 'started', 'completed'])
+  })
+}
+
+test('in the shadow of another element', async ({ page, hosts }) => {
+  await open(page, `${hosts.origin}/other-shadow`)
+  await typeIn(frameIn(page))
+  expect(await shiftsOf(page)).toBe(0)
+})
+
+test('two on a page, and the script twice', async ({ page, hosts }) => {
+  await open(page, `${hosts.origin}/twice`)
+  await typeIn(frameIn(page, 0), 'The first one')
+  expect(await shiftsOf(page)).toBe(0)
+  await page.locator('symptom-check').nth(1).scrollIntoViewIfNeeded()
+  const second = frameIn(page, 1)
+  await expect(second.getByRole('radio', { name: /Mental/ })).toBeChecked()
+  await typeIn(second, 'The second one')
+  await expect(frameIn(page, 0).getByRole('textbox', { name: 'Describe what you feel' })).toHaveValue('The first one')
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('symptom-check')].map((element) => element.shadowRoot?.childElementCount),
+    ),
+  ).toEqual([1, 1])
+  // The keyboard goes out of one frame and into the next, and back.
+  const last = frameIn(page, 0).getByRole('link').last()
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(second.getByRole('radio', { name: /Mental/ })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(last).toBeFocused()
+})
+
+test('what stands in the element shows where the script does not run', async ({ page, hosts, expectedErrors }) => {
+  expectedErrors.push(/Content Security Policy/)
+  await open(page, `${hosts.origin}/blocked`)
+  await expect(page.getByRole('link', { name: 'To the check' })).toBeVisible()
+})
+
+test('a number dials from a page with a strict policy, and the way back to the page leads to the check', async ({
+  page,
+  hosts,
+}) => {
+  await open(page, `${hosts.origin}/strict-csp`)
+  const frame = frameIn(page)
+  await frame.getByRole('button', { name: 'Need help now?' }).click()
+  await expect(frame.getByRole('link', { name: /^Call 911/ })).toHaveAttribute('href', 'tel:911')
+  await frame.getByRole('link', { name: /^Call 911/ }).click()
+  await typeIn(frame)
+  await page.goto(`${hosts.origin}/sibling`)
+  await page.goBack()
+  await typeIn(frame)
+  await page.reload()
+  await typeIn(frame)
+})
+
+test('it waits until it is near or opened, and takes no focus', async ({ page, hosts }) => {
+  await open(page, `${hosts.origin}/far`)
+  await page.waitForFunction(() => customElements.get('symptom-check') !== undefined)
+  await expect(page.locator('symptom-check iframe')).toHaveCount(0)
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => document.querySelector('symptom-check')?.toggleAttribute('hidden', value), hidden)
+  await hide(true)
+  expect(await page.locator('symptom-check').boundingBox()).toBeNull()
+  await hide(false)
+  await page.evaluate(() => document.querySelector('symptom-check')?.open('mental_emotional'))
+  await expect(frameIn(page).getByRole('radio', { name: /Mental/ })).toBeChecked()
+  await expect.poll(() => eventsOf(page)).toEqual(['ready'])
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  await typeIn(frameIn(page))
+  // What the visitor chose stays when no kind is named.
+  await frameIn(page)
+    .getByRole('radio', { name: /Physical/ })
+    .check({ force: true })
+  await page.evaluate(() => document.querySelector('symptom-check')?.open())
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await expect(frameIn(page).getByRole('radio', { name: /Physical/ })).toBeChecked()
+})
+
+test('five remounts leave one frame and nothing behind', async ({ page, hosts }) => {
+  await open(page, `${hosts.origin}/plain`)
+  await typeIn(frameIn(page))
+  for (let round = 0; round < 5; round += 1) {
+    await page.evaluate(() => {
+      const element = document.querySelector('symptom-check')
+      element?.remove()
+      if (element) document.getElementById('after')?.before(element)
+    })
+  }
+  await expect(frameIn(page).getByRole('textbox', { name: 'Describe what you feel' })).toHaveValue('')
+  await typeIn(frameIn(page))
+  await expect(page.locator('symptom-check iframe')).toHaveCount(1)
+  await expect.poll(() => eventsOf(page)).toEqual(['ready', 'ready'])
+})
+
+test('a move keeps what was typed where the browser can, and starts anew where it cannot', async ({ page, hosts }) => {
+  await open(page, `${hosts.origin}/plain`)
+  await typeIn(frameIn(page))
+  await page.evaluate(() => {
+    const element = document.querySelector('symptom-check')
+    if (element)
+      (document.body as Element & { moveBefore(node: Node, child: Node | null): void }).moveBefore(
+        element,
+        document.getElementById('before'),
+      )
+  })
+  const box = frameIn(page).getByRole('textbox', { name: 'Describe what you feel' })
+  await expect(box).toHaveValue(WORDS)
+  await page.evaluate(() => document.querySelector('symptom-check')?.reset())
+  await expect(box).toHaveValue('')
+
+  await typeIn(frameIn(page))
+  await page.evaluate(() => document.body.append(document.querySelector('symptom-check') ?? ''))
+  await page.locator('symptom-check').scrollIntoViewIfNeeded()
+  await expect(box).toHaveValue('')
+  await typeIn(frameIn(page))
+  expect(await eventsOf(page)).toEqual(['ready', 'ready'])
+})
+
+for (const version of ['17', '18', '19']) {
+  test(`React ${version} in StrictMode`, async ({ page, hosts, expectedErrors }) => {
+    // React 17's development build warns on the console about what later versions changed.
+    if (version === '17') expectedErrors.push(/Warning:/)
+    await open(page, `${hosts.origin}/react-${version}`)
+    await typeIn(frameIn(page))
+    expect(await shiftsOf(page)).toBe(0)
+    await expect(page.locator('symptom-check iframe')).toHaveCount(1)
+    expect(await page.evaluate(() => (window as unknown as HostWindow).readyCalls)).toBe(1)
+  })
+}
+
+test('Turbo swaps the page around it, there and back', async ({ page, hosts }) => {
+  await open(page, `${hosts.origin}/turbo`)
+  await typeIn(frameIn(page))
+  expect(await shiftsOf(page)).toBe(0)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText('The next page')).toBeVisible()
+  await expect(frameIn(page).getByRole('radio', { name: /Mental/ })).toBeChecked()
+  await typeIn(frameIn(page))
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible()
+  await typeIn(frameIn(page))
+  await expect(page.locator('symptom-check iframe')).toHaveCount(1)
+})
+
+test('a frame that does not answer becomes a link', async ({ page, hosts, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/, /postMessage/)
+  await page.clock.install()
+  await page.route('**/widget/v1/frame?*', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await open(page, `${hosts.origin}/dark`)
+  await expect(page.locator('symptom-check iframe')).toHaveCount(1)
+  await page.clock.fastForward(20_000)
+  const link = page.getByRole('link', { name: 'Symptom check' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect((await link.boundingBox())?.height).toBeLessThan(100)
+  await expectAccessible(page)
+  await expect.poll(() => eventsOf(page)).toEqual(['error timeout'])
+})
+
+test('without storage, and over a line that breaks, it works on', async ({ page, hosts, baseURL, expectedErrors }) => {
+  expectedErrors.push(/ERR_CONNECTION_RESET/)
+  await page.route('**/api/functions/generate-diagnosis', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.addInitScript((app) => {
+    if (location.origin !== app) return
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  }, baseURL ?? '')
+  await open(page, `${hosts.origin}/coep`)
+  const frame = frameIn(page)
+  await typeIn(frame)
+  await getInsight(frame)
+})

@@ -1,0 +1,8 @@
+/** Has the AI's stand-in write quicker than it does for people, before the tests begin. */
+export default async function setup(): Promise<void> {
+  const response = await fetch(`http://localhost:${process.env['E2E_SANDBOX_PORT']}/behaviour`, {
+    method: 'POST',
+    body: JSON.stringify({ ai: { tokenDelayMs: 2 } }),
+  })
+  if (!response.ok) throw new Error(`The sandbox refused its behaviour: ${await response.text()}`)
+}
