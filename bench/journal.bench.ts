@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
 import { connectDatabase } from '../api/src/database/database.ts'
-import { countEntries, selectEntries } from '../api/src/journal/journal.sql.ts'
+import { countEntries, selectEntries, selectWriting } from '../api/src/journal/journal.sql.ts'
 import { fill } from './seed/fill.ts'
 import { openStage } from './stage.ts'
 
@@ -84,6 +84,7 @@ async function startBare(stage: Stage, userId: string) {
       .asOwner({ kind: 'user', userId }, async (tx) => ({
         items: await selectEntries(tx, userId, {}, { limit: 31, after: null }),
         counts: await countEntries(tx, userId, {}),
+        writing: await selectWriting(tx, userId),
       }))
       .then((page) => {
         response.setHeader('content-type', 'application/json')

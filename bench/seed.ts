@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { withDatabase } from '../scripts/database.ts'
 import { fill } from './seed/fill.ts'
+import { nameOf } from './seed/names.ts'
 
 const USAGE = `pnpm seed --email person@example.test [--entries 50] [--people 0]
   fills the account of that address with entries, and so many other accounts with as many in all`
@@ -23,6 +24,7 @@ const people = [
   { email: values.email, entries },
   ...Array.from({ length: others }, (_, index) => ({
     email: `person-${index + 1}@example.test`,
+    name: nameOf(index),
     entries: Math.ceil(entries / others),
   })),
 ]

@@ -1,35 +1,43 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { startSandbox } from '@soulsign/sandbox'
 import { startPostgres } from '@soulsign/sandbox/postgres'
 import pg from 'pg'
 import { readConfig } from '../api/src/config.ts'
 import { startServer } from '../api/src/server.ts'
 
+const run = promisify(execFile)
+
 /** A product of its own for a benchmark: database, sandbox and API, gone afterwards. */
 export async function openStage() {
   const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-bench-'))
   const postgres = await startPostgres({ dataDir })
   const sandbox = await startSandbox({ port: 0 })
-  const server = await startServer(
-    readConfig({
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      LOG_LEVEL: 'silent',
-      SMTP_URL: sandbox.smtpUrl,
-      GOOGLE_ISSUER: `${sandbox.url}/google`,
-      OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
-    }),
-  )
+  const environment = {
+    PORT: '0',
+    PUBLIC_URL: 'http://soulsign.test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    LOG_LEVEL: 'silent',
+    SMTP_URL: sandbox.smtpUrl,
+    GOOGLE_ISSUER: `${sandbox.url}/google`,
+    OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
+  }
+  const server = await startServer(readConfig(environment))
   const owner = new pg.Client({ connectionString: postgres.url })
   await owner.connect()
   return {
     url: server.url,
     databaseUrl: postgres.url,
     owner,
+    /** Another API on the same database, in a process of its own. */
+    startProcess: () => startProcess(environment),
     /** Signs a person in by the mailed link. */
     signIn: (email: string) => signIn(server.url, sandbox.url, email),
     async close() {
@@ -40,6 +48,58 @@ export async function openStage() {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** How often a process is asked how large it is, in milliseconds. */
+const SAMPLE_MS = 50
+
+async function startProcess(environment: Record<string, string>) {
+  const port = await freePort()
+  const main = join(import.meta.dirname, '../api/src/main.ts')
+  const env = { ...process.env, ...environment, PORT: String(port) }
+  const child = spawn(process.execPath, [main], { env, stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}`
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}`)
+    if ((await fetch(`${url}/api/ready`).catch(() => undefined))?.ok) break
+    await pause(SAMPLE_MS)
+  }
+  return {
+    url,
+    /** Runs `work`, and answers by how many bytes the process grew at most meanwhile. */
+    async growthDuring(work: () => Promise<unknown>): Promise<number> {
+      const before = await residentSize(child.pid)
+      let peak = before
+      let working = true
+      const done = work().finally(() => {
+        working = false
+      })
+      while (working) {
+        peak = Math.max(peak, await residentSize(child.pid))
+        await pause(SAMPLE_MS)
+      }
+      await done
+      return peak - before
+    },
+    async close() {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Memory that a process takes up, in bytes. */
+async function residentSize(pid: number | undefined): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) * 1024
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
 }
 
 const post = (url: string, body: object) =>

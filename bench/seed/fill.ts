@@ -1,66 +1,80 @@
 import type { ClientBase } from 'pg'
 import { makeTemplates } from './templates.ts'
 
-/** Of ten entries, so many have an insight, and of those with an insight so many have a plan. */
+/** Which part of the entries has an insight, and which part of those a plan. */
 const SHARES = { analyzed: 0.8, planned: 0.3 }
-/** Entries spread over so many days before now. */
+/** How far back entries and accounts go. */
 const SPREAD_DAYS = 900
+
+/** Somebody to fill an account for. */
+export interface Person {
+  email: string
+  entries: number
+  name?: string
+}
 
 /**
  * Fills accounts with believable entries, insights and plans: for benchmarks and for looking at. Connects as the
  * tables' owner. Running it again adds more.
- * @param people e-mail addresses with the number of entries each gets; accounts that do not exist are made
+ * @param people accounts that do not exist are made
  */
-export async function fill(client: ClientBase, people: { email: string; entries: number }[]): Promise<void> {
-  await client.query('begin')
-  await client.query(`create temporary table template on commit drop as
-    select row_number() over () - 1 as number, t.* from jsonb_to_recordset('[]') as t(symptom_type text, title text,
-      description text, duration text, ai_analysis text, emotional_root text, energetic_root text, spiritual_root text,
-      plan jsonb)`)
+export async function fill(client: ClientBase, people: Person[]): Promise<void> {
   const templates = makeTemplates()
+  await client.query('begin')
+  await client.query(`create temporary table template (number integer, symptom_type text, title text, description text,
+    duration text, safety_level text, safety_category text, insight jsonb, plan jsonb) on commit drop`)
+  await client.query('insert into template select * from jsonb_populate_recordset(null::template, $1::jsonb)', [
+    JSON.stringify(templates.map((template, number) => ({ number, ...template }))),
+  ])
+  await client.query('create temporary table person (id uuid, entries integer, since timestamptz) on commit drop')
+  // Who is there already keeps the account, which is given a past.
   await client.query(
-    `insert into template select t.ordinality - 1, r.* from jsonb_array_elements($1::jsonb) with ordinality as t,
-       jsonb_to_record(t.value) as r(symptom_type text, title text, description text, duration text,
-         ai_analysis text, emotional_root text, energetic_root text, spiritual_root text, plan jsonb)`,
-    [JSON.stringify(templates)],
-  )
-  await client.query(`create temporary table person (id uuid, entries integer) on commit drop`)
-  await client.query(
-    `with wanted as (select * from jsonb_to_recordset($1::jsonb) as p(email text, entries integer)),
+    `with wanted as (
+         select lower(email) as email, entries, name, now() - (1 + random() * $2) * interval '1 day' as since
+         from jsonb_to_recordset($1::jsonb) as p(email text, entries integer, name text)
+       ),
        made as (
-         insert into users (email, email_confirmed_at) select lower(email), now() from wanted
-         on conflict (email) do update set email = excluded.email returning id, email
+         insert into users (email, email_confirmed_at, created_at, user_metadata)
+         select email, since, since, jsonb_strip_nulls(jsonb_build_object('full_name', name)) from wanted
+         on conflict (email) do nothing returning id, email
        )
-     insert into person select made.id, wanted.entries from made join wanted on lower(wanted.email) = made.email`,
-    [JSON.stringify(people)],
+     insert into person
+       select made.id, entries, since from wanted join made using (email)
+       union all
+       select users.id, entries, now() - $2 * interval '1 day' from wanted join users using (email)`,
+    [JSON.stringify(people), SPREAD_DAYS],
   )
   await client.query(
     `create temporary table entry on commit drop as
      select gen_random_uuid() as id, gen_random_uuid() as diagnosis_id, person.id as user_id,
-       floor(random() * $1)::int as template, random() as analyzed, random() as planned,
-       now() - random() * $2 * interval '1 day' as created_at
+       floor(random() * $1)::int as template, random() < $2 as analyzed, random() < $3 as planned,
+       since + random() * (now() - since) as created_at
      from person, generate_series(1, person.entries)`,
-    [templates.length, SPREAD_DAYS],
+    [templates.length, SHARES.analyzed, SHARES.planned],
   )
   await client.query(
-    `insert into symptoms (id, user_id, title, description, duration, symptom_type, created_at)
-     select entry.id, user_id, title, description, duration, symptom_type, created_at
+    `insert into symptoms (id, user_id, title, description, duration, symptom_type, safety_level, safety_category,
+       created_at)
+     select id, user_id, title, description, duration, symptom_type, safety_level, safety_category, created_at
      from entry join template on number = template`,
   )
   await client.query(
-    `insert into diagnoses (id, symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
-       created_at)
-     select diagnosis_id, id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root, created_at
-     from entry join template on number = template where analyzed < $1`,
-    [SHARES.analyzed],
+    `insert into diagnoses (id, symptom_id, user_id, safety_level, safety_category,
+       ai_analysis, emotional_root, energetic_root, spiritual_root, created_at)
+     select diagnosis_id, id, user_id, safety_level, safety_category,
+       insight ->> 'ai_analysis', insight ->> 'emotional_root', insight ->> 'energetic_root',
+       insight ->> 'spiritual_root', least(now(), created_at + random() * interval '1 minute')
+     from entry join template on number = template where analyzed or safety_level = 'urgent'`,
   )
   await client.query(
     `insert into healing_plans (user_id, diagnosis_id, title, description, recommendations, affirmations,
        meditation_practices, energy_healing, created_at)
-     select user_id, diagnosis_id, 'Plan: ' || title, description, plan, plan, plan, plan, created_at
-     from entry join template on number = template where analyzed < $1 and planned < $2`,
-    [SHARES.analyzed, SHARES.planned],
+     select user_id, diagnosis_id, plan ->> 'title', plan ->> 'description', plan -> 'recommendations',
+       plan -> 'affirmations', plan -> 'meditation_practices', plan -> 'energy_healing',
+       least(now(), created_at + (1 + random() * 2) * interval '1 minute')
+     from entry join template on number = template where analyzed and planned and safety_level is distinct from 'urgent'`,
   )
   await client.query('commit')
-  await client.query('analyze symptoms, diagnoses, healing_plans, users')
+  // As a database is that has been running for a while: counts come from indexes alone, searches from a tidy one.
+  await client.query('vacuum analyze symptoms, diagnoses, healing_plans, users')
 }

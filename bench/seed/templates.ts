@@ -1,52 +1,82 @@
-import { composeInsight, lexicon } from '@soulsign/composer'
-import { DURATIONS, type Insight, type PlanItem, type SymptomType, symptomTitle } from '@soulsign/contracts'
+import { composeInsight, composePlan, lexicon, withRequiredLines } from '@soulsign/composer'
+import {
+  DURATIONS,
+  type Insight,
+  type PlanDraft,
+  type SafetyCategory,
+  type SymptomType,
+  symptomTitle,
+} from '@soulsign/contracts'
+import { assess } from '../../api/src/safety/assess.ts'
 
-/** One believable entry with what came of it. */
-export interface Template extends Insight {
+/** One believable entry with what came of it: nothing but help where the entry is urgent. */
+export interface Template {
   symptom_type: SymptomType
   title: string
   description: string
   duration: string
-  plan: PlanItem[]
+  safety_level: 'urgent' | 'card' | null
+  safety_category: SafetyCategory | null
+  insight: Insight | null
+  plan: PlanDraft | null
 }
 
-/** How people begin; `{}` is the symptom. */
-const BEGINNINGS = [
-  '{} since Monday, worse in the evening after work',
+/** How people write; `{}` is the symptom. */
+const WORDINGS = [
+  '{} again since Monday',
+  '{}. Worse in the evening after work, and I do not know why',
   'Again {}, mostly at night when the house is quiet',
-  '{} comes and goes, I notice it most when I sit for long',
-  'My {} is back. It started when we moved and I have not slept well',
+  '{}. It comes and goes, I notice it most when I sit for long and forget to get up',
+  'It is back: {}. It started when we moved, and I have not slept well since. I go on as usual, but by the afternoon I have no patience left with the children, and in the evening I just sit there and look at the wall.',
   '{} before every meeting with my boss, gone an hour later',
-  'A dull {} on the left side, on and off for months',
+  '{}, on and off for months. It is quieter on days when I walk to work and nobody needs me. My sister says it runs in the family. I think it has more to do with everything that I never said to my father.',
   '{} whenever I call my mother, and then I feel guilty for the rest of the day',
-  'Heavy {} in the mornings, better after a walk in the café garden',
+  '{} in the mornings, better after a walk in the café garden',
 ] as const
 
-/** Entries made from the lexicon: each symptom told in several ways, with the insight that the composer gives it. */
+/** What nobody should carry alone: the screening finds help for these. */
+const IN_NEED = [
+  'Crushing pressure in my chest spreading to my left arm, and I am sweating',
+  'I want to kill myself tonight',
+  'I stopped my antidepressants last week without telling my doctor',
+  'I make myself sick after every meal so that I do not gain weight',
+] as const
+
+function makeTemplate(description: string, symptom_type: SymptomType, index: number): Template {
+  const entry = { symptomType: symptom_type, description, advancedInfo: null }
+  const { level = null, category = null } = assess(entry) ?? {}
+  const { ai_analysis, emotional_root, energetic_root, spiritual_root, mode } = composeInsight(entry)
+  return {
+    symptom_type,
+    title: symptomTitle(description),
+    description,
+    duration: DURATIONS[index % DURATIONS.length] ?? 'weeks',
+    safety_level: level,
+    safety_category: category,
+    ...(level === 'urgent'
+      ? { insight: null, plan: null }
+      : {
+          insight: {
+            ai_analysis: withRequiredLines(ai_analysis, { mode }),
+            emotional_root,
+            energetic_root,
+            spiritual_root,
+          },
+          plan: composePlan(entry),
+        }),
+  }
+}
+
+/** Entries made from the lexicon: each symptom told in several ways, with what the built-in guide answers. */
 export function makeTemplates(): Template[] {
-  return lexicon.entries
+  const told = lexicon.entries
     .filter(({ mode }) => mode === 'reflect')
-    .flatMap(({ label, area, chakra }, entryIndex) =>
-      BEGINNINGS.map((beginning, index) => {
-        const description = beginning.replace('{}', beginning.startsWith('{}') ? label : label.toLowerCase())
-        const symptom_type = area === 'mind' ? 'mental_emotional' : 'physical'
-        const { ai_analysis, emotional_root, energetic_root, spiritual_root } = composeInsight({
-          symptomType: symptom_type,
-          description,
-          advancedInfo: null,
-        })
-        const practice = lexicon.chakras.find(({ key }) => key === chakra)?.practice ?? ''
-        return {
-          symptom_type,
-          title: symptomTitle(description),
-          description,
-          duration: DURATIONS[(entryIndex + index) % DURATIONS.length] ?? 'weeks',
-          ai_analysis,
-          emotional_root,
-          energetic_root,
-          spiritual_root,
-          plan: [{ title: label, how: practice, duration: '5 minutes', frequency: 'each evening' }],
-        } as const
-      }),
+    .flatMap(({ label, area }) =>
+      WORDINGS.map((wording) => ({
+        description: wording.replace('{}', wording.startsWith('{}') ? label : label.toLowerCase()),
+        type: area === 'mind' ? ('mental_emotional' as const) : ('physical' as const),
+      })),
     )
+  const inNeed = IN_NEED.map((description) => ({ description, type: 'physical' as const }))
+  return [...told, ...inNeed].map(({ description, type }, index) => makeTemplate(description, type, index))
 }

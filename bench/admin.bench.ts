@@ -1,0 +1,124 @@
+import { fillInBulk } from './seed/bulk.ts'
+import { openStage } from './stage.ts'
+
+const FEW_ROWS = 1_000
+const MANY_ROWS = 1_000_000
+const PEOPLE = { few: 100, many: 100_000 }
+const SAMPLES = 40
+const WARM_UP = 8
+const ADMIN = 'admin@example.test'
+const MB = 1024 * 1024
+
+// Side by side, so that what else the machine does falls on both.
+const few = await openStage()
+const many = await openStage()
+
+interface Admin {
+  url: string
+  token: string
+}
+
+const get = ({ url, token }: Admin, path: string) =>
+  fetch(`${url}/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` } })
+
+async function timed(admin: Admin, path: string): Promise<number> {
+  const start = performance.now()
+  const response = await get(admin, path)
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+  return performance.now() - start
+}
+
+/** Other work on the machine disturbs the quicker half least. */
+const lowerQuartile = (times: number[]) => times.sort((x, y) => x - y)[Math.floor(times.length / 4)] ?? Number.NaN
+
+/** Times of a request among few rows and of one among many, which take turns, in milliseconds. */
+async function compare(admins: { few: Admin; many: Admin }, path: string, manyPath = path): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []]
+  for (let sample = -WARM_UP; sample < SAMPLES; sample += 1) {
+    const pair = [await timed(admins.few, path), await timed(admins.many, manyPath)] as const
+    if (sample < 0) continue
+    times[0].push(pair[0])
+    times[1].push(pair[1])
+  }
+  return [lowerQuartile(times[0]), lowerQuartile(times[1])]
+}
+
+/** Cursor of a page deep in a list. */
+async function deepCursor(admin: Admin, pages: number): Promise<string> {
+  let cursor = ''
+  for (let page = 0; page < pages; page += 1) {
+    const response = await get(admin, `diagnoses?limit=50${cursor && `&cursor=${cursor}`}`)
+    cursor = ((await response.json()) as { nextCursor: string | null }).nextCursor ?? cursor
+  }
+  return cursor
+}
+
+/** Reads a file to its end and keeps nothing. */
+async function download(admin: Admin, path: string) {
+  let rows = -1
+  let bytes = 0
+  const start = performance.now()
+  const response = await get(admin, path)
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    for (let at = chunk.indexOf(13); at >= 0; at = chunk.indexOf(13, at + 1)) rows += 1
+  }
+  return { rows, bytes, seconds: (performance.now() - start) / 1_000 }
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`
+const print = (name: string, value: string, bound: string, detail: string) =>
+  console.log(`${name.padEnd(58)}${value.padStart(8)}   ${bound.padEnd(16)}${detail}`)
+const ratio = (name: string, [from, to]: [number, number], bound = '') =>
+  print(name, (to / from).toFixed(2), bound, `${ms(from)} → ${ms(to)}`)
+
+try {
+  console.log(`Filling up to ${MANY_ROWS.toLocaleString('en')} diagnoses ...`)
+  const admins = {
+    few: { url: few.url, token: (await few.signIn(ADMIN)).token },
+    many: { url: many.url, token: (await many.signIn(ADMIN)).token },
+  }
+  await fillInBulk(few.owner, { people: PEOPLE.few, diagnoses: FEW_ROWS })
+  await fillInBulk(many.owner, { people: PEOPLE.many, diagnoses: MANY_ROWS })
+
+  console.log('\nratio, 1,000,000 diagnoses to 1,000                          value   bound')
+  ratio('first page', await compare(admins, 'diagnoses'), 'at most 1.3')
+  const deep = await Promise.all([deepCursor(admins.few, 10), deepCursor(admins.many, 200)])
+  ratio(
+    'page 200 to page 10',
+    await compare(admins, `diagnoses?cursor=${deep[0]}`, `diagnoses?cursor=${deep[1]}`),
+    'at most 1.3',
+  )
+  ratio('one type', await compare(admins, 'diagnoses?type=mental'), 'at most 1.3')
+  ratio('search that finds very many', await compare(admins, 'diagnoses?search=headache'), 'at most 1.3')
+  ratio('search that finds some', await compare(admins, 'diagnoses?search=butterflies'))
+  ratio('search for one person', await compare(admins, 'diagnoses?search=person-42@'))
+  ratio('search that finds nothing', await compare(admins, 'diagnoses?search=zzzzzz'), 'at most 1.3')
+  ratio('search of the sidebar', await compare(admins, 'search?q=knee'))
+  ratio('users by name', await compare(admins, 'users?sort=name&direction=asc'))
+  ratio('users by tier', await compare(admins, 'users?sort=tier'))
+  ratio('figures of the dashboard', await compare(admins, 'stats'))
+
+  const api = await many.startProcess()
+  try {
+    const exporter = { url: api.url, token: admins.many.token }
+    await timed(exporter, 'diagnoses')
+    print('figures of the dashboard, counted anew', '', '', ms(await timed(exporter, 'stats')))
+    let file = { rows: 0, bytes: 0, seconds: 0 }
+    const growth = await api.growthDuring(async () => {
+      file = await download(exporter, 'diagnoses?format=csv')
+    })
+    print(
+      `export of ${file.rows.toLocaleString('en')} rows, growth of the API’s process`,
+      `${Math.round(growth / MB)} MB`,
+      'below 150 MB',
+      `${Math.round(file.bytes / MB)} MB in ${Math.round(file.seconds)} s`,
+    )
+  } finally {
+    await api.close()
+  }
+} finally {
+  await few.close()
+  await many.close()
+}

@@ -1,0 +1,40 @@
+const FIRST = [
+  'Amara',
+  'Ben',
+  'Chiara',
+  'Daniel',
+  'Elif',
+  'Farid',
+  'Grace',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kofi',
+  'Lucía',
+  'Mei',
+  'Noah',
+  'Olga',
+  'Priya',
+] as const
+const LAST = [
+  'Abebe',
+  'Bauer',
+  'Costa',
+  'Dubois',
+  'Eriksen',
+  'Fischer',
+  'García',
+  'Haddad',
+  'Ito',
+  'Jansen',
+  'Kowalski',
+  'Lindqvist',
+  'Moreau',
+  'Novak',
+  'Okafor',
+  'Rossi',
+  'Silva',
+] as const
+
+/** A name for the person with this number; with 16 first and 17 last names, 272 before one comes again. */
+export const nameOf = (number: number) => `${FIRST[number % FIRST.length]} ${LAST[number % LAST.length]}`
