@@ -46,10 +46,10 @@ await runUntilStopped(async (running) => {
   await expectFree(config.port, 'PORT')
 
   const rest = remoteFolders().filter((folder) => !watched.includes(folder))
-  if (rest.length > 0) await step('Building what has changed', () => build(running.signal))
+  await step('Building what has changed', () => build(running.signal))
   const databaseUrl = await startDatabase(config, running)
   await step('Bringing its tables up to date', () => migrate(databaseUrl))
-  for (const folder of rest) {
+  for (const folder of [...rest, 'widget']) {
     const store = { databaseUrl, dataDir: config.dataDir }
     await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm dev' })
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ReleaseError } from '../api/src/releases/dist.ts'
 import { listReleases, release, rollback } from '../api/src/releases/releases.ts'
-import { REMOTE_NAMES, type RemoteName } from '../packages/contracts/src/registry.ts'
+import { REMOTE_NAMES, type ReleaseName } from '../packages/contracts/src/registry.ts'
 import { DATA_DIR, withDatabase } from './database.ts'
 import { remoteFolder } from './remotes.ts'
 import { Advice, ROOT } from './steps.ts'
@@ -11,7 +11,9 @@ import { Advice, ROOT } from './steps.ts'
 const USAGE = `pnpm release <remote>                publish its dist/ and make it live
 pnpm release <remote> --base <url>   the same for a dist/ that a static host serves under <url>
 pnpm release --rollback <remote>     make the release before the live one live again
-pnpm release --list <remote>         show its releases, newest first`
+pnpm release --list <remote>         show its releases, newest first
+
+Instead of a remote: widget, the partners' widget.`
 
 const actor = userInfo().username
 
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
   })
   const [given] = positionals
   if (!given || positionals.length > 1) throw new Advice(USAGE)
-  const folder = remoteFolder(given)
+  const folder = given === 'widget' ? given : remoteFolder(given)
   const name = nameOf(folder)
   await withDatabase(async (databaseUrl) => {
     const store = { databaseUrl, dataDir: DATA_DIR }
@@ -40,7 +42,8 @@ async function main(): Promise<void> {
   })
 }
 
-function nameOf(folder: string): RemoteName {
+function nameOf(folder: string): ReleaseName {
+  if (folder === 'widget') return folder
   const name = REMOTE_NAMES.find((candidate) => folder === `mfe-${candidate}`)
   if (!name) throw new Advice(`${folder} is not in REMOTE_NAMES of packages/contracts.`)
   return name

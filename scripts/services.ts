@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { setUpStripe } from '../api/src/billing/setup.ts'
+import { createStripe } from '../api/src/billing/stripe.ts'
 import { type Config, readConfig } from '../api/src/config.ts'
 import { startPostgres } from '../packages/sandbox/src/postgres/index.ts'
 import type { Running } from './lifecycle.ts'
@@ -31,11 +34,24 @@ export async function startDatabase({ dataDir }: Config, { onStop }: Running): P
 /** Starts the stand-ins, if a provider has no key. Answers the configuration with what is known only now: the mail server. */
 export async function startStandIns(config: Config, { onStop }: Running): Promise<Config> {
   if (!isSandboxed()) return config
-  const { sandboxPort, mail } = config
+  const { sandboxPort, mail, port, dataDir } = config
   await expectFree(sandboxPort, 'SANDBOX_PORT')
   const { startSandbox } = await import('../packages/sandbox/src/index.ts')
-  const sandbox = await step('Starting the sandbox', () => startSandbox({ port: sandboxPort }))
+  const sandbox = await step('Starting the sandbox', () =>
+    startSandbox({
+      productUrl: config.publicUrl,
+      port: sandboxPort,
+      stateDir: join(dataDir, 'sandbox'),
+      webhookUrl: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    }),
+  )
   onStop(() => sandbox.close())
+  if (config.stripe.standIn !== null) {
+    const { productName, publicUrl } = config
+    await step('Setting its plans up', () =>
+      setUpStripe(createStripe(config), { productName, publicUrl, webhookUrl: null }),
+    )
+  }
   return { ...config, mail: { ...mail, smtpUrl: mail.smtpUrl ?? sandbox.smtpUrl } }
 }
 

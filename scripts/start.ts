@@ -21,7 +21,7 @@ await runUntilStopped(async (running) => {
   await step('Bringing its tables up to date', () => migrate(databaseUrl))
   await step('Releasing what was built', async () => {
     const store = { databaseUrl, dataDir: config.dataDir }
-    for (const folder of remoteFolders()) {
+    for (const folder of [...remoteFolders(), 'widget']) {
       await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm start' })
     }
   })
