@@ -76,6 +76,8 @@ export async function startServer(cluster: Cluster, port: number | undefined): P
     // Loopback alone: a socket's path is bounded to 107 bytes, a project's is not.
     "-c unix_socket_directories=''",
     '-c timezone=UTC',
+    // Several nodes, or several files of tests, share one server; each node keeps up to 25.
+    '-c max_connections=300',
   ]
   const args = ['start', '-D', cluster.data, '-l', cluster.log, '-w', '-t', '60', '-o', options.join(' ')]
   await runAs(cluster.account, [cluster.data, cluster.binaries.pg_ctl], cluster.binaries.pg_ctl, args)
