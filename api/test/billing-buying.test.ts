@@ -18,7 +18,9 @@ afterAll(async () => {
 })
 
 const entitled = (userId: string) => database.asSystem((tx) => isEntitled(tx, userId))
-const deps = () => ({ database, stripe: api.stripe })
+const failures: string[] = []
+const log = { event: () => undefined, failure: (name: string) => failures.push(name) }
+const deps = () => ({ database, stripe: api.stripe, log })
 
 describe('buying', () => {
   test('fifty returns with one session at once: one subscription, one congratulation', async () => {
@@ -261,6 +263,27 @@ describe('Stripe in trouble', () => {
     await behaveStripe(api, { failNext: 10, failStatus: 401 })
     expect(await person.check()).toMatchObject({ subscribed: true, error: expect.stringContaining('does not answer') })
   })
+
+  test.each([401, 403])(
+    'a key that Stripe refuses with %i: clear words, and the operator is told',
+    async (failStatus) => {
+      const person = await newPerson(api)
+      await person.verify(await person.buy('monthly'))
+      await behaveStripe(api, { failNext: 1_000, failStatus })
+      for (const answer of [await person.checkout('lifetime'), await person.ask('customer-portal')]) {
+        expect(answer).toMatchObject({
+          status: 503,
+          body: {
+            type: '/problems/unavailable',
+            detail: expect.stringMatching(/^Our payment provider cannot be used/),
+          },
+        })
+      }
+      failures.length = 0
+      await expect(cancelAtOnce(deps(), String((await person.row()).id))).rejects.toMatchObject({ key: 'unavailable' })
+      expect(failures).toEqual([expect.stringContaining('STRIPE_SECRET_KEY')])
+    },
+  )
 
   test('slow: a check answers what is known', { timeout: 20_000 }, async () => {
     const person = await newPerson(api)

@@ -29,7 +29,8 @@ afterAll(async () => {
 })
 
 const entitled = (userId: string) => database.asSystem((tx) => isEntitled(tx, userId))
-const deps = () => ({ database, stripe: api.stripe })
+const log = { event: () => undefined, failure: () => undefined }
+const deps = () => ({ database, stripe: api.stripe, log })
 
 describe('from plan to plan', () => {
   test('Monthly, Yearly, Lifetime: credited, then ended, and nothing more to buy', async () => {

@@ -8,7 +8,7 @@ import { REVOKED_KEY, readStripeRecord } from './stripe-record.ts'
 import { findSubscriber, findSubscriberById, type SubscriberRow } from './subscribers.sql.ts'
 import { endSubscriptions, syncSubscriber } from './sync.ts'
 
-type CancelDeps = Pick<Deps, 'database' | 'stripe'>
+type CancelDeps = Pick<Deps, 'database' | 'stripe' | 'log'>
 
 /**
  * Takes a subscriber's access away now, at Stripe too: subscriptions end, a Lifetime is marked as revoked, an open
@@ -17,7 +17,7 @@ type CancelDeps = Pick<Deps, 'database' | 'stripe'>
  */
 export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Promise<SubscriberRow> {
   const { database, stripe } = deps
-  return whilePersonWaits('What was not cancelled goes on as before.', async () => {
+  return whilePersonWaits(deps, 'What was not cancelled goes on as before.', async () => {
     const row = await database.asSystem((tx) => findSubscriberById(tx, subscriberId))
     if (!row) throw new ProblemError('not-found', { detail: 'There is no such subscriber.' })
     await closeCheckouts(deps, row.user_id)
@@ -46,7 +46,7 @@ export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Prom
  */
 export async function endBilling(deps: CancelDeps, userId: string): Promise<void> {
   const { database, stripe } = deps
-  await whilePersonWaits('Nothing was deleted.', async () => {
+  await whilePersonWaits(deps, 'Nothing was deleted.', async () => {
     const customer = (await database.asSystem((tx) => findSubscriber(tx, userId)))?.stripe_customer_id
     if (!customer) return
     await closeCheckouts(deps, userId)

@@ -64,12 +64,12 @@ export function billingRoutes(deps: Deps) {
     .openapi(create, async (c) => {
       const user = requireUser(c)
       const { plan_type: plan } = c.req.valid('json')
-      return c.json({ url: await whilePersonWaits(NOT_CHARGED, () => startCheckout(deps, user, plan)) }, 200)
+      return c.json({ url: await whilePersonWaits(deps, NOT_CHARGED, () => startCheckout(deps, user, plan)) }, 200)
     })
     .openapi(verify, async (c) => {
       const user = requireUser(c)
       const { session_id: session } = c.req.valid('json')
-      const activated = await whilePersonWaits(PAYMENT_SAFE, () =>
+      const activated = await whilePersonWaits(deps, PAYMENT_SAFE, () =>
         verifyPayment({ ...deps, turns: verifications }, user, session),
       )
       return c.json({ success: true as const, activated }, 200)
@@ -80,7 +80,10 @@ export function billingRoutes(deps: Deps) {
       const customer = (await database.asSystem((tx) => findSubscriber(tx, userId)))?.stripe_customer_id
       if (!customer) throw nothingToManage()
       try {
-        return c.json({ url: await whilePersonWaits('Nothing was changed.', () => openPortal(deps, customer)) }, 200)
+        return c.json(
+          { url: await whilePersonWaits(deps, 'Nothing was changed.', () => openPortal(deps, customer)) },
+          200,
+        )
       } catch (error) {
         throw isUnknownToStripe(error, 'customer') ? nothingToManage() : error
       }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 
 /** One attempt of one call. */
@@ -39,6 +40,10 @@ export const isStripeAway = (error: unknown): boolean =>
   // The same call is still under way.
   (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 409)
 
+/** Whether Stripe does not take our key, or not for this call: for the operator to mend, not for a person to wait for. */
+const isKeyRefused = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError
+
 /** Whether Stripe knows no object of that id. `param` names what was sent with it, where an address did not. */
 export const isUnknownToStripe = (error: unknown, param?: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
@@ -62,11 +67,24 @@ export async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<
   }
 }
 
-/** Does `work` while a person waits. Where Stripe is down, slow or busy, that person is told, ending in `assurance`. */
-export async function whilePersonWaits<T>(assurance: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Does `work` while a person waits. Where Stripe is down, slow or busy, or does not take our key, that person is told,
+ * ending in `assurance`.
+ */
+export async function whilePersonWaits<T>(
+  { log }: Pick<Deps, 'log'>,
+  assurance: string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await withinTime(work(), PERSON_WAITS_MS)
   } catch (error) {
+    if (isKeyRefused(error)) {
+      log.failure('Stripe refuses the key: check STRIPE_SECRET_KEY', error)
+      throw new ProblemError('unavailable', {
+        detail: `Our payment provider cannot be used right now. ${assurance} Please try again later.`,
+      })
+    }
     if (!isStripeAway(error)) throw error
     const busy = error instanceof Stripe.errors.StripeRateLimitError
     const asked = error instanceof Stripe.errors.StripeError ? Number(error.headers?.['retry-after']) : Number.NaN
