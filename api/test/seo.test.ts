@@ -207,6 +207,13 @@ test('pages without a key have titles of their own; what belongs to one person i
   const described = paths.filter((_, i) => pages[i]?.includes('"applicationCategory":"HealthApplication"'))
   expect(described.sort()).toEqual(indexed)
 
+  // A remote answers for all below its routes, and shows there that most of it is nothing.
+  for (const path of ['/journal/nothing', '/symptom-entry/nothing', '/auth/nothing']) {
+    const html = await get(path)
+    expect({ path, robots: metaOf(html, 'robots') }).toEqual({ path, robots: 'noindex' })
+    expect(html).not.toContain('application/ld+json')
+  }
+
   const sitemap = await get('/sitemap.xml')
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc).sort()).toEqual([
     'https://soul.example/',

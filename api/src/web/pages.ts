@@ -113,7 +113,8 @@ export function pageMeta(path: string, known: boolean, { productName, publicUrl,
   const title = stored?.page_title || named(text.title)
   const description = stored?.meta_description || named(text.description)
   const canonical = known ? `${publicUrl}${rule?.canonical ?? path}` : null
-  const indexed = known && !rule?.private
+  // An address that no rule names is most likely a mistaken one, for which the remote shows that nothing is there.
+  const indexed = known && rule !== undefined && !rule.private
   const about =
     seo.find(({ page_key }) => page_key === 'homepage')?.meta_description || named(SEO_PAGES.homepage.description)
   return {
