@@ -53,6 +53,25 @@ test('a change counts on other nodes within a second, maintenance too', async ()
   }
 })
 
+test('an administrator reads what was just saved, whichever node answers', async () => {
+  const other = await startTestServer(api.databaseUrl, api.environment)
+  try {
+    // The node knows how it was the moment before.
+    await settingsOf(other.url)
+    await call(other.url, 'GET', '/api/seo')
+    await save('product_name', 'Sunsign')
+    await call(api.url, 'PUT', '/api/seo/journal', { body: { page_title: 'Notes' }, headers: admin })
+    const read = async (path: string) => (await call(other.url, 'GET', path, { headers: admin })).body
+    expect(await read('/api/settings')).toMatchObject({ product_name: 'Sunsign' })
+    await save('product_name', 'Starsign')
+    expect(await read('/api/settings')).toMatchObject({ product_name: 'Starsign' })
+    expect(await read('/api/seo')).toMatchObject([{ page_key: 'journal', page_title: 'Notes' }])
+  } finally {
+    await other.close()
+    await api.database.query('delete from seo_metadata')
+  }
+})
+
 test.each([
   ['product_name', ''],
   ['product_name', ' \u200b '],

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { AppSettings, endpoints } from '@soulsign/contracts'
 import { accentOf } from '@soulsign/contracts/accent'
+import type { Context } from 'hono'
 import { logActivity } from '../admin/activity-log.ts'
 import { adminOf } from '../admin/require-admin.ts'
 import type { Deps } from '../deps.ts'
@@ -43,8 +44,15 @@ export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'databas
     middleware: [ceilings('account')],
   })
 
+  /** An administrator gets what is stored at this moment: it may just have been saved on another node. */
+  function readSite(c: Context) {
+    const principal = c.get('principal')
+    if (principal.kind === 'user' && principal.role === 'admin') site.changed()
+    return site.read()
+  }
+
   return new OpenAPIHono({ defaultHook: refuseInvalid })
-    .openapi(readSettings, async (c) => c.json((await site.read()).settings, 200))
+    .openapi(readSettings, async (c) => c.json((await readSite(c)).settings, 200))
     .openapi(saveSetting, async (c) => {
       const { key } = c.req.valid('param')
       const parsed = AppSettings.shape[key].safeParse(c.req.valid('json').setting_value)
@@ -63,7 +71,7 @@ export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'databas
       const accent = key === 'primary_color' && typeof value === 'string' ? accentOf(value) : undefined
       return c.json({ setting_key: key, setting_value: value, ...(accent && { accent }) }, 200)
     })
-    .openapi(readSeo, async (c) => c.json((await site.read()).seo, 200))
+    .openapi(readSeo, async (c) => c.json((await readSite(c)).seo, 200))
     .openapi(saveSeo, async (c) => {
       const { page_key: pageKey } = c.req.valid('param')
       const change = c.req.valid('json')
