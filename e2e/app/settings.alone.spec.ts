@@ -90,8 +90,22 @@ test('metadata is seen by crawlers and by who comes from another page; JSON-LD t
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByText(/This is not JSON, so it was not saved/)).toBeVisible()
   await jsonLd.fill('{ "@type": "WebPage" }')
+  // What is typed while a slow save is under way is not in it, and not lost.
+  const sent = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await admin.route('**/api/seo/auth', (route) => {
+    sent.resolve()
+    return answer.promise.then(() => route.continue())
+  })
   await panel.getByRole('button', { name: 'Save' }).click()
+  await sent.promise
+  const keywords = panel.getByRole('textbox', { name: 'Keywords' })
+  await keywords.fill('typed meanwhile')
+  answer.resolve()
   await expect(admin.getByText('Success', { exact: true }).first()).toBeVisible()
+  await expect(keywords).toHaveValue('typed meanwhile')
+  await expect(panel.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await admin.unrouteAll()
 
   const html = await (await request.get('/auth')).text()
   expect(html).toContain('<title>Come in</title>')
@@ -101,6 +115,7 @@ test('metadata is seen by crawlers and by who comes from another page; JSON-LD t
   await expect(page).toHaveTitle('Come in')
 
   await panel.getByRole('textbox', { name: 'Page title' }).fill('')
+  await keywords.fill('')
   await jsonLd.fill('')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled()

@@ -13,6 +13,7 @@ import { Alert, Button, Card, Field, TextArea, TextInput } from '@soulsign/ui'
 import { useEffect, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { showSaved } from '../unsaved/show-saved.ts'
 import { useUnsaved } from '../unsaved/unsaved.tsx'
 import { type SeoInput, seoSchema, toInput } from './form.ts'
 import { SearchPreview, ShareCard } from './previews.tsx'
@@ -34,12 +35,13 @@ export function SeoForm({ pageKey, stored }: { pageKey: SeoPageKey; stored: Stor
   const { t } = useTranslation('admin')
   const { productName } = useShell()
   const schema = useMemo(() => seoSchema((reason) => t('seo.notJson', { reason })), [t])
-  const { register, control, handleSubmit, formState, reset, setError } = useForm<SeoInput, unknown, SeoMetadata>({
+  const form = useForm<SeoInput, unknown, SeoMetadata>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: toInput(stored),
   })
-  const { errors, isDirty, dirtyFields } = formState
+  const { register, control, handleSubmit, reset, setError } = form
+  const { errors, isDirty, dirtyFields } = form.formState
   const { mutateAsync, isPending } = useSaveSeo(pageKey)
   useUnsaved(pageKey, isDirty)
   // What is being changed here stays; else the form follows what is stored.
@@ -60,8 +62,9 @@ export function SeoForm({ pageKey, stored }: { pageKey: SeoPageKey; stored: Stor
 
   async function save(values: SeoMetadata) {
     const change = Object.fromEntries(Object.entries(values).filter(([field]) => field in dirtyFields)) as SeoChange
+    const submitted = form.getValues()
     try {
-      reset(toInput(await mutateAsync(change)))
+      showSaved(form, submitted, toInput(await mutateAsync(change)))
     } catch (error) {
       if (!(error instanceof ApiError)) return
       for (const { path, message } of error.problem.errors ?? []) setError(path as keyof SeoInput, { message })

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { showSaved } from '../unsaved/show-saved.ts'
 import { useUnsaved } from '../unsaved/unsaved.tsx'
 import { NotSaved, useSaveSettings } from './use-settings.ts'
 
@@ -33,10 +34,11 @@ export function useSettingsForm<Input extends FieldValues, Output extends Partia
   }, [reset, isDirty, settings, toInput])
 
   const onSubmit = form.handleSubmit(async (values) => {
+    const submitted = form.getValues()
     const changed = Object.fromEntries(Object.entries(values).filter(([key]) => key in dirtyFields))
     try {
       await save.mutateAsync(changed as Partial<AppSettings>)
-      reset(toInput({ ...settings, ...changed }))
+      showSaved(form, submitted, toInput({ ...settings, ...changed }))
     } catch (error) {
       if (!(error instanceof NotSaved)) throw error
       form.setError(error.key as Path<Input>, { message: error.reason ?? t('settings.notSaved') })
