@@ -172,6 +172,26 @@ test('a list that does not load says so calmly, and loads again', async ({ page,
   await expect(rows.nth(1)).toBeVisible()
 })
 
+test('paging by keyboard keeps its place, also on the way back from a last page', async ({ page }) => {
+  // Two pages, however many people there are.
+  await page.route('**/api/admin/users*', async (route) => {
+    const asked = new URL(route.request().url())
+    const last = asked.searchParams.has('cursor')
+    asked.searchParams.delete('cursor')
+    const answer = (await (await route.fetch({ url: asked.href })).json()) as { items: unknown[] }
+    await route.fulfill({ json: { items: answer.items, nextCursor: last ? null : 'last' } })
+  })
+  await page.goto('/admin/users')
+  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/cursor=last$/)
+  await page.reload()
+  const previous = page.getByRole('button', { name: 'Previous' })
+  await previous.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/users$/)
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(previous).toBeFocused()
+})
+
 test('the sidebar collapses by keyboard, keeps its names, and stays so', async ({ page }) => {
   await page.goto('/admin')
   const users = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Users' })

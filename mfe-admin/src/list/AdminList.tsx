@@ -76,7 +76,7 @@ export function AdminList<Item>({
           </EmptyState>
         )
       )}
-      {(pages.first || pages.next) && (
+      {(pages.first || pages.next || pages.areUsed) && (
         <nav aria-label={t('list.pages')} className={css.pages}>
           <PageButton go={pages.first}>{t('list.first')}</PageButton>
           <PageButton go={pages.previous}>{t('list.previous')}</PageButton>

@@ -50,7 +50,8 @@ export function useAdminList<Schema extends z.ZodObject, Answer extends Page>({
     if (result.error) reportError(result.error)
   }, [result.error])
 
-  const before = (location.state as PageState | null)?.before ?? []
+  const state = location.state as PageState | null
+  const before = state?.before ?? []
   const goTo = (cursor: string, trail: string[]) => {
     const next = withParts(address, {})
     if (cursor) next.set('cursor', cursor)
@@ -74,6 +75,8 @@ export function useAdminList<Schema extends z.ZodObject, Answer extends Page>({
     },
     /** Ways to the other pages; null where there is none. */
     pages: {
+      /** Whether one of them led here: then they stay in sight while this page loads. */
+      areUsed: state?.before !== undefined,
       first: query['cursor'] ? () => goTo('', []) : null,
       previous: before.length > 0 ? () => goTo(before.at(-1) ?? '', before.slice(0, -1)) : null,
       next: nextCursor ? () => goTo(nextCursor, [...before, query['cursor'] ?? '']) : null,
