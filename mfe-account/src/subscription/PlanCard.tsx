@@ -5,7 +5,7 @@ import { formatPrice } from '../billing/format.ts'
 import { ManageBilling } from '../billing/ManageBilling.tsx'
 import { PeriodEnd } from '../billing/PeriodEnd.tsx'
 import { tierName } from '../billing/tier-name.ts'
-import { standingOf } from './standing.ts'
+import { standingOf, termsOf } from './standing.ts'
 import css from './subscription.module.css'
 
 interface PlanCardProps {
@@ -21,8 +21,8 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, subscription, busy, opening, refusal, onStart }: PlanCardProps) {
-  const { t } = useTranslation('account')
-  const { tier } = PLANS[plan]
+  const { t, i18n } = useTranslation('account')
+  const { tier, amount } = PLANS[plan]
   const held = subscription?.subscription_tier ?? null
   const standing = standingOf(plan, held)
   const name = tierName(t, tier)
@@ -69,7 +69,12 @@ export function PlanCard({ plan, subscription, busy, opening, refusal, onStart }
               {opening ? t('subscription.opening') : t('subscription.start', { plan: name })}
             </Button>
             {refusal && <Alert tone="warn">{refusal}</Alert>}
-            <Terms plan={plan} moving={held !== null} />
+            <p className={css.calm}>
+              {t(`subscription.${termsOf(plan, subscription)}`, {
+                plan: name,
+                price: formatPrice(i18n.language, amount),
+              })}
+            </p>
           </>
         )}
       </div>
@@ -97,11 +102,4 @@ function Price({ plan }: { plan: PlanType }) {
       )}
     </div>
   )
-}
-
-/** What is charged and when, said beside the button that leads there. */
-function Terms({ plan, moving }: { plan: PlanType; moving: boolean }) {
-  const { t, i18n } = useTranslation('account')
-  const price = formatPrice(i18n.language, PLANS[plan].amount)
-  return <p className={css.calm}>{t(`subscription.${moving ? 'moving' : 'terms'}.${plan}`, { price })}</p>
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { standingOf } from './standing.ts'
+import { yearly } from '../story-fixtures.ts'
+import { standingOf, termsOf } from './standing.ts'
 
 it('offers every plan to who has none', () => {
   expect((['monthly', 'yearly', 'lifetime'] as const).map((plan) => standingOf(plan, null))).toEqual([
@@ -15,4 +16,13 @@ it.each([
   ['Lifetime', ['included', 'included', 'current']],
 ] as const)('offers only moves up from %s', (tier, standings) => {
   expect((['monthly', 'yearly', 'lifetime'] as const).map((plan) => standingOf(plan, tier))).toEqual(standings)
+})
+
+it('says that an open payment, or a cancellation, is put right before a subscription moves', () => {
+  const ending = { ...yearly(), subscription_tier: 'Monthly', renews: false } as const
+  expect(termsOf('yearly', null)).toBe('terms.yearly')
+  expect(termsOf('yearly', { ...ending, renews: true })).toBe('moving.yearly')
+  expect(termsOf('yearly', ending)).toBe('moving.ending')
+  expect(termsOf('yearly', { ...ending, in_grace: true })).toBe('moving.unpaid')
+  expect(termsOf('lifetime', { ...ending, in_grace: true })).toBe('moving.lifetime')
 })
