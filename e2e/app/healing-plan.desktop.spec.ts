@@ -100,6 +100,7 @@ test('the three ways to a plan: read while it grows, reloaded, failed and tried 
   const offer = page.getByRole('button', { name: 'Get Your Healing Plan' })
   await offer.click()
   await expect(page.getByText('Failed to generate healing plan. Please try again.').first()).toBeVisible()
+  await expect(page.getByText('Your plan could not be written right now.')).toBeVisible()
   const second = page.waitForResponse('**/generate-healing-plan')
   await page.getByRole('button', { name: 'Try again' }).click()
   await second
@@ -137,6 +138,13 @@ test('where there is no plan to have', async ({ page, request, expectedErrors })
   const unpaid = await storeInsight(page, 'My wrists are stiff in the morning')
   await page.goto(`/healing-plan?symptom_id=${unpaid}`)
   await expect(page).toHaveURL(/\/subscription$/)
+
+  // Another tab has deleted the entry since this one asked for its plan.
+  const gone = { type: '/problems/not-found', title: 'Not found', status: 404 }
+  await page.route('**/generate-healing-plan', (route) => route.fulfill({ status: 404, json: gone }), { times: 1 })
+  await page.goto(`/healing-plan?symptom_id=${unpaid}`)
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+  await expect(page.getByText('Please create a symptom entry first.').first()).toBeVisible()
 
   const urgent = await storeInsight(page, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
   await page.goto(`/healing-plan?symptom_id=${urgent}`)

@@ -31,9 +31,10 @@ export function HealingPlanPage() {
   const isDiscreet = category !== undefined && urgentPanelKind(category) === 'safeguarding'
   usePageTitle(t(isDiscreet ? 'insight.discreetTitle' : 'plan.title'), isDiscreet)
 
+  const failure = view.kind === 'failed' ? (readable ? 'plan.interrupted' : 'plan.notWritten') : 'plan.unreachable'
   const retryNotice = (view.kind === 'failed' || view.kind === 'unreachable') && (
     <Alert tone="warn" actions={<Button onClick={retry}>{t('insight.retry')}</Button>}>
-      {t(view.kind === 'failed' ? 'plan.interrupted' : 'plan.unreachable')}
+      {t(failure)}
     </Alert>
   )
   if (readable) {

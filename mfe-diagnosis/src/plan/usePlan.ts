@@ -4,7 +4,7 @@ import { useNavigate } from '@soulsign/remote-kit/router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../problems.ts'
+import { failureText, isProblem } from '../problems.ts'
 import { type PlanEntry, type PlanSource, sourceOptions } from './entry.ts'
 import { NOTHING_YET, type PlanGeneration, planGenerationOptions, planOptions } from './generation.ts'
 import type { PlanView } from './view.ts'
@@ -44,8 +44,9 @@ export function useNewPlan(entry: PlanEntry, enabled: boolean): { view: PlanView
 function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGeneration, error: unknown): PlanView {
   const begun = source && Object.keys(parts).length > 0
   const readable = begun ? { parts, description: source.description, safety: source.safety } : null
-  // Who has to subscribe first, or is helped otherwise, is on the way there.
-  const isLeaving = isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered')
+  // Who has to subscribe first, is helped otherwise, or has deleted the entry is on the way elsewhere.
+  const isLeaving =
+    isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered') || isProblem(error, 'not-found')
   if (error && !isLeaving) return { kind: 'failed', readable }
   return readable ? { kind: 'writing', ...readable } : { kind: 'creating' }
 }
@@ -60,7 +61,8 @@ function useAftermath(
   const client = useQueryClient()
   const navigate = useNavigate()
 
-  const hasNoSource = enabled && source === null
+  // There was no insight, or its entry was deleted meanwhile, as in another tab.
+  const hasNoSource = enabled && (source === null || isProblem(error, 'not-found'))
   useEffect(() => {
     if (!hasNoSource) return
     toast({ title: t('plan.noDiagnosisTitle'), description: t('plan.noDiagnosisText') })
@@ -88,9 +90,10 @@ function useAftermath(
 
   const symptomPath = source && `/diagnosis/${source.symptomId}`
   useEffect(() => {
-    if (!enabled || !error) return
+    if (!enabled || !error || hasNoSource) return
     if (isProblem(error, 'subscription-needed')) void navigate('/subscription', { replace: true })
     else if (isProblem(error, 'plan-not-offered')) void navigate(symptomPath ?? '/', { replace: true })
-    else toast({ title: t('toasts.errorTitle'), description: t('plan.failed'), tone: 'destructive' })
-  }, [enabled, error, symptomPath, toast, t, navigate])
+    else
+      toast({ title: t('toasts.errorTitle'), description: failureText(error, t('plan.failed')), tone: 'destructive' })
+  }, [enabled, error, hasNoSource, symptomPath, toast, t, navigate])
 }
