@@ -7,7 +7,7 @@ test('a person looks back, searches, filters and deletes', async ({ page, reques
   await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
   await visitor.expectAccessible()
 
-  await storeEntry(page, 'Knee after the café walk', { duration: 'weeks' })
+  await storeEntry(page, 'Knee after\nthe café walk', { duration: 'weeks' })
   await storeEntry(page, `Worry at night. ${'It goes round and round in my head. '.repeat(8)}`, {
     symptom_type: 'mental_emotional',
   })

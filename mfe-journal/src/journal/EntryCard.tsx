@@ -23,6 +23,8 @@ export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: 
   const { title, description, symptom_type: type, diagnosis, healing_plan: plan, safety } = entry
   const urgent = safety?.level === 'urgent'
   const analyzed = diagnosis?.analyzed ?? false
+  // A title is one line.
+  const saysMore = description.replace(/\s+/gu, ' ') !== title
   const date = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, { dateStyle: 'medium' })
   return (
     <Card as="article" className={css.card} aria-labelledby={titleIdOf(entry.id)}>
@@ -49,9 +51,9 @@ export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: 
       </div>
       <p className={css.description}>
         <bdi>
-          {description === title
-            ? t('entry.type', { type: t(`types.${type}`) })
-            : truncate(description, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}
+          {saysMore
+            ? truncate(description, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)
+            : t('entry.type', { type: t(`types.${type}`) })}
         </bdi>
       </p>
       <Cluster gap={2}>
