@@ -13,7 +13,8 @@ import type { Turns } from './turns.ts'
 /** The same for an invented checkout and for somebody else's. */
 const unknownCheckout = () =>
   new ProblemError('not-found', {
-    detail: 'We do not know this checkout of yours. Open the page again from your account.',
+    detail:
+      'There is no such checkout in this account. If you paid under another address, please sign in with that one.',
   })
 
 /**
