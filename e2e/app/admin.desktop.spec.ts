@@ -11,6 +11,12 @@ test('search by keyboard finds screens and records', async ({ page, visitor, adm
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: /Screen, person/ })).toBeFocused()
+  // What the keys choose is in sight, and so is the box, however low the window is.
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option', { name: 'Partners', selected: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('combobox', { name: /Screen, person/ })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.type('secur')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Security Log' })).toBeVisible()
