@@ -5,6 +5,8 @@ import { AllowedOrigin } from './partner-origins.ts'
 import { cleanText } from './text.ts'
 import { WidgetTheme } from './widget.ts'
 
+export * from './partner-handover.ts'
+
 /** A partner's publishable key. It stands in their pages for everybody to read and opens nothing by itself. */
 export const PartnerKey = z.string().regex(/^pk_[a-z0-9]{4,40}$/, 'A key looks like pk_ and letters or digits.')
 /** The partner that exists with the sandbox, for pages on the own machine. */
@@ -107,9 +109,5 @@ export const HandoverExchanged = z.object({
   /** The caller's own guest token, a new one if there was none; null for somebody who is signed in. */
   guestToken: z.string().nullable(),
 })
-/** Minutes for which a hand-over's code works. */
-export const HANDOVER_MINUTES = 15
-/** The fragment's parameter that carries it. */
-export const HANDOVER_PARAMETER = 'handover'
 /** Header with which the frame's calls name the partner's page. */
 export const FRAME_TOKEN_HEADER = 'x-frame-token'

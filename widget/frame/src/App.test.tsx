@@ -117,6 +117,22 @@ test('offers no account beside urgent help at the limit', async () => {
   await vi.waitFor(() => expect(place.textContent).not.toContain('Create Free Account'), WAIT)
 })
 
+test('the link to the sign-up takes what was written along, with a new code for each time', async () => {
+  let codes = 0
+  const { told } = show({
+    call: {
+      trackAnonymousDiagnosis: () => ({ diagnosisCount: 7, hasReachedLimit: true, guestToken: 'guest' }),
+      handOver: () => ({ code: `code${++codes}` }),
+    },
+  })
+  const link = (await find('a', 'Create Free Account')) as HTMLAnchorElement
+  await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/auth#handover=code1'), WAIT)
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.click()
+  await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/auth#handover=code2'), WAIT)
+  expect(told).toEqual(['limit', 'signup'])
+})
+
 test('says that a text is too long, and sends nothing', async () => {
   const sent: string[] = []
   show({ onCall: (name) => sent.push(name) })

@@ -22,6 +22,7 @@ export function frameFixture({ config, call = {}, stream, onCall }: Answers = {}
     trackAnonymousDiagnosis: () => ({ diagnosisCount: 2, hasReachedLimit: false, guestToken: 'guest' }),
     createSymptom: () => SYMPTOM,
     screen: () => ({ safety: null }),
+    handOver: () => ({ code: 'code' }),
   }
   const api: FrameApi = {
     async call(name, body) {

@@ -3,6 +3,7 @@ import type { Stage } from '../check/check.ts'
 import type { Entry } from '../check/entry.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
+import type { TextKey } from '../i18n/texts.ts'
 import { BreathingRing, Button, Card, Markdown, Spinner } from '../ui.ts'
 import { copyText, plainText, printFrame } from './keep.ts'
 import { FailureNotice } from './Notices.tsx'
@@ -69,16 +70,19 @@ export function YourEntry({ entry }: { entry: Entry }) {
 /** Print and copy: an insight here is in no journal. */
 function Keep({ words }: { words: RefObject<HTMLElement | null> }) {
   const { t } = useFrame().texts
-  const [copied, setCopied] = useState<boolean | null>(null)
+  const [said, setSaid] = useState<TextKey | null>(null)
   return (
     <>
-      <Button variant="secondary" onClick={() => printFrame()}>
+      <Button variant="secondary" onClick={() => setSaid(printFrame() ? null : 'printFailed')}>
         {t('print')}
       </Button>
-      <Button variant="secondary" onClick={async () => setCopied(await copyText(plainText(words.current)))}>
+      <Button
+        variant="secondary"
+        onClick={async () => setSaid((await copyText(plainText(words.current))) ? 'copied' : 'copyFailed')}
+      >
         {t('copy')}
       </Button>
-      <span role="status">{copied !== null && t(copied ? 'copied' : 'copyFailed')}</span>
+      <span role="status">{said && t(said)}</span>
     </>
   )
 }

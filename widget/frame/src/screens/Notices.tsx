@@ -1,5 +1,5 @@
 import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Closed, Failure } from '../check/check.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
@@ -7,7 +7,7 @@ import type { TextKey } from '../i18n/texts.ts'
 import { Alert, Button, Helplines } from '../ui.ts'
 import { useSignUp } from './useSignUp.ts'
 
-function NewTabLink({ label, ...link }: { label: string; href: string; onClick?(event: MouseEvent): void }) {
+function NewTabLink({ label, ...link }: { label: string; href: string; onClick?(): void }) {
   const { t } = useFrame().texts
   return (
     <Button asChild>
@@ -28,7 +28,7 @@ export function LimitNotice() {
       tone="limit"
       role="status"
       title={texts.t('limitTitle', { limit: config.guest_limit })}
-      actions={<NewTabLink href="/auth" label={texts.t('createAccount')} onClick={signUp} />}
+      actions={<NewTabLink {...signUp} label={texts.t('createAccount')} />}
     >
       {texts.t('limitText')}
     </Alert>

@@ -1,10 +1,11 @@
 /**
  * Prints what the frame shows, in a tab of its own: in a partner's page a frame may not open the print dialog. The tab
- * is made of our own elements and closes with the dialog.
+ * is made of our own elements and closes with the dialog. Answers whether there is one: a page that isolates itself
+ * (Cross-Origin-Opener-Policy) keeps the tab out of our reach.
  */
-export function printFrame(content = document.getElementById('root')): void {
+export function printFrame(content = document.getElementById('root')): boolean {
   const tab = window.open('', '_blank')
-  if (!tab || !content) return
+  if (!tab || !content) return false
   const page = tab.document
   page.title = document.title
   page.documentElement.lang = document.documentElement.lang
@@ -35,6 +36,7 @@ export function printFrame(content = document.getElementById('root')): void {
   }
   if (last) last.addEventListener('load', print, { once: true })
   else print()
+  return true
 }
 
 /** What an element says, block by block, without the marks of its markdown. */
