@@ -110,3 +110,16 @@ test('a check that was emptied says nothing any more', async () => {
   expect(state().stage).toMatchObject({ name: 'form', busy: null })
   expect(told).toEqual(['started'])
 })
+
+test('a maintenance is not over because the page empties the check', async () => {
+  const { check, state } = checkWith([], {
+    call: {
+      trackAnonymousDiagnosis: () => {
+        throw problem('maintenance')
+      },
+    },
+  })
+  await check.open()
+  check.reset()
+  expect(state().stage).toEqual({ name: 'maintenance' })
+})

@@ -223,12 +223,12 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       }
     },
 
-    /** Back to an empty form. A running insight goes on without anybody watching. */
+    /** Back to an empty form, once there is one. A running insight goes on without anybody watching. */
     reset() {
       running?.abort()
       running = null
       stored = null
-      toStage(FORM)
+      show((state) => (state.stage.name === 'maintenance' ? state : { ...state, stage: FORM }))
     },
   }
 }

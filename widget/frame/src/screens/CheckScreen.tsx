@@ -5,6 +5,7 @@ import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import { Button, SupportCard, UrgentPanel } from '../ui.ts'
 import { EntryForm } from './EntryForm.tsx'
+import { Help } from './Help.tsx'
 import { InsightScreen, YourEntry } from './InsightScreen.tsx'
 import { Maintenance } from './Notices.tsx'
 
@@ -48,7 +49,9 @@ export function CheckScreen() {
   if (stage.name === 'urgent') {
     return (
       <div className={css.column}>
-        <UrgentPanel category={stage.safety.category} />
+        <Help>
+          <UrgentPanel category={stage.safety.category} />
+        </Help>
         <YourEntry entry={entry} />
         <div className={css.row}>
           <Button variant="secondary" onClick={startAgain}>
@@ -61,7 +64,11 @@ export function CheckScreen() {
   if (stage.name === 'insight') {
     return (
       <div className={css.column}>
-        {stage.safety && <SupportCard category={stage.safety.category} />}
+        {stage.safety && (
+          <Help>
+            <SupportCard category={stage.safety.category} />
+          </Help>
+        )}
         <InsightScreen entry={entry} stage={stage} onRetry={() => void check.submit(entry)} onAgain={startAgain} />
       </div>
     )

@@ -6,6 +6,7 @@ import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import { Button, EmotionalIcon, Field, FieldGroup, PhysicalIcon, RadioCards, TextArea, UrgentPanel } from '../ui.ts'
 import { AdvancedInfo } from './AdvancedInfo.tsx'
+import { Help } from './Help.tsx'
 import { ClosedNotice, FailureNotice, LimitNotice } from './Notices.tsx'
 import { useTitle } from './useTitle.ts'
 
@@ -58,7 +59,11 @@ export function EntryForm(props: EntryFormProps) {
 
   return (
     <div className={css.column}>
-      {urgent && <UrgentPanel key={safety.category} category={safety.category} headingLevel={2} />}
+      {urgent && (
+        <Help key={safety.category}>
+          <UrgentPanel category={safety.category} headingLevel={2} />
+        </Help>
+      )}
       <header>
         <h1 ref={title} tabIndex={-1}>
           {t('title')}
