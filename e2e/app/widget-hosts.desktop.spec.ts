@@ -1,3 +1,4 @@
+import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
 import type {} from '@soulsign/widget/element'
 import {
   eventsOf,
@@ -27,6 +28,7 @@ for (const name of [
   'coep',
   'prototypes',
   'flex',
+  'dialog',
 ]) {
   test(`${name}: it renders, can be used, and nothing moves`, async ({ page, hosts }) => {
     await open(page, `${hosts.origin}/${name}`)
@@ -200,6 +202,37 @@ test('a frame that does not answer becomes a link', async ({ page, hosts, expect
   expect((await link.boundingBox())?.height).toBeLessThan(100)
   await expectAccessible(page)
   await expect.poll(() => eventsOf(page)).toEqual(['error timeout'])
+})
+
+test('a page that isolates itself: the sign-up takes the records along, and a print that cannot be is said', async ({
+  page,
+  context,
+  request,
+  hosts,
+  visitor,
+}) => {
+  await open(page, `${hosts.origin}/isolated`)
+  expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true)
+  const frame = frameIn(page)
+  await typeIn(frame)
+  await getInsight(frame)
+  const printed = page.waitForEvent('popup')
+  await frame.getByRole('button', { name: 'Print' }).click()
+  await expect(frame.getByText('Printing is not allowed here.')).toBeVisible()
+  await (await printed).close()
+
+  for (let used = 1; used < GUEST_DIAGNOSIS_LIMIT; used += 1) {
+    await request.post('/api/functions/track-anonymous-diagnosis', { headers: { 'x-forwarded-for': visitor.address } })
+  }
+  await frame.getByRole('button', { name: 'Add Another Symptom' }).click()
+  await typeIn(frame, 'One too many')
+  await frame.getByRole('button', { name: 'Get Diagnosed' }).click()
+  const takenOver = context.waitForEvent('response', (response) =>
+    response.url().endsWith('/api/widget/handover/exchange'),
+  )
+  await frame.locator('a[href*="handover="]').click()
+  expect((await takenOver).status()).toBe(200)
+  expect(context.pages()).toHaveLength(2)
 })
 
 test('without storage, and over a line that breaks, it works on', async ({ page, hosts, baseURL, expectedErrors }) => {

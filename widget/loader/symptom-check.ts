@@ -11,9 +11,12 @@ const NAME = 'symptom-check'
 const TIMEOUT_MS = 12_000
 const HEIGHT_MAX = 20_000
 const ATTRIBUTES = ['partner', 'lang', 'type', 'accent', 'radius', 'scheme', 'font']
-/** Room for the first screen is kept from the start, narrower is higher, so that nothing on the page moves. */
+/**
+ * Room for the first screen is kept from the start, narrower is higher, so that nothing on the page moves. What stands
+ * around may ask how wide the element is, as a dialog does: a container has no width of its own.
+ */
 const STYLE =
-  ':host{all:initial!important;display:grid!important;width:100%!important;container-type:inline-size!important}' +
+  ':host{all:initial!important;display:grid!important;width:100%!important;container-type:inline-size!important;contain-intrinsic-width:min(640px,80vw)!important}' +
   ':host([hidden]){display:none!important}' +
   ':host::before,iframe{content:"";grid-area:1/1;width:100%;min-height:max(784px,1460px - 98cqw);border:0}' +
   'a{grid-area:1/1;align-self:start;padding:16px;background:Canvas;font:16px sans-serif}'

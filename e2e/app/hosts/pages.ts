@@ -65,6 +65,13 @@ export function hostPages(app: string): Record<string, HostPage> {
         `<div style="display: flex; justify-content: center; align-items: center">${tag({ app })}</div>`,
       ),
     },
+    // Wide as what stands in it, and above everything.
+    dialog: {
+      html: around(
+        { app },
+        `<dialog>${tag({ app })}</dialog>${inline("document.querySelector('dialog').showModal()")}`,
+      ),
+    },
     // The script never runs: blocked, switched off, or a browser that is too old for it.
     blocked: {
       headers: { 'content-security-policy': "script-src 'none'" },
@@ -76,6 +83,11 @@ export function hostPages(app: string): Record<string, HostPage> {
     quirks: { html: around({ app }).replace('<!doctype html>', '') },
     rtl: { html: around({ app }, tag({ app }), 'lang="ar" dir="rtl"') },
     coep: { headers: { 'cross-origin-embedder-policy': 'require-corp' }, html: around({ app }) },
+    // What Django and Helmet say by themselves, with what makes a page isolated.
+    isolated: {
+      headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
+      html: around({ app }),
+    },
     'other-shadow': {
       html: around(
         { app },

@@ -14,7 +14,9 @@ export const widgetTag = (site: string, key: string) =>
 /** Styles for their pages that keep the widget's room until its script has arrived, which goes on to keep it. */
 export const WIDGET_ROOM_CSS = `symptom-check:not(:defined) {
   display: block;
+  width: 100%;
   container-type: inline-size;
+  contain-intrinsic-width: min(640px, 80vw);
 }
 symptom-check:not(:defined)::before {
   content: "";
