@@ -6,7 +6,7 @@ export const crisis: RuleSheet = {
     urgent: `
       wantDeath
       noWill
-      killSelf
+      killSelf ! otherKilled
       suicidal
       sleepForever
       burden + gone/betterOff/noWill @12
@@ -87,6 +87,15 @@ export const crisis: RuleSheet = {
       noPointHere
       knotsWord ! sunny
       drawnTo
+      wontNeedIt + askedWhy/bequeath ! moving/holiday @14
+      bequeath + noReturn/noOneWorries/leaveSoon ! moving/holiday
+      petAway/papersReady/homeDone/givenAway/arranged + noOneWorries ! moving/holiday
+      accountsClosed + thanksAll/farewell/lettersWritten/noOneWorries ! moving/holiday/partingPlain
+      goodbyeSent + silent/givenAway/bequeath ! partingPlain @20
+      timetable + notTravel @16
+      throughTrain
+      spareMeans + almostEnough/waitAsleep @16
+      ropeUp
     `,
   },
   self_harm: {
@@ -141,6 +150,9 @@ export const crisis: RuleSheet = {
       seesThings ! migraineUsual/stoppedAlcohol/stoppedSedative/fever/drugs
       poisonedMe
       fireSet
+      pillowHeld + baby/victim + quietForever/harmThought/scaredOfSelf
+      pillowFace + otherPerson/baby + thinkOf/harmThoughts/quietForever/scaredOfSelf/urge
+      baby/infant + quietForever + thinkOf/harmThoughts/urge
       canFly
       cantDie + chosen/divine/noSleepDays/lethalPlace/brink/plan/iAmProphet @24
       iAmProphet ! figurative/dreamt
@@ -179,6 +191,8 @@ export const crisis: RuleSheet = {
       cutGirl
       picsThreat
       groomed
+      minor + watchedBath + dontTell/secretTouch/fear
+      takesBelt + badMarks/sitHurts/fear
     `,
     card: `
       childhoodAbuse
@@ -243,6 +257,7 @@ export const crisis: RuleSheet = {
       laxatives + weight/fat/eat/daily/flatBelly/binge/many ! constipated
       laxatives + afterMeals ! constipated
       binge + secret
+      bonesShow
       restrict + fat/weight/afraid/calories/guilt/control @14
       purge
       purge + binge/fat/guilt

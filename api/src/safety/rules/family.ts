@@ -102,6 +102,7 @@ export const family: RuleSheet = {
       infant/child + belly + pain + severe/vomit/fever/lowerRight + fever/vomit/severe/walkHurts/moved
       infant/child + testicle + pain
       infant/child + leftInCar
+      infant/child + pillsGone ! asPrescribed @18
       infant/child + allergen + swelling/hives + vomit/breathless/wheeze/drowsy
       infant/child + confused/drowsy + sudden/fever/vomit/pills
       infant/child + lipsFace + bluish

@@ -54,6 +54,8 @@ export const medical: RuleSheet = {
       limbOut + wentAway/suddenSpell/speechOut/face ! sleptOn/seatLong/exercise/nerve/dentist @16
       handFails/droop/numbWeak + face/speechOut + wentAway ! dentist/whenTired
       confused + speech ! exhausted
+      misses + speechOut/speechLost/droop/numbWeak ! exhausted @26
+      crooked + speechOut/speech/dropsThings/handFails/misses ! dentist/teething
     `,
   },
   breathing: {
@@ -338,6 +340,7 @@ export const medical: RuleSheet = {
       cannedFood + doubleVision/droop/swallowHard/numbWeak/speech/blurred
       digoxin + vomit/palpitations/seesYellow
       doubleDose
+      tookTwice + unsureDose/slow/slowPulse/drowsy/dizzy/confused ! vitaminsSafe @16
       spiked
       pesticide + vomit/sweat/drools/breathless/twitch/dizzy
       vapeLiquid

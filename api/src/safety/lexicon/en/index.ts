@@ -10,6 +10,7 @@ import { lay } from './lay.ts'
 import { laycrisis } from './laycrisis.ts'
 import { medical } from './medical.ts'
 import { mind } from './mind.ts'
+import { noticed } from './noticed.ts'
 import { plain } from './plain.ts'
 import { rarer } from './rarer.ts'
 import { rounds } from './rounds.ts'
@@ -34,6 +35,7 @@ export const parts: readonly Wordings[] = [
   words,
   rounds,
   plain,
+  noticed,
   guards,
 ]
 

@@ -6,6 +6,7 @@ import { further } from './further.ts'
 import { guards } from './guards.ts'
 import { lay } from './lay.ts'
 import { medical } from './medical.ts'
+import { noticed } from './noticed.ts'
 import { plain } from './plain.ts'
 import { rarer } from './rarer.ts'
 import { rounds } from './rounds.ts'
@@ -22,6 +23,7 @@ export const parts: readonly Wordings[] = [
   further,
   rounds,
   plain,
+  noticed,
   guards,
 ]
 
