@@ -122,6 +122,26 @@ test('the three ways to a plan: read while it grows, reloaded, failed and tried 
   await expect(items(page).first()).toBeVisible()
 })
 
+test('what was deleted is not shown again on the way back', async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await signIn(page, request)
+  await storeInsight(page, 'My ankles are tired in the evening')
+  const plan = await subscribe(page, 'Monthly')
+  await expect(plan).toHaveURL(/\/healing-plan\?plan_id=/)
+  await plan.getByRole('link', { name: 'View Journal' }).click()
+  await plan.getByRole('link', { name: 'View Analysis' }).click()
+  await expect(plan.getByRole('heading', { name: 'A Sacred Insight' })).toBeVisible()
+  await plan.getByRole('link', { name: 'View Journal' }).click()
+  await plan.getByRole('button', { name: 'Delete My ankles are tired in the evening' }).click()
+  await plan.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(plan.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
+  await plan.goBack()
+  await expect(plan).toHaveURL(/\/$/)
+  await plan.goBack()
+  await plan.goBack()
+  await expect(plan.getByRole('heading', { name: 'No Healing Plan Found' })).toBeVisible()
+})
+
 test('where there is no plan to have', async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/40[0349]/)
   await signIn(page, request)

@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate, useParams } from '@soulsign/remote-kit/rou
 import { BreathingRing, Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isProblem } from '../problems.ts'
 import { InsightScreen } from './InsightScreen.tsx'
 import { useInsight } from './useInsight.ts'
 import type { InsightView } from './view.ts'
@@ -24,14 +25,15 @@ function DiagnosisOf({ symptomId }: { symptomId: string }) {
   const { symptom, view, retry } = useInsight(api, symptomId)
   usePageTitle(t(isDiscreet(view) ? 'insight.discreetTitle' : 'insight.title'), isDiscreet(view))
 
-  const loadFailed = symptom.isError && !symptom.data
+  // What was read before stays while the network is away, not once it has been deleted.
+  const loadFailed = symptom.isError && (!symptom.data || isProblem(symptom.error, 'not-found'))
   useEffect(() => {
     if (!loadFailed) return
     toast({ title: t('toasts.errorTitle'), description: t('toasts.loadText'), tone: 'destructive' })
     void navigate('/', { replace: true })
   }, [loadFailed, toast, t, navigate])
 
-  if (!symptom.data || !view) {
+  if (!symptom.data || !view || loadFailed) {
     return (
       <Page width="narrow">
         <BreathingRing label={t('insight.loading')} />

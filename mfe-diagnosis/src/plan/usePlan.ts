@@ -16,9 +16,10 @@ export function useStoredPlan(planId: string | null, enabled: boolean): { view: 
   const { api } = useShell()
   const { data, error, refetch } = useQuery({ ...planOptions(api, planId), enabled })
   const retry = () => void refetch()
+  // Also one that was read before: its entry has been deleted.
+  if (isNoPlan(error)) return { view: { kind: 'none' }, retry }
   if (data) return { view: readyView(data), retry }
-  if (!error) return { view: { kind: 'loading' }, retry }
-  return { view: { kind: isNoPlan(error) ? 'none' : 'unreachable' }, retry }
+  return { view: { kind: error ? 'unreachable' : 'loading' }, retry }
 }
 
 const readyView = (plan: HealingPlanWithEntry): PlanView => ({
