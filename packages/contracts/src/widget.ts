@@ -20,7 +20,7 @@ export const WIDGET_ROOM_CSS = `symptom-check:not(:defined) {
 }
 symptom-check:not(:defined)::before {
   content: "";
-  display: block;
+  float: left;
   height: max(784px, 1460px - 98cqw);
 }`
 /** What the frame paints behind everything; the colours that contrast is measured against. */
