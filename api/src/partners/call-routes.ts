@@ -15,7 +15,7 @@ export function frameCallRoutes({ config, database, frameTokens, guestTokens, ce
   const renew = contractRoute({
     endpoint: endpoints.renewFrameToken,
     summary: 'A fresh frame token',
-    description: 'For the token sent as `X-Frame-Token`, which may have run out within the last day.',
+    description: 'For the token sent as `X-Frame-Token`, which may have run out within the last 30 days.',
     tag: 'Partners',
     access: 'anyone',
     problems: ['invalid-frame-token', 'partner-revoked'],

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 const ISSUER = 'soulsign'
 const AUDIENCE = 'frame'
-/** How long a frame's token counts, and how much longer it is good for asking for the next one. */
+/** How long a frame's token counts, and how much longer it is good for asking for the next one: tabs stay open for weeks. */
 const FRAME_TOKEN_MINUTES = 120
-const RENEWAL_HOURS = 24
+const RENEWAL_DAYS = 30
 
 /** Where a frame stands: whose key opened it, and on which page's origin. */
 export interface FramePlace {
@@ -19,7 +19,7 @@ export interface FrameTokens {
   sign(place: FramePlace): Promise<string>
   /** Where the frame stands; undefined for a token that is forged, expired or made for something else. */
   verify(token: string): Promise<FramePlace | undefined>
-  /** The same, for a token that may have run out within the last day. */
+  /** The same, for a token that may have run out within the last 30 days. */
   verifyForRenewal(token: string): Promise<FramePlace | undefined>
 }
 
@@ -53,6 +53,6 @@ export async function createFrameTokens(secret: Uint8Array<ArrayBuffer>): Promis
         .setExpirationTime(`${FRAME_TOKEN_MINUTES} minutes`)
         .sign(key),
     verify: (token) => verify(token, 0),
-    verifyForRenewal: (token) => verify(token, RENEWAL_HOURS * 3_600),
+    verifyForRenewal: (token) => verify(token, RENEWAL_DAYS * 86_400),
   }
 }

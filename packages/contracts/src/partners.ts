@@ -95,7 +95,7 @@ export const PartnerUsage = z.object({
 })
 export type PartnerUsage = z.infer<typeof PartnerUsage>
 
-/** `POST /api/widget/frame-token`: a fresh frame token for one that counts, or ran out within the last day. */
+/** `POST /api/widget/frame-token`: a fresh frame token for one that counts, or ran out within the last 30 days. */
 export const FrameTokenResponse = z.object({ frame_token: z.string() })
 
 /**
