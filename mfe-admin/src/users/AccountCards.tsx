@@ -32,7 +32,7 @@ export function AccountCards({ person }: { person: AdminPerson }) {
         </Fact>
         {subscription && (
           <>
-            <Fact label={t('user.end')}>
+            <Fact label={t(subscription.subscribed ? 'user.end' : 'user.ended')}>
               {subscription.subscription_end
                 ? date(subscription.subscription_end)
                 : t(subscription.subscribed ? 'user.lifetime' : 'none')}
