@@ -176,6 +176,16 @@ test('a list that does not load says so calmly, and loads again', async ({ page,
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(rows.nth(1)).toBeVisible()
+
+  await page.goto('/admin')
+  const courses = page.getByRole('region', { name: 'Figures' }).getByRole('img')
+  await expect(courses).toHaveCount(3)
+  await expect(page.getByText('All Systems Operational')).toBeVisible()
+  await page.route(/api\/admin\/(stats|status)/, (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  // How the parts are is no longer known; how many people there are, it is.
+  await expect(page.getByText('The status could not be checked')).toBeVisible()
+  await expect(courses).toHaveCount(3)
 })
 
 test('paging by keyboard keeps its place, also on the way back from a last page', async ({ page }) => {

@@ -17,7 +17,8 @@ export function StatCards() {
     queryKey: [ADMIN_KEY, 'stats'],
     queryFn: ({ signal }) => api.call('adminStats', {}, { signal }),
   })
-  if (stats.isError) return <LoadFailed title={t('dashboard.failed')} query={stats} />
+  // Figures that are in sight stay when a later load fails.
+  if (stats.isLoadingError) return <LoadFailed title={t('dashboard.failed')} query={stats} />
   return (
     <section aria-label={t('dashboard.stats')} aria-busy={stats.isPending} className={css.cards}>
       {CARDS.map((name) => (

@@ -53,7 +53,7 @@ export function SafetyPanels() {
     <section>
       <h2 className={css.heading}>{t('diagnoses.safety.title')}</h2>
       <p className={css.lead}>{t('diagnoses.safety.lead')}</p>
-      {figures.isError ? (
+      {figures.isLoadingError ? (
         <LoadFailed title={t('diagnoses.safety.failed')} query={figures} />
       ) : figures.isPending ? (
         <Skeleton lines={4} />
