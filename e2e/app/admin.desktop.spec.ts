@@ -208,6 +208,26 @@ test('paging by keyboard keeps its place, also on the way back from a last page'
   await expect(previous).toBeFocused()
 })
 
+test('going back from a person leads to the same rows', async ({ page, expectedErrors }) => {
+  // Of people who are not there.
+  expectedErrors.push(/404/, /There is no such/)
+  await page.route('**/api/admin/users?*', async (route) => {
+    const { items } = (await (await route.fetch()).json()) as { items: object[] }
+    const people = Array.from({ length: 40 }, (_, index) => ({
+      ...items[0],
+      id: crypto.randomUUID(),
+      email: `row-${index}@example.test`,
+    }))
+    await route.fulfill({ json: { items: people, nextCursor: null } })
+  })
+  await page.goto('/admin/users?sort=email')
+  const row = page.getByRole('link', { name: 'row-30@example.test' })
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such person' })).toBeVisible()
+  await page.goBack()
+  await expect(row).toBeInViewport()
+})
+
 test('the sidebar collapses by keyboard, keeps its names, and stays so', async ({ page }) => {
   await page.goto('/admin')
   const users = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Users' })

@@ -3,6 +3,7 @@ import { AscendingIcon, DescendingIcon, SortableIcon } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import css from './list.module.css'
+import { useKeptScroll } from './use-kept-scroll.ts'
 
 export interface Column<Item> {
   /** Names the column; where `sortable`, it is the value of the query's `sort`. */
@@ -52,9 +53,10 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
 
 /** A table whose head stays in sight; columns sort by a click on their head. */
 export function Table<Item>({ caption, columns, items, rowKey, href, sort, onSort }: TableProps<Item>) {
+  const box = useKeptScroll(caption)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={css.scroll} aria-label={caption} tabIndex={0}>
+    <section ref={box} className={css.scroll} aria-label={caption} tabIndex={0}>
       <table className={css.table} onKeyDown={moveBetweenRows}>
         <caption className={css.caption}>{caption}</caption>
         <thead>
