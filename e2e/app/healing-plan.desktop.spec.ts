@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { subscribe } from './billing.ts'
-import { signIn } from './person.ts'
+import { signIn, storeEntry } from './person.ts'
 import { expect, test } from './visitor.ts'
 
 const READY = 'Your 4-Body Healing Plan is Ready!'
@@ -140,6 +140,15 @@ test('what was deleted is not shown again on the way back', async ({ page, reque
   await plan.goBack()
   await plan.goBack()
   await expect(plan.getByRole('heading', { name: 'No Healing Plan Found' })).toBeVisible()
+
+  // In another tab, while its insight is written.
+  await storeEntry(page, 'My wrists are stiff in the morning')
+  const gone = { type: '/problems/not-found', title: 'Not found', status: 404 }
+  await page.route('**/generate-diagnosis', (route) => route.fulfill({ status: 404, json: gone }))
+  await page.goto('/journal')
+  await page.getByRole('link', { name: 'Get Analysis' }).click()
+  await expect(page.getByText('Failed to load diagnosis data.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('where there is no plan to have', async ({ page, request, expectedErrors }) => {

@@ -25,8 +25,9 @@ function DiagnosisOf({ symptomId }: { symptomId: string }) {
   const { symptom, view, retry } = useInsight(api, symptomId)
   usePageTitle(t(isDiscreet(view) ? 'insight.discreetTitle' : 'insight.title'), isDiscreet(view))
 
-  // What was read before stays while the network is away, not once it has been deleted.
-  const loadFailed = symptom.isError && (!symptom.data || isProblem(symptom.error, 'not-found'))
+  // What was read before stays while the network is away, not once it has been deleted, as in another tab.
+  const isGone = [symptom.error, view?.kind === 'failed' && view.error].some((error) => isProblem(error, 'not-found'))
+  const loadFailed = isGone || (symptom.isError && !symptom.data)
   useEffect(() => {
     if (!loadFailed) return
     toast({ title: t('toasts.errorTitle'), description: t('toasts.loadText'), tone: 'destructive' })
