@@ -1,5 +1,5 @@
 import type { DiagnosisEvent, EndpointInput, EndpointOutput, Endpoints, Problem, ProblemKey } from '@soulsign/contracts'
-import { readEvents } from './events.ts'
+import { heard, readEvents } from './events.ts'
 
 /**
  * The calls that the frame makes, spelled out with the contract's types: the contract's own client brings every schema
@@ -115,7 +115,7 @@ export function createFrameApi(frameToken: string | null): FrameApi {
       return (await send(name, body, 'application/json')).json()
     },
     async *stream(symptomId, signal) {
-      const response = await send('generateDiagnosis', { symptom_id: symptomId }, 'text/event-stream', signal)
+      const response = await heard(send('generateDiagnosis', { symptom_id: symptomId }, 'text/event-stream', signal))
       if (!response.body) return
       yield* readEvents(response.body) as AsyncGenerator<DiagnosisEvent, void>
     },

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readEvents } from './events.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const body = (bytes: Uint8Array, step: number) =>
   new ReadableStream<Uint8Array>({
@@ -21,4 +23,27 @@ test('events come whole, wherever the network cuts them', async () => {
     for await (const event of readEvents(body(new TextEncoder().encode(text), step))) read.push(event)
     expect(read).toEqual(sent)
   }
+})
+
+test('a line that falls silent is a broken one, and one that says it is there is not', async () => {
+  vi.useFakeTimers()
+  let line: ReadableStreamDefaultController<Uint8Array> | undefined
+  const cancel = vi.fn()
+  const events = readEvents(
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        line = controller
+      },
+      cancel,
+    }),
+  )
+  const outcome = events.next().catch((error: unknown) => error)
+  for (let beats = 0; beats < 5; beats += 1) {
+    line?.enqueue(new TextEncoder().encode(': still here\n\n'))
+    await vi.advanceTimersByTimeAsync(20_000)
+  }
+  expect(cancel).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await outcome).toBeInstanceOf(TypeError)
+  expect(cancel).toHaveBeenCalled()
 })
