@@ -49,7 +49,12 @@ function StatCard({ label, course }: { label: string; course: Course | undefined
           <p className={css.note}>{t('dashboard.course', { count: added.reduce((sum, value) => sum + value, 0) })}</p>
         </>
       ) : (
-        <Skeleton shape="block" className={css.trend} />
+        <>
+          <Skeleton shape="block" className={css.trend} />
+          <p className={css.note}>
+            <Skeleton />
+          </p>
+        </>
       )}
     </Card>
   )
