@@ -140,9 +140,15 @@ test('a payment that nobody knows is refused calmly, and may be asked for again'
   await expect.poll(() => toastsOf(page)).toHaveLength(2)
   const detail = 'Our payment provider does not answer right now. Nothing was charged.'
   const problem = { type: '/problems/unavailable', title: 'Not available right now', status: 503, detail }
-  await page.route('**/create-checkout', (route) => route.fulfill({ status: 503, json: problem }))
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/create-checkout', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 503, json: problem })
+  })
   await page.getByRole('link', { name: 'Back to the plans' }).click()
   await page.getByRole('button', { name: 'Start Monthly Journey' }).click()
+  await expect(page.getByRole('button', { name: 'Start Yearly Journey' })).toBeDisabled()
+  answer.resolve()
   await expect(page.getByText('Please try again or contact support.').first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Start Monthly Journey' })).toContainText(detail)
   await expect.poll(() => page.context().pages().length).toBe(1)

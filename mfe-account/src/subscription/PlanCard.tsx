@@ -12,20 +12,21 @@ interface PlanCardProps {
   plan: PlanType
   /** What the person has; null for who is not subscribed. */
   subscription: SubscriptionState | null
-  busy: boolean
-  /** The checkout of this plan is on its way. */
-  opening: boolean
+  checking: boolean
+  /** The plan whose checkout is on its way. */
+  opening: PlanType | null
   /** Why its checkout did not open. */
   refusal: string | undefined
   onStart(): void
 }
 
-export function PlanCard({ plan, subscription, busy, opening, refusal, onStart }: PlanCardProps) {
+export function PlanCard({ plan, subscription, checking, opening, refusal, onStart }: PlanCardProps) {
   const { t, i18n } = useTranslation('account')
   const { tier, amount } = PLANS[plan]
   const held = subscription?.subscription_tier ?? null
   const standing = standingOf(plan, held)
   const name = tierName(t, tier)
+  const isOpening = opening === plan
   const features = t(`subscription.features.${plan}`, { returnObjects: true }) as string[]
   return (
     <Card as="li" tone={plan === 'yearly' ? 'accent' : 'plain'} className={css.plan}>
@@ -65,8 +66,8 @@ export function PlanCard({ plan, subscription, busy, opening, refusal, onStart }
         )}
         {standing === 'offered' && (
           <>
-            <Button busy={busy} onClick={onStart}>
-              {opening ? t('subscription.opening') : t('subscription.start', { plan: name })}
+            <Button busy={checking || isOpening} disabled={opening !== null && !isOpening} onClick={onStart}>
+              {isOpening ? t('subscription.opening') : t('subscription.start', { plan: name })}
             </Button>
             {refusal && <Alert tone="warn">{refusal}</Alert>}
             <p className={css.calm}>

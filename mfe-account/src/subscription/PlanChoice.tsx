@@ -46,10 +46,10 @@ export function PlanChoice() {
               key={plan}
               plan={plan}
               subscription={tier ? subscription : null}
-              busy={checking || checkout.opening === plan}
-              opening={checkout.opening === plan}
+              checking={checking}
+              opening={checkout.opening}
               refusal={checkout.failed?.input === plan ? reasonOf(checkout.failed.error) : undefined}
-              onStart={() => checkout.opening === null && checkout.open(plan)}
+              onStart={() => checkout.open(plan)}
             />
           ))}
         </ul>
