@@ -52,7 +52,7 @@ test('a lost connection is joined again', async () => {
 })
 
 test('after a failure one press goes on: the reservation that went back is taken again', async () => {
-  const { check, calls, failed, state } = checkWith([
+  const { check, calls, told, failed, state } = checkWith([
     async function* () {
       yield { event: 'error', data: { problem: { type: '/problems/internal', title: 'x', status: 500 } } }
     },
@@ -69,6 +69,8 @@ test('after a failure one press goes on: the reservation that went back is taken
   expect(failed).toEqual(['failed'])
   await check.submit(ENTRY)
   expect(state().stage).toMatchObject({ name: 'insight', text: 'A whole text.', failure: null })
+  // It is one insight, begun once.
+  expect(told).toEqual(['started', 'completed'])
   // The entry is stored once, and a reservation is taken twice; the last call is the counter's.
   expect(calls).toEqual([
     'trackAnonymousDiagnosis',

@@ -60,6 +60,8 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
   let stored: { body: string; symptom: Symptom } | null = null
   let running: AbortController | null = null
   let metLimit = false
+  /** The entry whose writing the page around was told of. */
+  let begun: string | null = null
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 
@@ -209,7 +211,8 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
           stored = null
           return toStage({ name: 'urgent', safety: symptom.safety })
         }
-        tell('started')
+        if (begun !== symptom.id) tell('started')
+        begun = symptom.id
         toStage({ name: 'insight', text: '', writing: true, safety: symptom.safety, failure: null })
         await write(symptom, signal)
       } catch (error) {
