@@ -164,6 +164,18 @@ test.each([
   expect(fixture.failed).toEqual(failed)
 })
 
+test('where all was for today, a tab that is looked at tomorrow is open again', async () => {
+  show({ config: { state: 'ceiling' } })
+  await find('main', 'That was all for today')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(place.textContent).toContain('That was all for today')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(place.textContent).not.toContain('That was all for today'), WAIT)
+  vi.useRealTimers()
+})
+
 test('after a maintenance the check goes on, with what was typed', async () => {
   let closed = false
   const maintained = () => {

@@ -168,6 +168,11 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       )
     },
 
+    /** Another day has its own ceiling; the API says if that is reached, too. */
+    newDay() {
+      show((state) => ({ ...state, closed: null }))
+    },
+
     /** What the API's screening says to a text while it cannot be sent. Nothing is stored. */
     async screen(entry: Entry): Promise<Safety | null> {
       const { description, advanced_info } = toNewSymptom(entry)

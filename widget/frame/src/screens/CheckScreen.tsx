@@ -9,6 +9,9 @@ import { Help } from './Help.tsx'
 import { InsightScreen, YourEntry } from './InsightScreen.tsx'
 import { Maintenance } from './Notices.tsx'
 
+/** The day of a ceiling, in UTC. */
+const today = () => new Date().toISOString().slice(0, 10)
+
 /** The check from the empty form to the insight. What is typed is kept in memory and nowhere else. */
 export function CheckScreen() {
   const { config, api, host, texts } = useFrame()
@@ -43,6 +46,15 @@ export function CheckScreen() {
       clear()
     }),
   )
+
+  // Whoever was asked to come back tomorrow may find the same tab.
+  useEffect(() => {
+    if (state.closed !== 'ceiling') return
+    const day = today()
+    const look = () => today() !== day && check.newDay()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [check, state.closed])
 
   const { stage } = state
   if (stage.name === 'maintenance') return <Maintenance onRetry={check.resume} />
