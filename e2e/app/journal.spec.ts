@@ -37,6 +37,7 @@ test('a person looks back, searches, filters and deletes', async ({ page, reques
   await expect(page.getByRole('heading', { name: 'No matching entries found' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused()
 
   if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('combobox', { name: 'Type' }).selectOption('mental')

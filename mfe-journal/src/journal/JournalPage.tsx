@@ -85,7 +85,11 @@ export function Component() {
         <FilterBar
           view={view}
           onChange={(name, value) => setQuery((now) => withPart(now, name, value), { replace: name === 'search' })}
-          onClear={() => setQuery({})}
+          onClear={() => {
+            setQuery({})
+            // The button goes away with the filters.
+            results.current?.focus({ preventScroll: true })
+          }}
         />
         <SelectionBar
           count={count}
