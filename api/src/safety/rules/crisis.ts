@@ -90,12 +90,16 @@ export const crisis: RuleSheet = {
       wontNeedIt + askedWhy/bequeath ! moving/holiday @14
       bequeath + noReturn/noOneWorries/leaveSoon ! moving/holiday
       petAway/papersReady/homeDone/givenAway/arranged + noOneWorries ! moving/holiday
-      accountsClosed + thanksAll/farewell/lettersWritten/noOneWorries ! moving/holiday/partingPlain
+      accountsClosed + lettersWritten/petAway/givenAway/goodbyeSent/noOneWorries ! moving/holiday
       goodbyeSent + silent/givenAway/bequeath ! partingPlain @20
       timetable + notTravel @16
       throughTrain
       spareMeans + almostEnough/waitAsleep @16
       ropeUp
+      timedFound
+      opWrong
+      lookAccident + insurancePays/offRoad
+      offRoad + insurancePays/thinkOf/urge/cantGoOn ! exercise
     `,
   },
   self_harm: {
@@ -153,6 +157,7 @@ export const crisis: RuleSheet = {
       pillowHeld + baby/victim + quietForever/harmThought/scaredOfSelf
       pillowFace + otherPerson/baby + thinkOf/harmThoughts/quietForever/scaredOfSelf/urge
       baby/infant + quietForever + thinkOf/harmThoughts/urge
+      theyllSee + schoolPlace + listMade/weapon ! dressUp
       canFly
       cantDie + chosen/divine/noSleepDays/lethalPlace/brink/plan/iAmProphet @24
       iAmProphet ! figurative/dreamt
@@ -193,6 +198,8 @@ export const crisis: RuleSheet = {
       groomed
       minor + watchedBath + dontTell/secretTouch/fear
       takesBelt + badMarks/sitHurts/fear
+      minor/authority/childAdult + picUndress ! dressUp
+      matureFor + picUndress/nightText/onlineAdult/dontTell/secretTouch
     `,
     card: `
       childhoodAbuse
@@ -213,6 +220,7 @@ export const crisis: RuleSheet = {
       beatenUp
       threatens + weapon
       stalker + stalkerClose
+      stalker/threatens + takesKids
       stalker + threatens/weapon/home/killThreat/fear
       spiked + assault
       assault
@@ -224,7 +232,7 @@ export const crisis: RuleSheet = {
       partner + pushed
       honour
       photosAdult
-      withholds + partner/elder/fear/hits @14
+      withholds + partner/elder/fear/hits ! hidesFood @14
       suicideThreat
       cultHold + lockedIn/hits/forcedSex/fear/assault
     `,

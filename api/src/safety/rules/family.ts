@@ -18,7 +18,7 @@ export const family: RuleSheet = {
       lateWeeks + highPressure ! weeksOld
       lateWeeks + belly + hard/severe/sudden ! weeksOld
       pregnant + shunted
-      pregnant/gestation + noHeartbeat
+      pregnant/gestation/baby + noHeartbeat
       waterPop + monthAlong/gestation/pregnant
       gestation + upperBelly + pain + visionTrouble/nausea/headache
       pregnant/gestation + watersBroke/fluidLeak

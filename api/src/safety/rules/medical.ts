@@ -56,6 +56,7 @@ export const medical: RuleSheet = {
       confused + speech ! exhausted
       misses + speechOut/speechLost/droop/numbWeak ! exhausted @26
       crooked + speechOut/speech/dropsThings/handFails/misses ! dentist/teething
+      halfPlate
     `,
   },
   breathing: {
@@ -261,6 +262,7 @@ export const medical: RuleSheet = {
       diabetic + shaky/sweat + confused/drowsy/sugarLow/faint
       sugarLow
       ketones
+      pumpFailed + vomit/sugarHigh/thirst/drowsy
       sugarHigh + fruityBreath/deepBreathing/vomit
       thirst + urinesOften + vomit/drowsy/weightLoss/exhausted/fruityBreath + vomit/drowsy/fruityBreath/breathFast/belly/recent
       diabetic + foot + skinBlack/infected/fever

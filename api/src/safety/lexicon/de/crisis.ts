@@ -165,7 +165,7 @@ export const crisis: Wordings = {
     'umzubringen, umbringen, umbringt, toten, zu toten, anzunden, abstechen, fertig machen, mir die kinder wegnehmen, kinder weg, wenn ich gehe, wenn ich ihn verlasse, bringt er mich um',
   beatenUp: 'zusammengeschlagen, verprugelt worden, uberfallen, angegriffen, auf der strasse geschlagen',
   stalker:
-    'stalk*, verfolgt mich, lauert mir auf, lauert, wartet vor meiner, steht vor meiner tur, vor meiner wohnung, tracker, peilsender, beobachtet mein haus, taucht immer auf',
+    'stalk*, verfolgt mich, lauert mir auf, lauert, wartet vor meiner, steht vor meiner tur, vor meiner wohnung, tracker/peilsender am/im/an auto/wagen/rad/handy/tasche, beobachtet mein haus, taucht immer auf',
   assault:
     'sexueller ubergriff, sexuell missbraucht, begrapscht, ko tropfen, ohne unterwasche aufgewacht, nackt aufgewacht, heiler _ angefasst, therapeut _ angefasst, heiler beruhrt, masseur _ angefasst, sexuell belastigt und, sexuell genotigt, im schlaf angefasst, wahrend ich schlief, ohne meine erlaubnis angefasst, gegen meinen willen angefasst, betrunken ausgenutzt, hat mich ausgenutzt wahrend',
   trafficked:

@@ -1,5 +1,6 @@
 import type { Wordings } from '../../concepts.ts'
 import { body } from './body.ts'
+import { carried } from './carried.ts'
 import { crisis } from './crisis.ts'
 import { family } from './family.ts'
 import { further } from './further.ts'
@@ -16,6 +17,7 @@ export const parts: readonly Wordings[] = [
   body,
   medical,
   family,
+  carried,
   crisis,
   soon,
   lay,

@@ -78,7 +78,7 @@ export const lay: Wordings = {
   cantGoOn:
     'schaffe das leben nicht, schaffe es nicht mehr, packe das leben nicht, keine kraft mehr, mag einfach nicht mehr, alles ist mir egal, mir ist alles egal, nichts hat mehr sinn, wozu das alles, wozu noch, bin am ende, am ende meiner kraft, komme nicht mehr raus',
   control:
-    'liest meine nachrichten, alle meine nachrichten, meine chats, um erlaubnis, erlaubnis fragen, bestimmt wen ich, wen ich sehen, wen ich treffen, nimmt mir das handy, versteckt meine papiere, mein konto, kein eigenes geld, kein geld fur mich, passworter, standort, liest alle nachrichten, nimmt mir das geld, nimmt mir mein geld, ruft mich standig, kontrollanrufe, wird wutend wenn ich, durchsucht meine',
+    'liest meine nachrichten, alle meine nachrichten, meine chats, um erlaubnis, erlaubnis fragen, bestimmt wen ich, wen ich sehen, wen ich treffen, nimmt mir das handy, versteckt meine papiere, sperrt/kontrolliert/verwaltet/leert mein konto, kein eigenes geld, kein geld fur mich, passworter, standort, liest alle nachrichten, nimmt mir das geld, nimmt mir mein geld, ruft mich standig, kontrollanrufe, wird wutend wenn ich, durchsucht meine',
   hits: 'faust ins gesicht, mit der faust, ohrfeigt mich, schubst mich, an den haaren gezogen, arm verdreht, zu boden, boden gestossen, getreten, wurde handgreiflich, wird handgreiflich, schlagt und',
   bruisesBy: 'blaue flecken am rucken, blaue flecken an den armen, fingerabdrucke am arm, runde brandwunden',
   childhoodAbuse:

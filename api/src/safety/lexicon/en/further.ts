@@ -17,7 +17,7 @@ export const further: Wordings = {
   methodPlan:
     'rope in the garage/shed/loft/attic/car/boot/wardrobe/cupboard/barn/drawer, going in to look at it, go in to look at it, keep looking at the rope/pills/tablets/knife/bridge/gun, keep checking the rope/pills/tablets, picked out the rope/bridge/train/tree/spot, chosen the spot, found the spot',
   methodWish:
-    'drove into a tree/wall/lorry/truck/river/bridge, drive into a tree/wall/lorry/truck/river/bridge, look like an accident, looks like an accident, looked like an accident, make it look like, think it was an accident, insurance would pay, insurance pays, insurance will pay, pay off the house, pays off the house, pay off the mortgage',
+    'drove into a tree/wall/lorry/truck/river/bridge, drive into a tree/wall/lorry/truck/river/bridge, look like an accident, looks like an accident, looked like an accident, make it look like, think it was an accident, insurance would pay, insurance pays out/either/if/even, insurance will pay, pay off the house, pays off the house, pay off the mortgage',
   delusion:
     'putting something in my/the/it food/water/tea/milk/fridge, putting something in it, putting things in my food/drink/water, tampering with my food/water, read what i type/think/write, reading my thoughts, hear my thoughts, see my thoughts, watching me through the, listening through the sockets/phone/walls, sent to watch me, agents outside',
   jaundice:

@@ -48,7 +48,7 @@ export const further: Wordings = {
   wound: 'sierra, motosierra, machetazo, vidrio',
   spurts: 'chorro, chorros, a borbotones, borbotones, salta, sale a chorros, a presion',
   delusion:
-    'codigo secreto, descifre el codigo, entendi el codigo, avisar al presidente, advertir al presidente, solo yo lo se, chip bajo la piel, rastreador, me pusieron un chip, me metieron un chip, me dan ordenes, la tele me habla, la tele me da ordenes, la tele me ordena, sacarle el demonio, sacarle al demonio, un impostor, una impostora, no es mi madre de verdad, la cambiaron por',
+    'codigo secreto, descifre el codigo, entendi el codigo, avisar al presidente, advertir al presidente, solo yo lo se, chip bajo la piel, rastreador en mi/el cuerpo/brazo/cabeza/piel, rastreador bajo la piel, me pusieron un chip, me metieron un chip, me dan ordenes, la tele me habla, la tele me da ordenes, la tele me ordena, sacarle el demonio, sacarle al demonio, un impostor, una impostora, no es mi madre de verdad, la cambiaron por',
   touchedMe:
     'mete/metio/pone/puso la? mano/manos en/por/debajo/bajo mi? ropa/falda/calzon/pantalon/blusa/pijama, me mete la mano, me mete mano, me baja la ropa, me quita los pantalones, se frota, me frota',
   hitSelf:
