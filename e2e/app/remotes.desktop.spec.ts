@@ -24,13 +24,23 @@ for (const [name, answer] of Object.entries(FAULTS)) {
   })
 }
 
-test('while a remote is gone the pages of the shell work', async ({ page, expectedErrors }) => {
+test('while a remote is gone the pages of the shell work; it comes by itself once the network is back', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   expectedErrors.push(/./)
   await page.route(REMOTE_FILES, (route) => route.abort())
   await page.goto('/symptom-entry')
   await expect(page.getByRole('button', { name: /try again/i })).toBeVisible()
   await page.goto('/about')
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Start Here → Symptom Entry' }).click()
+  await expect(page.getByRole('button', { name: /try again/i })).toBeVisible()
+  await expect(page).toHaveTitle(/This part is resting/)
+  await context.setOffline(true)
+  await page.unroute(REMOTE_FILES)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
 })
 
 test('a release for another contract is not started and is reported; the retry takes what is live', async ({

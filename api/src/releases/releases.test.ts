@@ -164,6 +164,8 @@ test('a remote on a static host is checked there and not copied', async () => {
     await release(store, { folder: dist, base, actor })
     expect(await live()).toEqual([{ version: '1.0.0', base }])
     expect(await readdir(folder)).not.toContain('remotes')
+    const elsewhere = release(store, { folder: dist, base: base.replace('localhost', '127.0.0.1'), actor })
+    await expect(elsewhere).rejects.toThrow(`is published at ${base} and stays there`)
   } finally {
     host.close()
   }

@@ -27,7 +27,8 @@ export interface ReleaseBy {
 /**
  * Publishes the build in `folder` and makes it live. The files go to `dataDir`/remotes/<name>/<version>/, or stay where
  * they are when `base` is the address of a static host that has them. The same build again is just made live.
- * @throws ReleaseError when the build is damaged, does not fit the contract, or has other bytes than its published version
+ * @throws ReleaseError when the build is damaged, does not fit the contract, or has other bytes or another `base` than its
+ * published version
  */
 export async function release(
   store: ReleaseStore,
@@ -101,6 +102,11 @@ async function publish(db: ClientBase, store: ReleaseStore, dist: Dist, base?: s
   if (published && !published.content_hash.equals(dist.contentHash)) {
     throw new ReleaseError(
       `${name} ${version} is published with other files. A version never changes: build a new one.`,
+    )
+  }
+  if (published && base && base !== published.base) {
+    throw new ReleaseError(
+      `${name} ${version} is published at ${published.base} and stays there. To serve it from ${base}, raise the version in its package.json, build it and release that.`,
     )
   }
   if (!published) await insertRelease(db, { ...dist, base: base ?? `/remotes/${name}/${version}/` })

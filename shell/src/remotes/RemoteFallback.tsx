@@ -1,10 +1,17 @@
+import { usePageTitle } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Says calmly that a part of the product is not there, and tries again on demand. */
+/** Says calmly that a part of the product is not there, and tries again on demand and once the network is back. */
 export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell')
+  usePageTitle(t('remote.failed.title'))
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <Page role="alert">
       <EmptyState
