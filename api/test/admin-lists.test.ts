@@ -197,11 +197,17 @@ test('subscriptions are found by email or tier', async () => {
   expect(valuesOf((await get('subscribers')).items, 'email').toSorted()).toEqual(['adam@list.test', 'zoe@list.test'])
 })
 
-test('the sidebar finds users, subscriptions and diagnoses', async () => {
+test('the sidebar finds users, subscriptions, diagnoses and partners', async () => {
   const found = await get('search?q=zoe')
   expect(valuesOf(found.users as never, 'email')).toEqual(['zoe@list.test'])
   expect(valuesOf(found.subscribers as never, 'email')).toEqual(['zoe@list.test'])
   expect(valuesOf((await get('search?q=grief')).diagnoses as never, 'symptom_title')).toEqual(['Grief'])
+  const { status } = await call(api.url, 'POST', '/api/admin/partners', {
+    headers,
+    body: { name: 'Quiet Barn', origins: ['https://barn.example'], theme: {}, daily_ceiling: 100 },
+  })
+  expect(status).toBe(201)
+  expect(valuesOf((await get('search?q=barn.ex')).partners as never, 'name')).toEqual(['Quiet Barn'])
 })
 
 describe('files', () => {

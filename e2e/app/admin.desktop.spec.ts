@@ -21,6 +21,10 @@ test('search by keyboard finds screens and records', async ({ page, visitor, adm
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Security Log' })).toBeVisible()
   await page.keyboard.press('Meta+k')
+  await page.keyboard.type('mainten')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'Maintenance', selected: true })).toBeVisible()
+  await page.keyboard.press('Meta+k')
   // Enter comes before the answer does, and once more after it.
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/admin/search*', (route) => answer.promise.then(() => route.continue()))

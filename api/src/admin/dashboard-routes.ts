@@ -3,6 +3,7 @@ import { endpoints } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
+import { PARTNERS } from '../partners/partner-list.ts'
 import { DIAGNOSES } from './diagnoses.ts'
 import { selectPage } from './list.ts'
 import { createStats, selectSafetyFigures } from './stats.ts'
@@ -35,7 +36,7 @@ const safetyFigures = contractRoute({
 })
 const search = contractRoute({
   endpoint: endpoints.adminSearch,
-  summary: 'Users, subscribers and diagnoses that match, a few of each',
+  summary: 'Users, subscribers, diagnoses and partners that match, a few of each',
   tag: 'Admin',
   access: 'admin',
 })
@@ -58,6 +59,7 @@ export function dashboardRoutes(deps: Deps) {
         users: (await selectPage(tx, users, { search: q }, page)).items,
         subscribers: (await selectPage(tx, SUBSCRIBERS, { search: q }, page)).items,
         diagnoses: (await selectPage(tx, DIAGNOSES, { search: q }, page)).items,
+        partners: (await selectPage(tx, PARTNERS, { search: q }, page)).items,
       }))
       return c.json(found, 200)
     })

@@ -1,16 +1,17 @@
-import { type AdminSearchResult, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
+import { type AdminSearchResult, SEARCH_MAX_LENGTH, SEO_PAGE_KEYS } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useDebounce } from 'use-debounce'
 import { ADMIN_KEY } from '../list/index.ts'
 import { SEARCH_PAUSE_MS } from '../list/SearchBox.tsx'
+import { SETTINGS_TABS } from '../settings/tabs.ts'
 import { SCREENS } from './screens.ts'
 
 /** A screen or a record, and where it is. */
 export interface Found {
   key: string
-  kind: 'screens' | 'users' | 'subscribers' | 'diagnoses'
+  kind: 'screens' | 'users' | 'subscribers' | 'diagnoses' | 'partners'
   text: string
   to: string
 }
@@ -18,7 +19,7 @@ export interface Found {
 const listOf = (path: string, search: string) =>
   `${path}?${new URLSearchParams({ search: search.slice(0, SEARCH_MAX_LENGTH) })}`
 
-function toFound({ users, subscribers, diagnoses }: AdminSearchResult): Found[] {
+function toFound({ users, subscribers, diagnoses, partners }: AdminSearchResult): Found[] {
   return [
     ...users.map(({ id, email, full_name: name }) => ({
       key: `user ${id}`,
@@ -38,6 +39,12 @@ function toFound({ users, subscribers, diagnoses }: AdminSearchResult): Found[] 
       text: email ? `${title} · ${email}` : title,
       to: listOf('/admin/diagnoses', title),
     })),
+    ...partners.map(({ id, name, origins }) => ({
+      key: `partner ${id}`,
+      kind: 'partners' as const,
+      text: [name, ...origins.slice(0, 1)].join(' · '),
+      to: `/admin/partners/${id}`,
+    })),
   ]
 }
 
@@ -54,13 +61,18 @@ export function useGlobalSearch(typed: string): { items: Found[]; status: string
     placeholderData: keepPreviousData,
   })
   const fits = ({ text }: Found) => text.toLowerCase().includes(words.toLowerCase())
-  const screens = SCREENS.map(({ key, path }) => ({
-    key: path,
-    kind: 'screens' as const,
-    text: t(`screens.${key}`),
-    to: path,
-  })).filter(fits)
-  if (words === '') return { items: screens, status: t('search.hint') }
+  const toScreen = (to: string, text: string) => ({ key: to, kind: 'screens' as const, text, to })
+  const whole = SCREENS.map(({ key, path }) => toScreen(path, t(`screens.${key}`)))
+  if (words === '') return { items: whole, status: t('search.hint') }
+  const parts = [
+    ...SETTINGS_TABS.map((tab) =>
+      toScreen(`/admin/settings?tab=${tab}`, `${t('screens.settings')} · ${t(`settings.tabs.${tab}`)}`),
+    ),
+    ...SEO_PAGE_KEYS.map((page) =>
+      toScreen(`/admin/seo?page=${page}`, `${t('screens.seo')} · ${t(`seo.pages.${page}`)}`),
+    ),
+  ]
+  const screens = [...whole, ...parts].filter(fits)
 
   const waiting = q !== words || records.isPending || records.isPlaceholderData
   const found = records.data && q !== '' ? toFound(records.data) : []

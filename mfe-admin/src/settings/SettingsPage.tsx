@@ -9,10 +9,8 @@ import { AppearanceForm } from './AppearanceForm.tsx'
 import { BrandingForm } from './BrandingForm.tsx'
 import { LanguagesForm } from './LanguagesForm.tsx'
 import { MaintenancePanel } from './MaintenancePanel.tsx'
+import { SETTINGS_TABS, type SettingsTab } from './tabs.ts'
 import { useSettings } from './use-settings.ts'
-
-const TABS = ['branding', 'appearance', 'languages', 'maintenance'] as const
-type Tab = (typeof TABS)[number]
 
 /** `/admin/settings`: what the product looks like, speaks, and whether it is open. */
 export function Component() {
@@ -42,11 +40,11 @@ function SettingsTabs({ settings }: { settings: PublicSettings }) {
     maintenance: <MaintenancePanel settings={settings} />,
   }
   return (
-    <Tabs<Tab>
+    <Tabs<SettingsTab>
       label={t('settings.tabs.label')}
-      value={TABS.find((tab) => tab === query.get('tab')) ?? 'branding'}
+      value={SETTINGS_TABS.find((tab) => tab === query.get('tab')) ?? 'branding'}
       onValueChange={(tab) => setQuery({ tab }, { replace: true })}
-      tabs={TABS.map((value) => ({
+      tabs={SETTINGS_TABS.map((value) => ({
         value,
         label: <TabLabel name={value}>{t(`settings.tabs.${value}`)}</TabLabel>,
         content: content[value],

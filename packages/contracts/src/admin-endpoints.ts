@@ -7,8 +7,6 @@ import {
   AdminEntriesPage,
   AdminListQuery,
   AdminPerson,
-  AdminSearchQuery,
-  AdminSearchResult,
   AdminStats,
   AdminStatus,
   AdminSubscriber,
@@ -22,6 +20,7 @@ import {
   RoleChange,
   SafetyFigures,
 } from './admin.ts'
+import { AdminSearchQuery, AdminSearchResult } from './admin-search.ts'
 import type { Endpoint } from './endpoints.ts'
 import { RowId } from './id.ts'
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { TIERS } from './billing.ts'
 import { SymptomType } from './enums.ts'
 import { EntryState } from './journal.ts'
-import { ACTIVITY_LOG_PAGE, ADMIN_PAGE_MAX, ADMIN_PAGE_SIZE, REASON_LENGTH, SEARCH_MAX_LENGTH } from './limits.ts'
+import { ACTIVITY_LOG_PAGE, ADMIN_PAGE_MAX, ADMIN_PAGE_SIZE, REASON_LENGTH } from './limits.ts'
 import { SAFETY_CATEGORIES } from './safety-category.ts'
+import { SearchText } from './search-text.ts'
 import { cleanText } from './text.ts'
 
 const SafetyCategory = z.enum(SAFETY_CATEGORIES)
 const Timestamp = z.iso.datetime()
 const Role = z.enum(['user', 'admin'])
-const SearchText = z.string().transform(cleanText).pipe(z.string().max(SEARCH_MAX_LENGTH))
 
 /** What every list of the admin area takes. `format=csv` answers all that matches as a file, whatever the page. */
 export const AdminListQuery = z.object({
@@ -231,12 +231,3 @@ export const Invitation = z.object({
   role: Role.default('user'),
 })
 export const RoleChange = z.object({ role: Role })
-
-/** Records for the sidebar's search, a few of each kind. */
-export const AdminSearchQuery = z.object({ q: SearchText.pipe(z.string().min(1, 'Type what to look for.')) })
-export const AdminSearchResult = z.object({
-  users: z.array(AdminUser),
-  subscribers: z.array(AdminSubscriber),
-  diagnoses: z.array(AdminDiagnosis),
-})
-export type AdminSearchResult = z.infer<typeof AdminSearchResult>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type BODIES, SYMPTOM_TYPES, SymptomType } from './enums.ts'
 import { RowId } from './id.ts'
-import { JOURNAL_PAGE_MAX, JOURNAL_PAGE_SIZE, SEARCH_MAX_LENGTH } from './limits.ts'
+import { JOURNAL_PAGE_MAX, JOURNAL_PAGE_SIZE } from './limits.ts'
+import { SearchText } from './search-text.ts'
 import { Diagnosis, Symptom } from './symptom.ts'
-import { cleanText } from './text.ts'
 
 /** One thing to do in a plan. `duration` and `frequency` are words for people, such as '10 minutes' and 'each evening'. */
 export const PlanItem = z.object({ title: z.string(), how: z.string(), duration: z.string(), frequency: z.string() })
@@ -56,8 +56,6 @@ export type PlanDraft = z.infer<typeof PlanDraft>
 export const ENTRY_STATES = ['entered', 'analyzed', 'plan', 'urgent'] as const
 export const EntryState = z.enum(ENTRY_STATES)
 export type EntryState = z.infer<typeof EntryState>
-
-const SearchText = z.string().transform(cleanText).pipe(z.string().max(SEARCH_MAX_LENGTH))
 
 /** Days that a filter may name; PostgreSQL knows no year 0. */
 const Day = z.iso
