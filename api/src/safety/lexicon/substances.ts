@@ -32,6 +32,7 @@ export const wordings: Wordings = {
     'mdma, ecstasy, ayahuasca, tramadol*, moclobemid*, maoi, imao, johanniskraut, 5-htp, linezolid*, triptan*, sertralin*, fluoxetin*, venlafaxin*, citalopram, escitalopram, ssri, ssris, isrs, antidepress*, antidepres*',
   serotoninMix: `ssri/ssris/sertraline/sertralin/fluoxetine/prozac/citalopram/escitalopram/venlafaxine __ ayahuasca/mdma/moclobemide/maoi,
     ayahuasca __ ssri/ssris/sertraline/sertralin/fluoxetine/prozac/citalopram/escitalopram/venlafaxine/sertralina/fluoxetina`,
+  jabs: 'vaccin*, vacun*, vacin*, jabs, geimpft*, impfung*, impftermin',
   ketones: 'keton*, ketone*, cetona*, cetone*, acetone, ketoazidos*, ketoacidos*, cetoacidos*, acidocetos*',
   anaphylaxisNow:
     'anaphylactic/anaphylaktisch*/anafilactic*/anaphylacti*/anafilatic* shock/schock/choque/choc, choque/choc/shock anafil*/anaphyl*',

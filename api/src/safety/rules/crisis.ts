@@ -97,6 +97,7 @@ export const crisis: RuleSheet = {
       spareMeans + almostEnough/waitAsleep @16
       ropeUp
       timedFound
+      scoutPlace + unwatched @14
       opWrong
       lookAccident + insurancePays/offRoad
       offRoad + insurancePays/thinkOf/urge/cantGoOn ! exercise
@@ -158,6 +159,7 @@ export const crisis: RuleSheet = {
       pillowFace + otherPerson/baby + thinkOf/harmThoughts/quietForever/scaredOfSelf/urge
       baby/infant + quietForever + thinkOf/harmThoughts/urge
       theyllSee + schoolPlace + listMade/weapon ! dressUp
+      theyllSee + weapon ! dressUp
       canFly
       cantDie + chosen/divine/noSleepDays/lethalPlace/brink/plan/iAmProphet @24
       iAmProphet ! figurative/dreamt

@@ -63,7 +63,7 @@ export const family: RuleSheet = {
       youngInfant + infantWarm ! asPrescribed
       youngInfant + notFeeding/drowsy/limp/vomit + notFeeding/drowsy/limp/fever/forceful/green/recent
       infant + fever + notFeeding/drowsy/limp/rash/cryOdd/vomit/breathFast/highTemp/noWetNappy
-      infant + highTemp
+      infant + highTemp ! jabs
       infant/child + unresponsive ! phoneTalk
       infant/child + limp/wontWake/blueLips/grunts/ribsSuck/stoppedBreathing/fontanelle/noWetNappy/cryOdd/forceful/mottled
       fontanelle

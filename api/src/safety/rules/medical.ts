@@ -57,6 +57,7 @@ export const medical: RuleSheet = {
       misses + speechOut/speechLost/droop/numbWeak ! exhausted @26
       crooked + speechOut/speech/dropsThings/handFails/misses ! dentist/teething
       halfPlate
+      handDisobeys + sudden/recent/oneSide/dropsThings/speechOut/longHours ! sleptOn/exercise/nerve/dentist
     `,
   },
   breathing: {
@@ -264,6 +265,7 @@ export const medical: RuleSheet = {
       ketones
       pumpFailed + vomit/sugarHigh/thirst/drowsy
       sugarHigh + fruityBreath/deepBreathing/vomit
+      fruityBreath + vomit/drowsy/breathFast/deepBreathing
       thirst + urinesOften + vomit/drowsy/weightLoss/exhausted/fruityBreath + vomit/drowsy/fruityBreath/breathFast/belly/recent
       diabetic + foot + skinBlack/infected/fever
       heat + confused/collapse/noSweat/seizure/vomit/faint + confused/collapse/noSweat/highTemp/hot/stopped
@@ -307,6 +309,7 @@ export const medical: RuleSheet = {
     urgent: `
       wholeSupply ! supervised/vitaminsSafe
       overdose ! foodJoke/atWork
+      paracetamolWord + manyDaily @12
       tookMany ! vitaminsSafe
       ritualPoison + ritualHarm ! reported @18
       weekBox + medWord ! vitaminsSafe/finishedCourse @10
