@@ -1,26 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cancelAtOnce, endBilling } from '../src/billing/cancel.ts'
-import { isEntitled } from '../src/billing/entitlement.ts'
-import { connectDatabase, type Database } from '../src/database/database.ts'
 import { behave, call } from './api.ts'
 import { type BillingApi, behaveStripe, days, FREE, newPerson, payCheckout, startBillingApi } from './billing.ts'
 
 let api: BillingApi
-let database: Database
 beforeAll(async () => {
   api = await startBillingApi()
-  database = connectDatabase(api.databaseUrl, () => undefined)
 })
 afterEach(() => fetch(`${api.sandboxUrl}/behaviour`, { method: 'DELETE' }))
-afterAll(async () => {
-  await database.close()
-  await api.close()
-})
-
-const entitled = (userId: string) => database.asSystem((tx) => isEntitled(tx, userId))
-const failures: string[] = []
-const log = { event: () => undefined, failure: (name: string) => failures.push(name) }
-const deps = () => ({ database, stripe: api.stripe, log })
+afterAll(() => api.close())
 
 describe('buying', () => {
   test('fifty returns with one session at once: one subscription, one congratulation', async () => {
@@ -140,7 +128,7 @@ describe('buying', () => {
     const person = await newPerson(api)
     await person.buy('yearly')
     expect(await person.check()).toMatchObject({ subscribed: true, subscription_tier: 'Yearly' })
-    expect(await entitled(person.userId)).toBe(true)
+    expect(await api.entitled(person.userId)).toBe(true)
     await api.tellAgain()
   })
 
@@ -196,12 +184,12 @@ describe('a customer of another Stripe account', () => {
       status: 403,
       body: { type: '/problems/subscription-needed' },
     })
-    await expect(cancelAtOnce(deps(), String((await person.row()).id))).rejects.toMatchObject({ key: 'conflict' })
+    await expect(cancelAtOnce(api.deps, String((await person.row()).id))).rejects.toMatchObject({ key: 'conflict' })
     const session = await person.buy('lifetime')
     expect((await person.verify(session)).body.activated).toBe(true)
     expect(await person.check()).toMatchObject({ subscription_tier: 'Lifetime' })
     await stray()
-    await endBilling(deps(), person.userId)
+    await endBilling(api.deps, person.userId)
   })
 })
 
@@ -279,9 +267,11 @@ describe('Stripe in trouble', () => {
           },
         })
       }
-      failures.length = 0
-      await expect(cancelAtOnce(deps(), String((await person.row()).id))).rejects.toMatchObject({ key: 'unavailable' })
-      expect(failures).toEqual([expect.stringContaining('STRIPE_SECRET_KEY')])
+      api.failures.length = 0
+      await expect(cancelAtOnce(api.deps, String((await person.row()).id))).rejects.toMatchObject({
+        key: 'unavailable',
+      })
+      expect(api.failures).toEqual([expect.stringContaining('STRIPE_SECRET_KEY')])
     },
   )
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cancelAtOnce, endBilling } from '../src/billing/cancel.ts'
-import { deriveEntitlement, isEntitled } from '../src/billing/entitlement.ts'
-import { connectDatabase, type Database } from '../src/database/database.ts'
+import { deriveEntitlement } from '../src/billing/entitlement.ts'
 import {
   type BillingApi,
   control,
@@ -17,20 +16,11 @@ import {
 } from './billing.ts'
 
 let api: BillingApi
-let database: Database
 beforeAll(async () => {
   api = await startBillingApi()
-  database = connectDatabase(api.databaseUrl, () => undefined)
 })
 afterEach(() => fetch(`${api.sandboxUrl}/behaviour`, { method: 'DELETE' }))
-afterAll(async () => {
-  await database.close()
-  await api.close()
-})
-
-const entitled = (userId: string) => database.asSystem((tx) => isEntitled(tx, userId))
-const log = { event: () => undefined, failure: () => undefined }
-const deps = () => ({ database, stripe: api.stripe, log })
+afterAll(() => api.close())
 
 describe('from plan to plan', () => {
   test('Monthly, Yearly, Lifetime: credited, then ended, and nothing more to buy', async () => {
@@ -99,7 +89,7 @@ describe('a renewal that is not paid', () => {
     const state = await person.check()
     expect(state).toMatchObject({ subscribed: true, subscription_tier: 'Monthly', renews: false })
     expect(days(state.subscription_end)).toBeCloseTo(4, 1)
-    expect(await entitled(person.userId)).toBe(true)
+    expect(await api.entitled(person.userId)).toBe(true)
     // Its payment is due: there is no second subscription to buy.
     expect((await person.checkout('yearly')).body.url).toContain('/portal/')
 
@@ -110,7 +100,7 @@ describe('a renewal that is not paid', () => {
     await clock('fail_renewal', 8)
     await expect.poll(async () => (await person.check()).subscribed, { timeout: 10_000 }).toBe(false)
     expect(days((await person.check()).subscription_end)).toBeCloseTo(-1, 1)
-    expect(await entitled(person.userId)).toBe(false)
+    expect(await api.entitled(person.userId)).toBe(false)
     // A later renewal that fails too gives no new week.
     await clock('fail_renewal')
     const { stripe_customer_id: customer } = await person.row()
@@ -126,12 +116,12 @@ describe('a renewal that is not paid', () => {
     const { id } = await person.subscription()
     await control(api, 'clock', { subscription: id, event: 'fail_renewal', daysAgo: 6.9 })
     await expect.poll(async () => (await person.check()).in_grace, { timeout: 10_000 }).toBe(true)
-    expect(await entitled(person.userId)).toBe(true)
+    expect(await api.entitled(person.userId)).toBe(true)
     await api.database.query(
       `update subscribers set access_until = access_until - interval '3 hours' where user_id = $1`,
       [person.userId],
     )
-    expect(await entitled(person.userId)).toBe(false)
+    expect(await api.entitled(person.userId)).toBe(false)
     expect(await person.check()).toMatchObject({ subscribed: false, subscription_tier: null, in_grace: false })
   })
 })
@@ -151,7 +141,7 @@ describe('money that goes back', () => {
     expect(await tier(person)).toBe('Lifetime')
     await api.stripe.refunds.create({ payment_intent: payment.id })
     await expect.poll(() => tier(person), { timeout: 10_000 }).toBe(null)
-    expect(await entitled(person.userId)).toBe(false)
+    expect(await api.entitled(person.userId)).toBe(false)
   })
 
   test('a dispute ends it, told by an event that names only the charge, until it is won', async () => {
@@ -184,7 +174,7 @@ describe('an administrator', () => {
       const person = await newPerson(api)
       await person.verify(await person.buy(plan))
       const { id } = await person.row()
-      const cancel = () => cancelAtOnce(deps(), String(id))
+      const cancel = () => cancelAtOnce(api.deps, String(id))
       for (const row of await Promise.all([cancel(), cancel()])) expect(row).toMatchObject({ subscribed: false })
       expect(await cancel()).toMatchObject({ subscribed: false })
       expect(days((await person.row()).subscription_end)).toBeCloseTo(0, 2)
@@ -192,7 +182,7 @@ describe('an administrator', () => {
       else expect((await person.payment()).metadata.revoked).toBeTruthy()
       expect(await person.check()).toMatchObject({ subscribed: false })
     }
-    await expect(cancelAtOnce(deps(), randomUUID())).rejects.toMatchObject({ key: 'not-found' })
+    await expect(cancelAtOnce(api.deps, randomUUID())).rejects.toMatchObject({ key: 'not-found' })
   })
 
   test('deletes somebody: what is billed ends first, and late events find nobody', async () => {
@@ -201,12 +191,12 @@ describe('an administrator', () => {
     const { id } = await person.subscription()
     const customer = String((await person.row()).stripe_customer_id)
     await person.checkout('lifetime')
-    await endBilling(deps(), person.userId)
+    await endBilling(api.deps, person.userId)
     await api.database.query('delete from users where id = $1', [person.userId])
     expect((await api.stripe.subscriptions.retrieve(id)).status).toBe('canceled')
     expect((await api.stripe.customers.retrieve(customer)).deleted).toBe(true)
     expect((await api.stripe.checkout.sessions.list({ customer, status: 'open' })).data).toEqual([])
-    await endBilling(deps(), person.userId)
+    await endBilling(api.deps, person.userId)
   })
 })
 

@@ -1,9 +1,10 @@
 import type { PlanType } from '@soulsign/contracts'
 import Stripe from 'stripe'
 import { expect } from 'vitest'
-import type { StripeRecord } from '../src/billing/entitlement.ts'
+import { isEntitled, type StripeRecord } from '../src/billing/entitlement.ts'
 import { setUpStripe } from '../src/billing/setup.ts'
 import { readStripeRecord } from '../src/billing/stripe-record.ts'
+import { connectDatabase } from '../src/database/database.ts'
 import { call } from './api.ts'
 import { type PeopleApi, PUBLIC_URL, signIn, startPeopleApi } from './people.ts'
 
@@ -19,11 +20,27 @@ export const stripeOf = (sandboxUrl: string) =>
 /** An API that sells: with plans at the sandbox's Stripe, which tells it what happens. */
 export async function startBillingApi(more: Record<string, string> = {}) {
   const api = await startPeopleApi(more)
+  const database = connectDatabase(api.databaseUrl, () => undefined)
+  const failures: string[] = []
   const stripe = stripeOf(api.sandboxUrl)
   await setUpStripe(stripe, { productName: 'Soulsign', publicUrl: PUBLIC_URL, webhookUrl: null })
   const { id: endpoint } = await stripe.webhookEndpoints.create({ url: webhookUrl(api.url), enabled_events: ['*'] })
   const silence = (disabled: boolean) => stripe.webhookEndpoints.update(endpoint, { disabled })
-  return { ...api, stripe, endpoint, tellNothing: () => silence(true), tellAgain: () => silence(false) }
+  return {
+    ...api,
+    stripe,
+    endpoint,
+    tellNothing: () => silence(true),
+    tellAgain: () => silence(false),
+    /** What the billing code needs where a test calls it; `failures` has what it told the operator. */
+    deps: { database, stripe, log: { event: () => undefined, failure: (name: string) => void failures.push(name) } },
+    failures,
+    entitled: (userId: string) => database.asSystem((tx) => isEntitled(tx, userId)),
+    async close() {
+      await database.close()
+      await api.close()
+    },
+  }
 }
 export type BillingApi = Awaited<ReturnType<typeof startBillingApi>>
 
