@@ -98,6 +98,7 @@ export const crisis: RuleSheet = {
       ropeUp
       timedFound
       scoutPlace + unwatched @14
+      upToLook ! sunny
       opWrong
       lookAccident + insurancePays/offRoad
       offRoad + insurancePays/thinkOf/urge/cantGoOn ! exercise

@@ -91,4 +91,9 @@ export const noticed: Wordings = {
   tookMany: `#many paracetamol am/pro tag`,
   recent: `seit in der früh, seit der früh`,
   stream: `strahl _ schwach/dünn`,
+  upToLook: `dach/hochhaus/turm/viadukt/parkhaus __ nur zum/um gucken/schauen/runterschauen, dach/hochhaus/turm/viadukt/parkhaus __ wollte nicht mehr? runter`,
+  thunderclap: `kopf/kopfschmerz/kopfschmerzen/kopfweh __ null auf #n/hundert, null auf hundert _ kopf/kopfschmerzen/kopfweh`,
+  killThreat: `verscharrt mich, mich verscharren, bringt es zu ende, unter die erde bringt/bringen, macht mich fertig für immer`,
+  dontCare: `wärs mir recht, wäre mir recht, wär mir recht, wäre es mir recht`,
+  notWake: `einschlafe/einschlaf und nicht mehr? aufwache/aufwach`,
 }

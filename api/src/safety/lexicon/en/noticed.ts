@@ -87,4 +87,7 @@ export const noticed: Wordings = {
   tookMany: `#many paracetamol/panadol/co-codamol a/per day`,
   recent: `since early`,
   stream: `stream _ weak/slow`,
+  upToLook: `went/climbed/been/go/going/gone _ roof/rooftop/tower/viaduct _ only/just? to look/see down?, roof/rooftop/ledge/viaduct __ didnt/dont/not want/wanted to come down`,
+  thunderclap: `head/headache __ zero to a? #n/hundred, zero to hundred headache`,
+  killThreat: `finish the job, finish me off, bury me, put me in the ground, six feet under`,
 }

@@ -88,4 +88,9 @@ export const noticed: Wordings = {
   tookMany: `#many paracetamol/paracetamoles/gelocatil al/por dia`,
   recent: `desde temprano`,
   stream: `chorro _ flojo/débil`,
+  upToLook: `subido/subi/subo/he _ azotea/tejado/torre/viaducto/puente _ solo? a mirar/ver, azotea/tejado/torre/viaducto/cornisa __ no querido/quise/queria bajar`,
+  thunderclap: `cabeza __ cero a #n/cien, cero a cien _ cabeza`,
+  killThreat: `me entierra, me enterrara, terminar el trabajo, acabar el trabajo, me remata`,
+  dontCare: `me daria igual, no me importaria, tanto mejor`,
+  notWake: `si me duermo y no despierto`,
 }

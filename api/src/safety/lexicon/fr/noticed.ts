@@ -92,4 +92,9 @@ export const noticed: Wordings = {
   tookMany: `#many paracétamol/doliprane/dolipranes/efferalgan par jour`,
   recent: `depuis tôt`,
   stream: `jet _ faible`,
+  upToLook: `monté/montée/monte _ toit/tour/viaduc/terrasse _ juste/seulement pour regarder/voir, toit/tour/viaduc/corniche __ pas/plus voulu/envie redescendre/descendre`,
+  thunderclap: `tête __ zéro à #n/cent, zéro à cent _ tête`,
+  killThreat: `finir le travail, m enterre, m enterrer, me finir, me finira`,
+  dontCare: `ça m irait, ça me dérangerait pas, tant mieux`,
+  notWake: `si je m endors et que je me réveille pas`,
 }

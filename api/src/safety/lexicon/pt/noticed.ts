@@ -90,4 +90,9 @@ export const noticed: Wordings = {
   tookMany: `#many paracetamol/tylenol/paracetamóis por/ao dia`,
   recent: `desde cedo`,
   stream: `jato _ fraco`,
+  upToLook: `subi/subo/fui _ telhado/terraço/laje/torre/viaduto _ só para/pra olhar/ver, telhado/terraço/laje/torre/viaduto __ não quis/queria/quero descer`,
+  thunderclap: `cabeça __ zero a #n/cem, zero a cem _ cabeça`,
+  killThreat: `me enterra, me enterrar, terminar o serviço, me apagar, acabar com a minha raça`,
+  dontCare: `tudo bem por mim, não ligaria, tanto melhor`,
+  notWake: `se eu dormir e não acordar`,
 }
