@@ -27,7 +27,10 @@ test('a long journal keeps the page small, its place, and what is loaded', async
     .poll(async () => {
       middle = await page.evaluate(() =>
         Array.from(document.querySelectorAll('article'))
-          .find((card) => card.getBoundingClientRect().top > innerHeight / 4)
+          .find((card) => {
+            const { top } = card.getBoundingClientRect()
+            return top > innerHeight / 4 && top < innerHeight
+          })
           ?.getAttribute('aria-labelledby'),
       )
       return middle
