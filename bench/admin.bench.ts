@@ -4,8 +4,8 @@ import { openStage } from './stage.ts'
 const FEW_ROWS = 1_000
 const MANY_ROWS = 1_000_000
 const PEOPLE = { few: 100, many: 100_000 }
-const SAMPLES = 40
-const WARM_UP = 8
+const SAMPLES = 200
+const WARM_UP = 20
 const ADMIN = 'admin@example.test'
 const MB = 1024 * 1024
 
