@@ -1,8 +1,8 @@
 import type { AdvancedInfo, Duration, GenerationStage, ProblemKey, SymptomType } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
+import type { Owner } from '../database/owner.ts'
 import type { SafetyColumns } from '../diagnoses/diagnoses.sql.ts'
 import { giveReservationBack, spendReservation } from '../guests/quota.ts'
-import type { Owner } from '../identity/principal.ts'
 import { givePartnerInsightBack } from '../partners/usage.sql.ts'
 import { GENERATION_CHANNEL } from './news.ts'
 

@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database, Transaction } from '../database/database.ts'
+import type { Owner } from '../database/owner.ts'
 import { type DiagnosisRow, findDiagnosisOfSymptom } from '../diagnoses/diagnoses.sql.ts'
 import { findProgress, lockSymptom, queueGeneration } from '../generation/generations.sql.ts'
 import { queueReservation } from '../guests/quota.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { Owner } from '../identity/principal.ts'
 import { enqueue, GENERATE_DIAGNOSIS } from '../queue/queue.ts'
 
 /**
