@@ -4,6 +4,7 @@ export default {
   framework: 'storybook-react-rsbuild',
   stories: [
     '../src/**/*.stories.tsx',
+    '../../safety/src/panels/**/*.stories.tsx',
     // One by one: the builder finds nothing behind a pattern of folders.
     ...['account', 'admin', 'diagnosis', 'journal'].map((remote) => `../../../mfe-${remote}/src/**/*.stories.tsx`),
     '../../../widget/frame/src/**/*.stories.tsx',

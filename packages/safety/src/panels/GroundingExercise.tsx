@@ -1,6 +1,6 @@
+import { Button } from '@soulsign/ui/actions/Button.tsx'
 import { useEffect, useState } from 'react'
-import { Button } from '../actions/Button.tsx'
-import css from './safety.module.css'
+import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
 
 const SECONDS = 60

@@ -1,6 +1,6 @@
+import { Button } from '@soulsign/ui/actions/Button.tsx'
 import { useEffect, useRef } from 'react'
-import { Button } from '../actions/Button.tsx'
-import css from './safety.module.css'
+import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
 
 /** An everyday page that says nothing about the one before it. */

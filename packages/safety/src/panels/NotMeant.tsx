@@ -1,7 +1,7 @@
+import { Button } from '@soulsign/ui/actions/Button.tsx'
+import { Cluster } from '@soulsign/ui/layout/Page.tsx'
 import { useState } from 'react'
-import { Button } from '../actions/Button.tsx'
-import { Cluster } from '../layout/Page.tsx'
-import css from './safety.module.css'
+import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
 
 /** "This isn't what I meant": one clarifying question. The panel and its numbers stay. */

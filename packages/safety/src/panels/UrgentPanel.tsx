@@ -1,12 +1,12 @@
 import { type Safety, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
+import { WarnIcon } from '@soulsign/ui/icons.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { WarnIcon } from '../icons.ts'
 import { GroundingExercise } from './GroundingExercise.tsx'
 import { emergencyNumber, HelplineList, useHelplines } from './HelplineList.tsx'
 import { NotMeant } from './NotMeant.tsx'
+import css from './panels.module.css'
 import { QuickExit } from './QuickExit.tsx'
 import { SafetyPlan } from './SafetyPlan.tsx'
-import css from './safety.module.css'
 import { useSafetyTexts } from './texts.ts'
 
 /** Categories with a line of their own on the medical panel. */

@@ -1,7 +1,7 @@
-import { Dialog } from '../feedback/Dialog.tsx'
+import { Dialog } from '@soulsign/ui/feedback/Dialog.tsx'
 import { GroundingExercise } from './GroundingExercise.tsx'
-import { HelplineList, useHelplines } from './HelplineList.tsx'
-import css from './safety.module.css'
+import { Helplines } from './Helplines.tsx'
+import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
 
 /** Helplines of the person's country, in reach from every page. */
@@ -22,10 +22,4 @@ export function HelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange
       </div>
     </Dialog>
   )
-}
-
-/** The helplines that stand for themselves, such as on the maintenance page. */
-export function Helplines() {
-  const { country, setCountry, resources } = useHelplines('suicide')
-  return <HelplineList resources={resources} country={country} onCountryChange={setCountry} prominent />
 }

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Helplines } from './HelpDialog.tsx'
+import { Helplines } from './Helplines.tsx'
 import { SupportCard } from './SupportCard.tsx'
 import { UrgentPanel } from './UrgentPanel.tsx'
 

@@ -1,8 +1,8 @@
 import type { SafetyCategory } from '@soulsign/contracts'
 import { useId } from 'react'
 import { HelplineList, useHelplines } from './HelplineList.tsx'
+import css from './panels.module.css'
 import { QuickExit } from './QuickExit.tsx'
-import css from './safety.module.css'
 import { useSafetyTexts } from './texts.ts'
 
 const ABUSE: readonly SafetyCategory[] = ['abuse_adult', 'abuse_child']

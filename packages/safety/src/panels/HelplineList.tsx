@@ -5,12 +5,12 @@ import {
   type SafetyCategory,
   SUPPORTED_COUNTRIES,
 } from '@soulsign/contracts'
+import { Button } from '@soulsign/ui/actions/Button.tsx'
+import { Field } from '@soulsign/ui/forms/Field.tsx'
+import { Select } from '@soulsign/ui/forms/Select.tsx'
+import { CallIcon, LinkIcon, TextMessageIcon } from '@soulsign/ui/icons.ts'
 import { useState } from 'react'
-import { Button } from '../actions/Button.tsx'
-import { Field } from '../forms/Field.tsx'
-import { Select } from '../forms/Select.tsx'
-import { CallIcon, LinkIcon, TextMessageIcon } from '../icons.ts'
-import css from './safety.module.css'
+import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
 
 const OTHER = ''
