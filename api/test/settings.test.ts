@@ -155,7 +155,9 @@ test('only administrators change settings, and each change is logged with who an
     [person, 403],
   ] as const) {
     expect((await save('theme_mode', 'dark', headers)).status).toBe(status)
-    expect((await call(api.url, 'PUT', '/api/seo/homepage', { body: { page_title: 'x' }, headers })).status).toBe(status)
+    expect((await call(api.url, 'PUT', '/api/seo/homepage', { body: { page_title: 'x' }, headers })).status).toBe(
+      status,
+    )
   }
   expect(await stored()).toEqual([])
   await save('theme_mode', 'dark')
