@@ -1,4 +1,4 @@
-import { editablePages, isBelow, RemoteManifest, SHELL_PAGES } from '@soulsign/contracts'
+import { editablePages, isBelow, RemoteDescription, SHELL_PAGES } from '@soulsign/contracts'
 import { ReleaseError } from './dist.ts'
 
 /** What answers for routes beside remotes: the shell, and the server itself. */
@@ -8,7 +8,7 @@ const TAKEN = [
 ]
 
 /** What no two live remotes may both claim. */
-const claimsOf = ({ name, routes, namespace }: RemoteManifest) => ({
+const claimsOf = ({ name, routes, namespace }: RemoteDescription) => ({
   routes: routes.map(({ path }) => ({ path, by: name })),
   keys: editablePages(routes).map(({ seo }) => ({ key: seo.key, by: name })),
   namespaces: [{ namespace, by: name }],
@@ -17,15 +17,15 @@ const claimsOf = ({ name, routes, namespace }: RemoteManifest) => ({
 /**
  * Refuses a remote whose routes overlap with those of the shell or of another live remote, or that claims another's page
  * key or namespace.
- * @param live manifests of the live releases, as they are stored; one of an older contract claims nothing
+ * @param live descriptions of what is live, as they are stored; one of an older contract claims nothing
  */
-export function refuseOverlaps(manifest: RemoteManifest, live: readonly unknown[]): void {
-  const { name } = manifest
+export function refuseOverlaps(description: RemoteDescription, live: readonly unknown[]): void {
+  const { name } = description
   const others = live
-    .flatMap((stored) => RemoteManifest.safeParse(stored).data ?? [])
+    .flatMap((stored) => RemoteDescription.safeParse(stored).data ?? [])
     .filter((other) => other.name !== name)
     .map(claimsOf)
-  const own = claimsOf(manifest)
+  const own = claimsOf(description)
 
   const routes = [...TAKEN, ...others.flatMap((other) => other.routes)]
   for (const { path } of own.routes) {
@@ -42,7 +42,7 @@ export function refuseOverlaps(manifest: RemoteManifest, live: readonly unknown[
   }
 
   const namespaces = [{ namespace: 'shell', by: 'the shell' }, ...others.flatMap((other) => other.namespaces)]
-  const taken = namespaces.find(({ namespace }) => namespace === manifest.namespace)
+  const taken = namespaces.find(({ namespace }) => namespace === description.namespace)
   if (taken) {
     throw new ReleaseError(`${name} claims the namespace ${taken.namespace}, which ${taken.by} has. Choose another.`)
   }
