@@ -9,6 +9,8 @@ async function main(): Promise<void> {
   if (!name || more.length > 0) throw new Advice('pnpm create-remote <name>, such as: pnpm create-remote dream-diary')
   const files = await createRemote(name)
   for (const file of files) console.log(`  wrote ${relative(ROOT, file)}`)
+  // A long name makes lines that are to be broken.
+  await run('biome', ['check', '--write', '--log-level=error', ...files])
   await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])
   console.log(`
 pnpm dev mfe-${name}                         try it at http://localhost:4001/${name}
