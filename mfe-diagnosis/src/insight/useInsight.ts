@@ -1,14 +1,11 @@
-import { type ApiClient, ApiError, PROBLEMS, problemType } from '@soulsign/contracts'
+import type { ApiClient } from '@soulsign/contracts'
+import { withReservation } from '@soulsign/contracts/flow'
 import { tellEntriesChanged } from '@soulsign/remote-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useGuestAccess } from '../guest/access.ts'
-import { isProblem } from '../problems.ts'
 import { generationOptions, symptomOptions } from './generation.ts'
 import { insightView } from './view.ts'
-
-const limitReached = () =>
-  new ApiError({ type: problemType('guest-limit-reached'), ...PROBLEMS['guest-limit-reached'] })
 
 /** The symptom, the generation that runs or has to run for it, and what to show of both. */
 export function useInsight(api: ApiClient, symptomId: string) {
@@ -33,11 +30,7 @@ export function useInsight(api: ApiClient, symptomId: string) {
   const retry = async () => {
     setRetried({ error: null })
     try {
-      const { error } = await generation.refetch()
-      if (access && isProblem(error, 'reservation-needed')) {
-        if (!(await access.reserve())) throw limitReached()
-        await generation.refetch()
-      }
+      await withReservation(() => generation.refetch({ throwOnError: true }), access?.reserve ?? null)
       setRetried(null)
     } catch (error) {
       setRetried({ error })
