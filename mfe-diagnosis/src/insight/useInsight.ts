@@ -1,9 +1,10 @@
-import type { ApiClient } from '@soulsign/contracts'
+import { type ApiClient, isProblem } from '@soulsign/contracts'
 import { withReservation } from '@soulsign/contracts/flow'
 import { tellEntriesChanged } from '@soulsign/remote-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useGuestAccess } from '../guest/access.ts'
+import { isRefusal } from '../problems.ts'
 import { generationOptions, symptomOptions } from './generation.ts'
 import { insightView } from './view.ts'
 
@@ -11,7 +12,14 @@ import { insightView } from './view.ts'
 export function useInsight(api: ApiClient, symptomId: string) {
   const client = useQueryClient()
   const access = useGuestAccess()
-  const symptom = useQuery(symptomOptions(api, symptomId))
+  const options = symptomOptions(api, symptomId)
+  // A sign-in in another tab moves the entry to the account, a moment before this tab has the session.
+  const mayHaveMoved = (error: unknown) =>
+    access !== null && isProblem(error, 'not-found') && client.getQueryData(options.queryKey) !== undefined
+  const symptom = useQuery({
+    ...options,
+    retry: (count, error) => count < 2 && (!isRefusal(error) || mayHaveMoved(error)),
+  })
   const generation = useQuery({
     ...generationOptions(api, symptomId),
     enabled: symptom.data !== undefined && symptom.data.diagnosis === null,
