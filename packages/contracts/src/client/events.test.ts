@@ -3,6 +3,7 @@ import { readEvents } from './events.ts'
 
 afterEach(() => vi.useRealTimers())
 
+const opened = (body: ReadableStream<Uint8Array>) => async () => new Response(body as ReadableStream<BufferSource>)
 const body = (bytes: Uint8Array, step: number) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -20,30 +21,47 @@ test('events come whole, wherever the network cuts them', async () => {
   const text = `: hello\n\n${sent.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\nid: 1\n\n`).join('')}event: text\ndata: {"cut`
   for (const step of [1, 2, 3, 7, 1_000]) {
     const read = []
-    for await (const event of readEvents(body(new TextEncoder().encode(text), step))) read.push(event)
+    for await (const event of readEvents(opened(body(new TextEncoder().encode(text), step)), 1_000)) read.push(event)
     expect(read).toEqual(sent)
   }
 })
 
-test('a line that falls silent is a broken one, and one that says it is there is not', async () => {
+test('a silent stream is a broken one, and one that says it is there is not', async () => {
   vi.useFakeTimers()
   let line: ReadableStreamDefaultController<Uint8Array> | undefined
   const cancel = vi.fn()
-  const events = readEvents(
-    new ReadableStream<Uint8Array>({
-      start(controller) {
-        line = controller
-      },
-      cancel,
-    }),
-  )
-  const outcome = events.next().catch((error: unknown) => error)
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      line = controller
+    },
+    cancel,
+  })
+  const outcome = readEvents(opened(stream), 45_000)
+    .next()
+    .catch((error: unknown) => error)
   for (let beats = 0; beats < 5; beats += 1) {
     line?.enqueue(new TextEncoder().encode(': still here\n\n'))
-    await vi.advanceTimersByTimeAsync(20_000)
+    await vi.advanceTimersByTimeAsync(44_000)
   }
   expect(cancel).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(await outcome).toBeInstanceOf(TypeError)
   expect(cancel).toHaveBeenCalled()
+})
+
+test('a stream whose request is not answered is a broken one, and the request is ended', async () => {
+  vi.useFakeTimers()
+  let request: AbortSignal | undefined
+  const open = (signal: AbortSignal) => {
+    request = signal
+    return new Promise<never>(() => undefined)
+  }
+  const outcome = readEvents(open, 45_000)
+    .next()
+    .catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(44_999)
+  expect(request?.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toBeInstanceOf(TypeError)
+  expect(request?.aborted).toBe(true)
 })

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createApiClient, type Problem, type Safety } from '@soulsign/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Attempt, NO_ATTEMPT } from './draft.ts'
-import { submitEntry } from './submission.ts'
+import type { Problem } from '../problem.ts'
+import type { Safety } from '../safety.ts'
+import { createApiClient } from './client.ts'
+import { type Attempt, NO_ATTEMPT, submitEntry } from './submission.ts'
 
 const entry = { symptom_type: 'physical' as const, description: 'A tight neck', duration: null, advanced_info: null }
 const problem = (key: string, status: number): Problem => ({ type: `/problems/${key}`, title: key, status })
@@ -13,12 +14,14 @@ let answers: Partial<Record<'reserve' | 'store' | 'generate', Problem[]>>
 let calls: string[]
 let safety: Safety | null
 let progress: Attempt[]
+let onCall: (call: string) => void
 
 const server = createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
   const call = request.url === '/api/symptoms' ? 'store' : request.url?.includes('track') ? 'reserve' : 'generate'
   calls.push(call)
+  onCall(call)
   const failure = answers[call]?.shift()
   response.statusCode = failure?.status ?? (call === 'store' ? 201 : 200)
   const answer = {
@@ -47,16 +50,18 @@ beforeEach(() => {
   calls = []
   safety = null
   progress = []
+  onCall = () => undefined
 })
 
-const submit = (attempt: Attempt, over: { guest?: boolean; description?: string } = {}) =>
+const submit = (attempt: Attempt, over: { guest?: boolean; description?: string; signal?: AbortSignal } = {}) =>
   submitEntry({ ...entry, ...(over.description && { description: over.description }) }, attempt, {
-    api,
+    store: (body) => api.call('createSymptom', { body }),
     reserve: over.guest === false ? null : async () => !(await api.call('trackAnonymousDiagnosis', {})).hasReachedLimit,
     generate: async ({ id }) => void (await api.call('generateDiagnosis', { body: { symptom_id: id } })),
     onProgress: (next) => progress.push(next),
     onAccess: () => calls.push('(access)'),
     onRecorded: () => calls.push('(recorded)'),
+    ...(over.signal && { signal: over.signal }),
   })
 const last = () => progress.at(-1) ?? NO_ATTEMPT
 
@@ -81,7 +86,7 @@ describe('submitEntry', () => {
     expect((await submit(last())).outcome).toBe('accepted')
     expect(calls).toEqual(['(access)', '(recorded)', 'generate'])
   })
-  it('stores anew when the text changed since, without another reservation', async () => {
+  it('stores again when the text changed since, without another reservation', async () => {
     answers.generate = [problem('unavailable', 503)]
     await submit(NO_ATTEMPT)
     calls = []
@@ -94,11 +99,30 @@ describe('submitEntry', () => {
     expect((await submit({ reserved: true, stored: null })).outcome).toBe('accepted')
     expect(calls).toEqual(['(access)', 'store', '(recorded)', 'generate', 'reserve', 'generate'])
   })
+  it('stops where the second reservation fails', async () => {
+    answers.reserve = [problem('internal', 500)]
+    answers.generate = [problem('reservation-needed', 403)]
+    expect((await submit({ reserved: true, stored: null })).outcome).toBe('access-failed')
+    expect(calls.slice(-2)).toEqual(['generate', 'reserve'])
+  })
+  it.each([
+    ['reserve', ['reserve'], [{ reserved: true, stored: null }]],
+    ['store', ['reserve', '(access)', 'store'], [{ reserved: true, stored: null }]],
+    ['generate', ['reserve', '(access)', 'store', '(recorded)', 'generate'], [{}, {}]],
+  ] as const)('ends in silence where it is aborted while it has to %s', async (step, made, told) => {
+    const controller = new AbortController()
+    onCall = (call) => call === step && controller.abort()
+    answers.generate = [problem('internal', 500)]
+    expect(await submit(NO_ATTEMPT, { signal: controller.signal })).toEqual({ outcome: 'aborted' })
+    expect(calls).toEqual(made)
+    // A reservation that was taken is not forgotten.
+    expect(progress).toMatchObject(told)
+  })
   it('says that the limit is reached where the API does', async () => {
     answers.generate = [problem('guest-limit-reached', 403)]
     expect((await submit(NO_ATTEMPT)).outcome).toBe('limit-reached')
   })
-  it('stores anew after the stored entry was deleted elsewhere', async () => {
+  it('stores again after the stored entry was deleted elsewhere', async () => {
     answers.generate = [problem('not-found', 404)]
     expect((await submit(NO_ATTEMPT)).outcome).toBe('failed')
     expect(last()).toEqual({ reserved: true, stored: null })

@@ -1,6 +1,5 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { z } from 'zod'
-import { type Endpoint, type EndpointInput, type EndpointName, type EndpointOutput, endpoints } from './endpoints.ts'
+import { type Endpoint, type EndpointInput, type EndpointName, type EndpointOutput, endpoints } from '../endpoints.ts'
 import {
   type DiagnosisEvent,
   DiagnosisEvents,
@@ -8,39 +7,29 @@ import {
   type GenerateHealingPlanRequest,
   type PlanEvent,
   PlanEvents,
-} from './functions.ts'
-import { FRAME_TOKEN_HEADER } from './partners.ts'
-import { Problem } from './problem.ts'
-
-/** An answer of the API that is an error, with its problem document. */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly problem: Problem
-  constructor(problem: Problem) {
-    super(problem.detail ?? problem.title)
-    this.problem = problem
-  }
-
-  /** By name: shell and remotes each bundle this class, and an error of the shell's client is caught in a remote. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'ApiError' && 'problem' in value
-  }
-}
+} from '../functions.ts'
+import { FRAME_TOKEN_HEADER } from '../partners.ts'
+import { toApiError } from './error.ts'
+import { readChunks, readEvents, TIMEOUTS, type Timeouts, unanswered, within } from './events.ts'
 
 export interface ApiClientOptions {
   /** Origin of the API, without a slash at its end; '' for the page's own. */
   origin: string
-  /** Tokens to send, read anew for each call. */
+  /** Tokens to send, read again for each call. */
   credentials(): Promise<{
     accessToken?: string | undefined
     guestToken?: string | undefined
     /** Of a partner's frame: names the page that it stands on. */
     frameToken?: string | undefined
   }>
+  timeouts?: Timeouts
 }
 
 export interface ApiClient {
-  /** Calls one endpoint. Throws `ApiError` for an error answer, `TypeError` where the network failed. */
+  /**
+   * Calls one endpoint. Throws `ApiError` for an error answer and where none comes in time, `TypeError` where the network
+   * failed.
+   */
   call<Name extends EndpointName>(
     name: Name,
     input: EndpointInput<Name>,
@@ -48,43 +37,44 @@ export interface ApiClient {
   ): Promise<EndpointOutput<Name>>
   /** The file that an endpoint answers, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
   download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
-  /** Generates (or joins the running generation of) a diagnosis and yields its events until `done` or `error`. */
+  /**
+   * Generates (or joins the running generation of) a diagnosis and yields its events until `done` or `error`. Throws
+   * `TypeError` where the connection is lost or falls silent; `follow` joins it again.
+   */
   streamDiagnosis(
     body: z.input<typeof GenerateDiagnosisRequest>,
     options?: { signal?: AbortSignal },
   ): AsyncGenerator<DiagnosisEvent, void>
-  /** Generates (or joins the running generation of) a healing plan and yields its events until `done` or `error`. */
+  /** The same for a healing plan. */
   streamHealingPlan(
     body: z.input<typeof GenerateHealingPlanRequest>,
     options?: { signal?: AbortSignal },
   ): AsyncGenerator<PlanEvent, void>
 }
 
-async function toApiError(response: Response): Promise<ApiError> {
-  const parsed = Problem.safeParse(await response.json().catch(() => null))
-  const requestId = response.headers.get('x-request-id') ?? undefined
-  return new ApiError(
-    parsed.success
-      ? parsed.data
-      : {
-          type: 'about:blank',
-          title: response.statusText || `HTTP ${response.status}`,
-          status: response.status,
-          ...(requestId && { request_id: requestId }),
-        },
-  )
-}
+/** What arrives as `chunks`, as a body: the browser keeps a large one on disk. */
+const toBody = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { value, done } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
 
 /**
  * A client of the API at `origin` ('' for the page's own). Its calls send what the endpoint table says, answer what the
  * API answered, and reject with `ApiError` for every refusal.
+ * @example
+ * const api = createApiClient({ origin: '', credentials: async () => ({ guestToken }) })
+ * const symptom = await api.call('getSymptom', { params: { id } })
  */
-export function createApiClient({ origin, credentials }: ApiClientOptions): ApiClient {
+export function createApiClient({ origin, credentials, timeouts = TIMEOUTS }: ApiClientOptions): ApiClient {
   async function send(
     endpoint: Endpoint,
     input: { params?: unknown; query?: unknown; body?: unknown },
     accept: string,
-    signal: AbortSignal | undefined,
+    ...signals: (AbortSignal | undefined)[]
   ): Promise<Response> {
     const params = (input.params ?? {}) as Record<string, string>
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
@@ -101,7 +91,7 @@ export function createApiClient({ origin, credentials }: ApiClientOptions): ApiC
         ...(frameToken && { [FRAME_TOKEN_HEADER]: frameToken }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      ...(signal && { signal }),
+      signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
     })
     if (!response.ok) throw await toApiError(response)
     return response
@@ -114,26 +104,27 @@ export function createApiClient({ origin, credentials }: ApiClientOptions): ApiC
     body: unknown,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<{ event: string; data: unknown }, void> {
-    const response = await send(endpoint, { body }, 'text/event-stream', signal)
-    if (!response.body) return
-    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
-    for await (const { event, data } of events) {
-      const schema = schemas[event ?? '']
-      if (event && schema) yield { event, data: schema.parse(JSON.parse(data)) }
+    const open = (late: AbortSignal) => send(endpoint, { body }, 'text/event-stream', late, signal)
+    for await (const { event, data } of readEvents(open, timeouts.silence)) {
+      const schema = schemas[event]
+      if (schema) yield { event, data: schema.parse(data) }
     }
   }
 
   return {
-    async call(name, input, options) {
-      const endpoint: Endpoint = endpoints[name]
-      const response = await send(endpoint, input, 'application/json', options?.signal)
-      const body: unknown = endpoint.status === 204 ? undefined : await response.json()
-      return endpoint.response.parse(body) as EndpointOutput<typeof name>
-    },
+    call: (name, input, options) =>
+      within(timeouts.call, unanswered, async (late) => {
+        const endpoint: Endpoint = endpoints[name]
+        const response = await send(endpoint, input, 'application/json', late, options?.signal)
+        const body: unknown = endpoint.status === 204 ? undefined : await response.json()
+        return endpoint.response.parse(body) as EndpointOutput<typeof name>
+      }),
     async download(name, input) {
-      const response = await send(endpoints[name], input, '*/*', undefined)
+      const response = await within(timeouts.call, unanswered, (late) => send(endpoints[name], input, '*/*', late))
       const [, fileName = name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
-      return new File([await response.blob()], fileName, { type: response.headers.get('content-type') ?? '' })
+      const body = response.body && toBody(readChunks(response.body, timeouts.silence))
+      const type = response.headers.get('content-type') ?? ''
+      return new File([await new Response(body).blob()], fileName, { type })
     },
     streamDiagnosis: (body, options) =>
       stream(endpoints.generateDiagnosis, DiagnosisEvents, body, options?.signal) as AsyncGenerator<
