@@ -1,7 +1,7 @@
 import { type GenerationStage, PROBLEMS, type ProblemKey } from '@soulsign/contracts'
 import type { Database, Transaction } from '../database/database.ts'
+import type { Owner } from '../database/owner.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { Owner } from '../identity/principal.ts'
 import { findAccount, findProgress, type GenerationOf } from './generations.sql.ts'
 import type { GenerationNews } from './news.ts'
 
