@@ -91,7 +91,11 @@ const Environment = z.object({
       try {
         return [parseRange(item)]
       } catch {
-        context.issues.push({ code: 'custom', input: item, message: `'${item}' is no address and no CIDR range` })
+        context.issues.push({
+          code: 'custom',
+          input: item,
+          message: `'${item}' is neither an address nor a CIDR range`,
+        })
         return []
       }
     }),

@@ -40,7 +40,7 @@ export async function* followGeneration<Row>(
         yield { event: 'done', row }
         return
       }
-      if (!progress) throw new ProblemError('not-found', { detail: 'There is no such entry among yours.' })
+      if (!progress) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       if (progress.state === 'failed') throw failure(progress.problem)
       if (progress.stage !== stage) {
         stage = progress.stage
@@ -67,12 +67,12 @@ export async function untilWritten<Row>(steps: AsyncIterable<Step<Row>>): Promis
     if (step.event === 'done') return step.row
     if (Date.now() > deadline) break
   }
-  throw new ProblemError('generation-timeout', { detail: 'It is still being written. Ask again to wait on.' })
+  throw new ProblemError('generation-timeout', { detail: 'It is still being written. Ask again to keep waiting.' })
 }
 
 const failure = (problem: ProblemKey | null) =>
   new ProblemError(problem && problem in PROBLEMS ? problem : 'generation-failed', {
-    detail: 'It could not be written right now. Nothing was counted. Please try again.',
+    detail: 'It could not be written right now and did not count. Please try again.',
   })
 
 /** The steps of a generation that has ended before anybody followed it. */
