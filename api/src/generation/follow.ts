@@ -44,7 +44,7 @@ export async function* followGeneration<Row>(
       if (!progress) {
         const userId =
           owner.kind === 'guest' && (await database.asSystem((tx) => findAccount(tx, generation.symptomId)))
-        if (!userId) throw new ProblemError('not-found', { detail: 'There is no such entry among yours.' })
+        if (!userId) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
         owner = { kind: 'user', userId }
         continue
       }
@@ -74,12 +74,12 @@ export async function untilWritten<Row>(steps: AsyncIterable<Step<Row>>): Promis
     if (step.event === 'done') return step.row
     if (Date.now() > deadline) break
   }
-  throw new ProblemError('generation-timeout', { detail: 'It is still being written. Ask again to wait on.' })
+  throw new ProblemError('generation-timeout', { detail: 'It is still being written. Ask again to keep waiting.' })
 }
 
 const failure = (problem: ProblemKey | null) =>
   new ProblemError(problem && problem in PROBLEMS ? problem : 'generation-failed', {
-    detail: 'It could not be written right now. Nothing was counted. Please try again.',
+    detail: 'It could not be written right now and did not count. Please try again.',
   })
 
 /** The steps of a generation that has ended before anybody followed it. */

@@ -13,6 +13,7 @@ import { renderPage } from './html.ts'
 import { pageMeta } from './pages.ts'
 import { reportRoutes } from './reports.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import { siteFiles } from './site-files.ts'
 import { createTemplate } from './template.ts'
 
@@ -52,6 +53,7 @@ export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
   app.use(except('/api/*', pageHeaders(config)))
   app.route('/', assetRoutes({ config, shellDist }))
   app.route('/', siteFiles({ config, site }))
+  app.route('/', securityTxt(config))
 
   app.get('*', except('/api/*', compress()), async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
