@@ -36,6 +36,8 @@ export interface Config {
   }
   google: { issuer: string; clientId: string; clientSecret: string }
   mail: { smtpUrl: string | undefined; from: string }
+  /** Where to report a weakness, as a `mailto:` or `https:` address; null: none was named. */
+  securityContact: string | null
   /** Whether there is a partner for trying the widget out on this machine. */
   demoPartner: boolean
   logLevel: string
@@ -47,6 +49,8 @@ export class ConfigError extends Error {
 }
 
 const port = z.coerce.number().int().min(0).max(65_535)
+const isEmail = (text: string) => z.email().safeParse(text).success
+const httpsUrl = z.url({ protocol: /^https$/ })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 
 /** `10.0.0.0/8` or a single address, IPv4-mapped IPv6 folded to IPv4. */
@@ -87,7 +91,11 @@ const Environment = z.object({
       try {
         return [parseRange(item)]
       } catch {
-        context.issues.push({ code: 'custom', input: item, message: `'${item}' is no address and no CIDR range` })
+        context.issues.push({
+          code: 'custom',
+          input: item,
+          message: `'${item}' is neither an address nor a CIDR range`,
+        })
         return []
       }
     }),
@@ -107,9 +115,20 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      (text) => isEmail(text) || httpsUrl.safeParse(text).success,
+      'must be an e-mail address or an https:// address',
+    )
+    .transform((text) => (isEmail(text) ? `mailto:${text}` : text))
+    .optional(),
   ALLOW_SANDBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
+
+/** Names of all variables that the product reads. */
+export const VARIABLES = Object.keys(Environment.shape)
 
 /** Without these a provider's stand-in answers; production refuses that unless ALLOW_SANDBOX=1. */
 const PROVIDER_VARIABLES = [
@@ -177,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       clientId: e.GOOGLE_CLIENT_ID ?? 'sandbox',
       clientSecret: e.GOOGLE_CLIENT_SECRET ?? 'sandbox',
     },
+    securityContact: e.SECURITY_CONTACT ?? null,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <hello@example.test>` },
     demoPartner: sandboxAllowed,
     logLevel: e.LOG_LEVEL,

@@ -221,7 +221,7 @@ describe('JSON that is nested too deep', () => {
 
   test('20 levels are read', async () => {
     const answer = await send('POST', '/api/symptoms', `{"advanced_info":${nested(19)}}`)
-    expect(JSON.parse(answer.text).detail).toBe('Fields of the body are not valid.')
+    expect(JSON.parse(answer.text).detail).toBe('Some fields of the body are not valid.')
   })
 })
 

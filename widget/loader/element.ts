@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 the owner of Soulsign
+// SPDX-License-Identifier: MIT
+
 /** Events of `<symptom-check>`. None carries anything about the person or their words. */
 export interface SymptomCheckEventMap {
   /** The check can be used. */

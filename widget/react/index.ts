@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 the owner of Soulsign
+// SPDX-License-Identifier: MIT
+
 import { createElement, type ForwardedRef, forwardRef, useEffect, useRef } from 'react'
 import type { SymptomCheckAttributes, SymptomCheckElement, SymptomCheckError } from '../loader/element.ts'
 

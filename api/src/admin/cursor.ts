@@ -18,7 +18,7 @@ export function readCursor(cursor: string, order: string, isValue: (value: strin
   const [named, value, id] = Form.safeParse(parse(cursor)).data ?? []
   if (named === order && value !== undefined && id && isValue(value)) return { order, value, id }
   throw new ProblemError('invalid-input', {
-    errors: [{ path: 'cursor', message: 'Use the nextCursor of the page before, or leave it out for the first page.' }],
+    errors: [{ path: 'cursor', message: 'Use nextCursor from the previous page, or leave it out for the first page.' }],
   })
 }
 

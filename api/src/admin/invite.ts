@@ -24,7 +24,7 @@ export async function invite(
     if (!user) throw new Error('An insert answered no row')
     if (user.email_confirmed_at) {
       throw new ProblemError('conflict', {
-        detail: 'This address has an account. Its role is changed on its own page.',
+        detail: 'This address already has an account. Change its role on the user’s page.',
       })
     }
     const wait = await countMail(tx, hashAddress(`mail:${email}`))

@@ -114,7 +114,7 @@ export async function lockChangeable(
   // So there is always somebody who can let others in again.
   if (isPermanent(user.email, config)) {
     throw new ProblemError('conflict', {
-      detail: 'This administrator is named in ADMIN_EMAILS. Take the address out of it first.',
+      detail: 'ADMIN_EMAILS names this administrator. Remove the address there first.',
     })
   }
   return user

@@ -25,7 +25,7 @@ export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Prom
       const record = await readStripeRecord(stripe, row.stripe_customer_id)
       if (!record) {
         throw new ProblemError('conflict', {
-          detail: 'Stripe does not know this customer. Check that STRIPE_SECRET_KEY is of the right account.',
+          detail: 'Stripe does not know this customer. Check that STRIPE_SECRET_KEY belongs to the right account.',
         })
       }
       await endSubscriptions(deps, record.subscriptions, 'Ended by an administrator')

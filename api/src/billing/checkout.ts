@@ -23,7 +23,7 @@ export async function startCheckout(deps: CheckoutDeps, user: User, plan: PlanTy
   const elsewhere = await insteadOfCheckout(deps, { customer, record, plan })
   if (elsewhere) return elsewhere
   // What runs now was paid back: it gives nothing, and would be charged again beside the new one.
-  if (plan !== 'lifetime') await endSubscriptions(deps, record.subscriptions, 'Paid back, then bought anew')
+  if (plan !== 'lifetime') await endSubscriptions(deps, record.subscriptions, 'Refunded, then bought again')
   try {
     return await openCheckout(deps, { customer, plan })
   } catch (error) {
@@ -93,7 +93,7 @@ async function openCheckout(deps: CheckoutDeps, { customer, plan }: { customer: 
   const paid = await closeOlder(deps, userId, id)
   try {
     if (await database.asSystem((tx) => hasNewer(tx, userId, id))) {
-      throw new ProblemError('conflict', { detail: 'You opened another checkout a moment later. Please go on there.' })
+      throw new ProblemError('conflict', { detail: 'You have opened a newer checkout. Please continue there.' })
     }
     const elsewhere = paid && (await insteadOfCheckout(deps, { customer, record: await readNow(deps, customer), plan }))
     if (!elsewhere) return session.url

@@ -13,8 +13,7 @@ import { type SyncDeps, syncForPerson } from './sync.ts'
 /** The same for an invented checkout and for somebody else's. */
 const unknownCheckout = () =>
   new ProblemError('not-found', {
-    detail:
-      'There is no such checkout in this account. If you paid under another address, please sign in with that one.',
+    detail: 'This account has no such checkout. If you paid with another address, please sign in with that one.',
   })
 
 /**
@@ -52,7 +51,7 @@ async function makeGood(deps: SyncDeps, subscriber: SubscriberRow, id: string): 
   const synced = await syncForPerson(deps, subscriber)
   if (!synced || !hasAccess(synced.row)) {
     throw new ProblemError('payment-incomplete', {
-      detail: 'What was bought with this checkout has ended or was paid back.',
+      detail: 'What you bought with this checkout has ended or was refunded.',
     })
   }
   return plan

@@ -17,7 +17,7 @@ export function stripeWebhookRoutes(deps: Pick<Deps, 'stripe' | 'config' | 'data
   const limited = bodyLimit({
     maxSize: EVENT_MAX_BYTES,
     onError: () => {
-      throw new ProblemError('body-too-large', { detail: 'No event of Stripe is that long.' })
+      throw new ProblemError('body-too-large', { detail: 'No Stripe event is that long.' })
     },
   })
 

@@ -31,7 +31,7 @@ const byId = contractRoute({
   problems: ['not-found'],
 })
 
-const notFound = () => new ProblemError('not-found', { detail: 'There is no such diagnosis among yours.' })
+const notFound = () => new ProblemError('not-found', { detail: 'You have no such diagnosis.' })
 
 /** Diagnoses, as their owner reads them. */
 export function diagnosisRoutes({ database }: Deps) {

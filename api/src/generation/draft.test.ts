@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { Insight } from '@soulsign/contracts'
 import OpenAI from 'openai'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { streamDraft, tryTwice, UnusableDraft, type Writing } from './draft.ts'
 
 const insight: Insight = {
@@ -12,11 +12,13 @@ const insight: Insight = {
   energetic_root: 'Two.',
   spiritual_root: 'Three.',
 }
-/** After how many pieces the AI goes silent. */
+/** Requests so far, how many of them are not answered, and after how many pieces an answer goes silent. */
+let requests = 0
+let unanswered = 0
 let silentAfter = Number.POSITIVE_INFINITY
-let asked = 0
 const server = createServer((_, response) => {
-  asked++
+  requests += 1
+  if (requests <= unanswered) return
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish_reason: 'stop' | null = null) =>
     response.write(
@@ -29,6 +31,9 @@ const server = createServer((_, response) => {
   send({}, 'stop')
   response.end('data: [DONE]\n\n')
 })
+beforeEach(() => {
+  requests = unanswered = 0
+})
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 afterEach(() => {
@@ -39,7 +44,7 @@ afterEach(() => {
 function newWriting(): Writing {
   const { port } = server.address() as AddressInfo
   return {
-    ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 0 }),
+    ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 2 }),
     model: 'm',
     signal: new AbortController().signal,
     log: { event: () => undefined, failure: () => undefined },
@@ -80,7 +85,6 @@ test.each([
 ])('an AI that goes silent for 12 seconds is asked %i times %s', async (times, _, isShown) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   silentAfter = 20
-  asked = 0
   let heard = 0
   let ended = false
   const writing = newWriting()
@@ -98,9 +102,22 @@ test.each([
     await vi.waitUntil(() => heard === attempt)
     vi.advanceTimersByTime(11_000)
     await setImmediate()
-    expect([asked, ended]).toEqual([attempt, false])
+    expect([requests, ended]).toEqual([attempt, false])
     vi.advanceTimersByTime(1_000)
   }
   expect(await attempts).toBeUndefined()
-  expect(asked).toBe(times)
+  expect(requests).toBe(times)
+})
+
+test('an attempt that is not answered in time is made again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  unanswered = 2
+  const draft = drafted(() => undefined)
+  let settled = false
+  void draft.catch(() => null).finally(() => (settled = true))
+  while (requests <= unanswered && !settled) {
+    vi.advanceTimersByTime(1_000)
+    await setImmediate()
+  }
+  expect(await draft).toEqual(insight)
 })

@@ -46,6 +46,12 @@ export async function lockSymptom(tx: Transaction, symptomId: string): Promise<S
   return rows[0]
 }
 
+/** The account that an entry belongs to by now: a guest's moves there with the sign-in. Needs a system transaction. */
+export async function findAccount(tx: Transaction, symptomId: string): Promise<string | undefined> {
+  const { rows } = await tx.query<{ user_id: string | null }>('select user_id from symptoms where id = $1', [symptomId])
+  return rows[0]?.user_id ?? undefined
+}
+
 /** How far a generation of the transaction's owner is. */
 export async function findProgress(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<Progress | undefined> {
   const { rows } = await tx.query<Progress>(

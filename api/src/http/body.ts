@@ -46,7 +46,7 @@ export function readJson({ maxBytes, types }: JsonBody) {
     maxSize: maxBytes,
     onError: () => {
       throw new ProblemError('body-too-large', {
-        detail: `At most ${maxBytes / 1024} KiB are read.`,
+        detail: `At most ${maxBytes / 1024} KiB are allowed.`,
         // The rest of the body is not read, so that nothing can follow it here.
         headers: { connection: 'close' },
       })

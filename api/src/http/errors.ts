@@ -21,7 +21,7 @@ function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {
 /** A validator's error as problem: each invalid field with what to do about it, and no value that was sent. */
 function invalidInput(error: ZodError, place: string): ProblemError {
   return new ProblemError('invalid-input', {
-    detail: place === 'json' ? 'Fields of the body are not valid.' : 'The address of the request is not valid.',
+    detail: place === 'json' ? 'Some fields of the body are not valid.' : 'The address of the request is not valid.',
     errors: error.issues
       .flatMap(plainIssues)
       .slice(0, ERRORS_MAX)

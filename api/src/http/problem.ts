@@ -51,5 +51,5 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   return isAway(error)
     ? new ProblemError('unavailable', { detail: 'Please try again in a moment.', headers: { 'retry-after': '2' } })
-    : new ProblemError('internal', { detail: 'Please try again. If it stays, tell us the request id.' })
+    : new ProblemError('internal', { detail: 'Please try again. If it keeps happening, tell us the request id.' })
 }

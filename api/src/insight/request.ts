@@ -21,7 +21,7 @@ export function requestDiagnosis(
 ): Promise<DiagnosisRow | undefined> {
   return database.asOwner(owner, async (tx) => {
     if (!(await lockSymptom(tx, symptomId))) {
-      throw new ProblemError('not-found', { detail: 'There is no such entry among yours.' })
+      throw new ProblemError('not-found', { detail: 'You have no such entry.' })
     }
     const diagnosis = await findDiagnosisOfSymptom(tx, symptomId)
     if (diagnosis) return diagnosis

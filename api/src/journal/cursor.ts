@@ -15,6 +15,6 @@ export function readCursor(cursor: string): Place {
   const [, micros, id] = FORM.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   if (micros && id) return { micros, id }
   throw new ProblemError('invalid-input', {
-    errors: [{ path: 'cursor', message: 'Use the nextCursor of the page before, or leave it out for the first page.' }],
+    errors: [{ path: 'cursor', message: 'Use nextCursor from the previous page, or leave it out for the first page.' }],
   })
 }

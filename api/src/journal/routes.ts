@@ -82,7 +82,7 @@ export function journalRoutes({ database }: Deps) {
     .openapi(removeOne, async (c) => {
       const { userId } = requireUser(c)
       const deleted = await asUser(c, (tx) => deleteEntriesById(tx, userId, [c.req.valid('param').id]))
-      if (deleted === 0) throw new ProblemError('not-found', { detail: 'There is no such entry among yours.' })
+      if (deleted === 0) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       return c.json({ deleted }, 200)
     })
     .openapi(removeMany, async (c) => {

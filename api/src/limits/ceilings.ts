@@ -49,7 +49,7 @@ export function createCeilings(config: Config, database: Database, hashAddress: 
       for (const { subject, calls, seconds_left } of counted) {
         if (calls > (subject.equals(address) ? ceiling.address : ceiling.person)) {
           throw new ProblemError('too-many-requests', {
-            detail: 'That was a great many requests. Please pause and try again later.',
+            detail: 'You have sent too many requests. Please try again later.',
             headers: { 'retry-after': String(Math.max(1, seconds_left)) },
           })
         }

@@ -91,7 +91,7 @@ export function partnerAdminRoutes(deps: Deps) {
   /** Why a change did not apply to a partner. */
   async function explain(id: string): Promise<never> {
     await database.asSystem((tx) => requirePartner(tx, id))
-    throw new ProblemError('conflict', { detail: 'This partner’s widget was switched off. Add the partner anew.' })
+    throw new ProblemError('conflict', { detail: 'This partner’s widget was switched off. Add the partner again.' })
   }
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })

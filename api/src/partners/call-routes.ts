@@ -50,13 +50,13 @@ export function frameCallRoutes({ config, database, frameTokens, guestTokens, ce
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(renew, async (c) => {
       const place = await placeOf(c)
-      if (!place) throw new ProblemError('invalid-frame-token', { detail: 'Load the page anew.' })
+      if (!place) throw new ProblemError('invalid-frame-token', { detail: 'Reload the page.' })
       await database.asSystem((tx) => refuseEndedFrame(tx, place, config))
       return c.json({ frame_token: await frameTokens.sign(place) }, 200)
     })
     .openapi(handOver, async (c) => {
       const owner = requireOwner(c)
-      if (owner.kind !== 'guest') throw new ProblemError('invalid-guest-token', { detail: 'Send a guest token alone.' })
+      if (owner.kind !== 'guest') throw new ProblemError('invalid-guest-token', { detail: 'Send only a guest token.' })
       const place = await placeOf(c)
       const code = await database.asSystem((tx) => insertHandover(tx, owner.guestId, place?.partnerId ?? null))
       return c.json({ code }, 200)
@@ -70,7 +70,8 @@ export function frameCallRoutes({ config, database, frameTokens, guestTokens, ce
       const guest = userId ? null : await guestTokens.sign(principal.kind === 'guest' ? principal.guestId : undefined)
       await database.asSystem(async (tx) => {
         const frameGuest = await spendHandover(tx, code, guest?.guestId ?? null)
-        if (!frameGuest) throw new ProblemError('not-found', { detail: 'The code was used, ran out, or never was.' })
+        if (!frameGuest)
+          throw new ProblemError('not-found', { detail: 'The code was used, has expired or never existed.' })
         if (userId) await moveGuestRecords(tx, [frameGuest], userId)
       })
       return c.json({ guestToken: guest?.token ?? null }, 200)

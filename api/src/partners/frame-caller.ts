@@ -35,7 +35,7 @@ export async function refuseEndedFrame(tx: Transaction, place: FramePlace, confi
     partner?.revoked_at === null &&
     partner.publishable_key === place.key &&
     (isOurs(place, config) || isOriginAllowed(place.origin, partner.origins))
-  if (!stands) throw new ProblemError('partner-revoked', { detail: 'Go on at our own site.' })
+  if (!stands) throw new ProblemError('partner-revoked', { detail: 'Please continue on our own site.' })
 }
 
 const invalidToken = () =>
@@ -44,7 +44,7 @@ const invalidToken = () =>
   })
 
 const ceilingReached = () =>
-  new ProblemError('partner-ceiling', { detail: 'Please come back tomorrow, or go on at our own site.' })
+  new ProblemError('partner-ceiling', { detail: 'Please come back tomorrow, or continue on our own site.' })
 
 /**
  * Before a free diagnosis is reserved: refuses a frame whose token does not count, that was ended, or whose partner's

@@ -16,5 +16,5 @@ export function refusePublicSuffixes(origins: string[]): void {
     ]
   })
   if (errors.length > 0)
-    throw new ProblemError('invalid-input', { detail: 'Fields of the body are not valid.', errors })
+    throw new ProblemError('invalid-input', { detail: 'Some fields of the body are not valid.', errors })
 }

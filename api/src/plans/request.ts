@@ -22,14 +22,14 @@ export function requestPlan(
   return database.asOwner(user, async (tx) => {
     const diagnosis = await findDiagnosis(tx, diagnosisId)
     if (!diagnosis || !(await lockSymptom(tx, diagnosis.symptom_id))) {
-      throw new ProblemError('not-found', { detail: 'There is no such diagnosis among yours.' })
+      throw new ProblemError('not-found', { detail: 'You have no such diagnosis.' })
     }
     const { symptom_id: symptomId, ai_analysis } = diagnosis
     const plan = await findPlanOfDiagnosis(tx, diagnosisId)
     if (plan) return { symptomId, plan }
     if (ai_analysis === null) {
       throw new ProblemError('plan-not-offered', {
-        detail: 'This entry needs other help than a plan. Please see the help that stands beside it.',
+        detail: 'This entry needs a different kind of help than a plan. Please see the help shown with it.',
       })
     }
     if (!(await isEntitled(tx, user.userId))) {

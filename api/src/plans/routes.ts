@@ -60,7 +60,7 @@ export function planRoutes(deps: Deps) {
   ): Promise<HealingPlanWithEntry> {
     const diagnosis = plan && (await findDiagnosis(tx, plan.diagnosis_id))
     const symptom = diagnosis && (await findSymptom(tx, diagnosis.symptom_id))
-    if (!symptom) throw new ProblemError('not-found', { detail: 'There is no such healing plan among yours.' })
+    if (!symptom) throw new ProblemError('not-found', { detail: 'You have no such healing plan.' })
     return { ...toPlan(plan), diagnosis: toDiagnosis(diagnosis, country), symptom: toSymptom(symptom, country) }
   }
 

@@ -6,7 +6,7 @@ import type { SiteReader } from '../web/site.ts'
 
 export const maintenanceProblem = () =>
   new ProblemError('maintenance', {
-    detail: 'We are down for maintenance and will be back soon. What was saved is safe.',
+    detail: 'We are down for maintenance and will be back soon. Everything you saved is safe.',
     headers: { 'retry-after': String(MAINTENANCE_RETRY_SECONDS) },
   })
 

@@ -60,7 +60,7 @@ export function symptomRoutes({ database, ceilings, announce }: Deps) {
         symptom: await findSymptom(tx, id),
         diagnosis: await findDiagnosisOfSymptom(tx, id),
       }))
-      if (!symptom) throw new ProblemError('not-found', { detail: 'There is no such entry among yours.' })
+      if (!symptom) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       const country = countryOf(c)
       return c.json(
         { ...toSymptom(symptom, country), diagnosis: diagnosis ? toDiagnosis(diagnosis, country) : null },

@@ -86,7 +86,7 @@ export function reportRoutes({ log, ceilings }: Pick<Deps, 'log' | 'ceilings'>) 
     })
     .openapi(violation, async (c) => {
       const parsed = AnyReport.safeParse(await c.req.json())
-      if (!parsed.success) throw new ProblemError('invalid-input', { detail: 'The body is no report of a violation.' })
+      if (!parsed.success) throw new ProblemError('invalid-input', { detail: 'The body is not a violation report.' })
       for (const facts of parsed.data.slice(0, CSP_REPORTS_MAX)) log.event('browser: csp violation', facts)
       return c.body(null, 204)
     })

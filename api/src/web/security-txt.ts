@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import { answerProblem, ProblemError } from '../http/problem.ts'
+
+/** RFC 9116 asks for a date after which the file is not to be trusted, less than a year ahead. */
+const VALID_DAYS = 180
+
+/** Tells those who have found a weakness where to report it, if SECURITY_CONTACT names an address. */
+export function securityTxt({ publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'securityContact'>): Hono {
+  return new Hono().get('/.well-known/security.txt', (c) => {
+    if (!securityContact)
+      return answerProblem(c, new ProblemError('not-found', { detail: 'This site names no security contact.' }))
+    const expires = new Date(Date.now() + VALID_DAYS * 86_400_000).toISOString()
+    return c.text(
+      `Contact: ${securityContact}\nExpires: ${expires}\nCanonical: ${publicUrl}/.well-known/security.txt\nPreferred-Languages: en\n`,
+      200,
+      { 'cache-control': 'public, max-age=86400' },
+    )
+  })
+}
