@@ -7,7 +7,7 @@ export const REMOTE_NAMES = ['diagnosis', 'journal', 'account', 'admin'] as cons
 export type RemoteName = (typeof REMOTE_NAMES)[number]
 
 /** An item of the navigation bar that a remote brings; `label` is a key of the remote's own i18n namespace. */
-export const NavigationItem = z.object({
+const NavigationItem = z.object({
   path: z.string().startsWith('/'),
   label: z.string(),
   /** English text shown while, or if, the remote's own resources are not there. */
@@ -15,7 +15,6 @@ export const NavigationItem = z.object({
   order: z.int(),
   access: z.enum(['open', 'user', 'admin']),
 })
-export type NavigationItem = z.infer<typeof NavigationItem>
 
 const ReleaseVersion = z
   .string()
