@@ -54,7 +54,7 @@ await part('Types', async () => {
   await turbo('typecheck')
   await run('tsc', ['-p', 'scripts'])
 })
-await part('Lint', () => run('biome', ['check', '.']))
+await part('Lint', () => run('pnpm', ['lint']))
 await counted(
   'Unit and API tests',
   () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`]),
