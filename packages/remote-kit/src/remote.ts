@@ -48,7 +48,14 @@ export function defineRemote(
 /** The part of a route's path before its parameters. */
 const fixedPart = (path: string) => path.replace(/\/[:*].*$/, '')
 
-/** Whether a remote built for `range` runs in this shell. What is no range fits nothing. */
+/**
+ * Whether a remote built for `range` runs in this shell. What is no range fits nothing.
+ *
+ * @example
+ * ```ts
+ * isCompatible('^2.0.0', '2.3.0') // true
+ * ```
+ */
 export function isCompatible(range: string, version = CONTRACT_VERSION): boolean {
   try {
     return satisfies(version, range)
