@@ -162,7 +162,7 @@ test('stored metadata stands over the defaults, and both reach crawlers', async 
 test('theme, colour and name come from the settings; one that is not valid counts as not set', async () => {
   await owned.owner.query(
     `insert into app_settings (setting_key, setting_value) values
-     ('theme_mode', '"dark"'), ('primary_color', '"200 50% 40%"'), ('supported_languages', '"en"')`,
+     ('theme_mode', '"dark"'), ('primary_color', '"200 50% 40%"'), ('supported_languages', '["en", "tlh"]')`,
   )
   const url = await serve({ PRODUCT_NAME: 'Moonsign' })
   const html = await page(`${url}/about`)
