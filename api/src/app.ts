@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { requireAdmin } from './admin/require-admin.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -7,9 +8,8 @@ import { stripeWebhookRoutes } from './billing/webhook.ts'
 import type { Deps } from './deps.ts'
 import { diagnosisRoutes } from './diagnoses/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
-import { answerError, answerUnmatched } from './http/errors.ts'
+import { answerError, answerNotFound, refuseOtherMethods } from './http/errors.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
-import { requestId } from './http/request-id.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
 import { refuseInvalidBearer, resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -27,10 +27,13 @@ import { settingsRoutes } from './settings/routes.ts'
 import { symptomRoutes } from './symptoms/routes.ts'
 import { webRoutes } from './web/routes.ts'
 
+/** Gives each request an id, the caller's `X-Request-Id` where that is sane, and answers it. */
+const identified = requestId({ limitLength: 64 })
+
 /** What answers until the whole API can: health, readiness, and 503 for everything else. */
 export function createStartingApp(readiness: Readiness): OpenAPIHono {
   const app = new OpenAPIHono()
-  app.use(requestId)
+  app.use(identified)
   app.route('/', observabilityRoutes(readiness))
   app.notFound((c) =>
     answerProblem(c, new ProblemError('unavailable', { detail: 'Starting up.', headers: { 'retry-after': '1' } })),
@@ -43,8 +46,9 @@ export function createApp(deps: Deps): OpenAPIHono {
   const { config, log, metrics, readiness, database, queue } = deps
   const app = new OpenAPIHono()
 
-  app.use(requestId)
+  app.use(identified)
   app.use(wideEvent(log, metrics))
+  app.use(refuseOtherMethods(app))
   app.use(async (c, next) => {
     await next()
     // A connection that is kept alive would bring the next request here, too.
@@ -97,7 +101,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', partnerRoutes(deps))
   app.route('/', webRoutes(deps))
 
-  app.notFound(answerUnmatched(app))
+  app.notFound(answerNotFound)
   app.onError(answerError(log))
   return app
 }

@@ -70,11 +70,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       readiness.drain()
       log.event('draining')
       const deadline = Date.now() + DRAIN_MS
-      await drainConnections(server)
+      const cut = await drainConnections(server)
       // Only now: open streams waited for what the workers write.
       await stop(Math.max(1_000, deadline - Date.now()))
       metricsServer?.close()
-      log.event('stopped')
+      log.event('stopped', { cut })
     }
     return {
       url: `http://127.0.0.1:${port}`,
@@ -145,14 +145,19 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   }
 }
 
-/** Takes no new connection and waits until all have ended, 30 s at most. */
-async function drainConnections(server: Server): Promise<void> {
+/** Takes no new connection and waits until all have ended, 30 s at most. Answers whether some had to be cut then. */
+async function drainConnections(server: Server): Promise<boolean> {
+  let cut = false
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-  const cap = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  const cap = setTimeout(() => {
+    cut = true
+    server.closeAllConnections()
+  }, DRAIN_MS)
   await closed
   clearInterval(sweep)
   clearTimeout(cap)
+  return cut
 }
 
 async function listenOn(server: Server, port: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { endpoints } from '@soulsign/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call } from './api.ts'
+import { withinOneDay } from './days.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
 const INSIGHT = `'b', 'c', 'd'`
@@ -217,9 +218,11 @@ describe('files', () => {
     ['diagnoses', 'diagnoses', 'Symptom,Type,User,Analysis,Safety,Date (UTC)'],
     ['activity-log', 'security-logs', 'Date (UTC),Admin,Name,Action,Target,Target ID,Reason,IP Address'],
   ])('of %s open in a spreadsheet and carry the date', async (list, name, heading) => {
-    const { response, text } = await file(list)
-    const day = new Date().toISOString().slice(0, 10)
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}-${day}.csv"`)
+    const {
+      today,
+      outcome: { response, text },
+    } = await withinOneDay(() => file(list))
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}-${today}.csv"`)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(text.startsWith(`\uFEFF${heading}\r\n`)).toBe(true)
     expect(text.endsWith('\r\n')).toBe(true)

@@ -254,6 +254,20 @@ describe('addresses', () => {
     if (status === 405) expect(answer.headers.allow).toMatch(/GET|POST/)
   })
 
+  test('other methods than those of an address: all of its own are named, and nothing is kept of the answer', async () => {
+    const answer = await send('PATCH', `/api/symptoms/${UUID}`)
+    expect(answer).toMatchObject({
+      status: 405,
+      headers: { allow: 'DELETE, GET, HEAD', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    })
+    expect(JSON.parse(answer.text)).toMatchObject({ detail: 'This address takes DELETE, GET, HEAD.' })
+    // A wildcard behind which nothing is has no methods.
+    for (const path of ['/api/nowhere', '/assets/gone.js', '/a-page']) {
+      const { status, headers } = await send('POST', path)
+      expect([status, headers.allow]).toEqual([404, undefined])
+    }
+  })
+
   test('generation of an entry that does not exist, or is named badly', async () => {
     const generate = (body: string) => send('POST', '/api/functions/generate-diagnosis', body)
     expectProblem(await generate(json({ symptom_id: UUID })), 404)
@@ -290,8 +304,10 @@ describe('headers', () => {
   test('a sane request id is kept, another replaced', async () => {
     const kept = await send('GET', '/api/health', undefined, { 'x-request-id': 'abc-123' })
     expect(kept.headers['x-request-id']).toBe('abc-123')
-    const replaced = await send('GET', '/api/health', undefined, { 'x-request-id': 'x'.repeat(65) })
-    expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    for (const forged of ['x'.repeat(65), 'a b', '{"a":1}', '<b>']) {
+      const replaced = await send('GET', '/api/health', undefined, { 'x-request-id': forged })
+      expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    }
   })
 
   test.each([

@@ -279,8 +279,7 @@ describe('Stripe in trouble', () => {
     const person = await newPerson(api)
     await person.checkout('monthly')
     await behaveStripe(api, { latencyMs: 5_000 })
-    const start = performance.now()
+    // Had it waited for Stripe's answer, there would be no error.
     expect(await person.check()).toMatchObject({ subscribed: false, error: expect.stringContaining('does not answer') })
-    expect(performance.now() - start).toBeLessThan(5_000)
   })
 })

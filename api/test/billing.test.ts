@@ -168,6 +168,53 @@ describe('money that goes back', () => {
   })
 })
 
+describe('a refunded subscription stays closed', () => {
+  const refunded = async (plan: 'monthly' | 'yearly') => {
+    const person = await newPerson(api)
+    await person.verify(await person.buy(plan))
+    await api.stripe.refunds.create({ payment_intent: (await person.payment()).id })
+    return { person, id: (await person.subscription()).id, since: Date.now() / 1_000 }
+  }
+  /** What Stripe's record comes to at this moment, whatever was kept of it. */
+  const entitlement = async (person: Awaited<ReturnType<typeof newPerson>>) => {
+    const { stripe_customer_id: customer } = await person.row()
+    return deriveEntitlement(await recordOf(api.stripe, String(customer)), Date.now() / 1_000)
+  }
+
+  test.each(['draft_renewal', 'fail_renewal'])('through %s, until a renewal is paid', async (event) => {
+    const { person, id, since } = await refunded('monthly')
+    await control(api, 'clock', { subscription: id, event })
+    const closed = await entitlement(person)
+    expect(closed).toMatchObject({ subscribed: false, inGrace: false })
+    // The end that is told is still that of the period that was paid back.
+    expect(closed.end?.getTime()).toBeLessThanOrEqual(since * 1_000)
+    await control(api, 'clock', { subscription: id, event: 'retry' })
+    expect(await entitlement(person)).toMatchObject({ subscribed: true, tier: 'Monthly' })
+  })
+
+  test('through a renewal that cannot be paid for weeks', async () => {
+    const { person, id } = await refunded('monthly')
+    await control(api, 'clock', { subscription: id, event: 'fail_renewal', daysAgo: 3 })
+    await control(api, 'clock', { subscription: id, event: 'fail_renewal' })
+    expect(await entitlement(person)).toMatchObject({ subscribed: false, inGrace: false })
+  })
+
+  test('through a move to a cheaper plan, which nothing is paid for but the credit of what was paid back', async () => {
+    const { person, id } = await refunded('yearly')
+    const [item] = (await person.subscription()).items.data
+    const [price] = (await api.stripe.prices.list({ lookup_keys: ['soulsign_monthly'] })).data
+    await api.stripe.subscriptions.update(id, {
+      items: [{ id: item?.id ?? '', price: price?.id ?? '' }],
+      proration_behavior: 'always_invoice',
+    })
+    expect((await api.stripe.invoices.list({ subscription: id })).data[0]).toMatchObject({
+      status: 'paid',
+      amount_paid: 0,
+    })
+    expect(await entitlement(person)).toMatchObject({ subscribed: false })
+  })
+})
+
 describe('an administrator', () => {
   test('ends a subscription and a Lifetime at once, at Stripe too', async () => {
     for (const plan of ['monthly', 'lifetime'] as const) {

@@ -51,9 +51,8 @@ test('SIGTERM lets a running stream finish, takes no new connection, and ends wi
     events.push(event)
   }
   expect(events.at(-1)?.event).toBe('done')
-  const streamEnd = Date.now()
   expect(await ended).toBe(0)
-  expect(Date.now() - streamEnd).toBeLessThan(5_000)
   expect(api.output()).toContain('"draining"')
-  expect(api.output()).toContain('"stopped"')
+  // By itself, not because the time for it was up.
+  expect(api.output()).toContain('"cut":false,"msg":"stopped"')
 })

@@ -1,6 +1,7 @@
 import { PARTNER_CEILING_DEFAULT, type Partner, WidgetTheme } from '@soulsign/contracts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from './api.ts'
+import { withinOneDay } from './days.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
 let api: PeopleApi
@@ -106,12 +107,6 @@ test('the list is searched, narrowed, sorted and paged, with figures', async () 
   const ids: string[] = []
   for (const name of ['Ánima', 'Breath', 'Calm']) ids.push((await create({ name })).id)
   await ask('POST', `/${ids[2]}/revoke`)
-  await api.database.query(
-    `insert into partner_usage (partner_id, day, views, starts) values
-       ($1, (now() at time zone 'utc')::date, 5, 2), ($1, (now() at time zone 'utc')::date - 29, 1, 0),
-       ($1, (now() at time zone 'utc')::date - 31, 100, 0)`,
-    [ids[0]],
-  )
   const names = async (query: string) =>
     ((await ask('GET', `?${query}`)).body.items as Partner[]).map(({ name }) => name)
   expect(await names('')).toEqual(['Calm', 'Breath', 'Ánima'])
@@ -120,14 +115,24 @@ test('the list is searched, narrowed, sorted and paged, with figures', async () 
   expect(await names('search=shop.example&state=revoked')).toEqual(['Calm'])
   const first = await ask('GET', '?limit=2&sort=name&direction=asc')
   expect(await names(`limit=2&sort=name&direction=asc&cursor=${first.body.nextCursor}`)).toEqual(['Calm'])
-  const [anima] = first.body.items as { figures: object }[]
-  expect(anima?.figures).toMatchObject({ views: 6, starts: 2, refusals: 0 })
+})
 
-  const { body: usage } = await ask('GET', `/${ids[0]}/usage?days=7`)
-  expect(usage.days).toHaveLength(7)
-  expect((usage.days as { views: number }[]).at(-1)).toMatchObject({
-    views: 5,
-    day: new Date().toISOString().slice(0, 10),
+test('figures are of the last 30 days, and of each of the days that are asked for', async () => {
+  const { id } = await create()
+  const { today, outcome } = await withinOneDay(async () => {
+    await api.database.query('delete from partner_usage')
+    await api.database.query(
+      `insert into partner_usage (partner_id, day, views, starts) values
+         ($1, (now() at time zone 'utc')::date, 5, 2), ($1, (now() at time zone 'utc')::date - 29, 1, 0),
+         ($1, (now() at time zone 'utc')::date - 30, 100, 0)`,
+      [id],
+    )
+    return { list: (await ask('GET', '')).body, usage: (await ask('GET', `/${id}/usage?days=7`)).body }
   })
-  expect(usage.total).toMatchObject({ views: 5, starts: 2, signups: 0 })
+  const [partner] = outcome.list.items as { figures: object }[]
+  expect(partner?.figures).toMatchObject({ views: 6, starts: 2, refusals: 0 })
+  const days = outcome.usage.days as { day: string; views: number }[]
+  expect(days).toHaveLength(7)
+  expect(days.at(-1)).toMatchObject({ views: 5, day: today })
+  expect(outcome.usage.total).toMatchObject({ views: 5, starts: 2, signups: 0 })
 })

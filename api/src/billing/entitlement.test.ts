@@ -15,6 +15,7 @@ const monthly = (more: Partial<PaidSubscription> = {}): PaidSubscription => ({
   cancelAtPeriodEnd: false,
   endedAt: null,
   unpaidSince: null,
+  paidFrom: NOW - 10 * DAY,
   moneyBack: false,
   ...more,
 })
@@ -80,6 +81,15 @@ describe('a subscription', () => {
 
   test('whose money went back gives nothing, and says since when', () => {
     expect(derive([monthly({ moneyBack: true })])).toMatchObject({ subscribed: false, end: at(-10) })
+    // The renewal is a draft, or unpaid: no week of grace follows on a period that was paid back.
+    const renewing = { moneyBack: true, periodStart: NOW, periodEnd: NOW + 30 * DAY, paidFrom: NOW - 30 * DAY }
+    for (const owing of [{}, { status: 'past_due', unpaidSince: NOW }]) {
+      expect(derive([monthly({ ...renewing, ...owing })])).toMatchObject({
+        subscribed: false,
+        inGrace: false,
+        end: at(-30),
+      })
+    }
   })
 })
 

@@ -22,7 +22,9 @@ export interface PaidSubscription {
   endedAt: number | null
   /** When the oldest renewal was due that is still unpaid; null when nothing is owed. */
   unpaidSince: number | null
-  /** The money of the current period went back in full, or a bank holds it back. */
+  /** When the period began that was paid last: the current one, or one before it while the renewal is not paid. */
+  paidFrom: number
+  /** The money of that period went back in full, or a bank holds it back. */
   moneyBack: boolean
 }
 
@@ -83,7 +85,7 @@ export function deriveEntitlement({ subscriptions, lifetimes }: StripeRecord, no
     ...subscriptions.flatMap(({ endedAt }) => endedAt ?? []),
     // One that was paid back still runs: who has it is told of an end, and led to where it can be cancelled.
     ...subscriptions.flatMap((subscription) =>
-      isRunning(subscription) && subscription.moneyBack ? subscription.periodStart : [],
+      isRunning(subscription) && subscription.moneyBack ? subscription.paidFrom : [],
     ),
     ...lifetimes.flatMap(({ revokedAt }) => revokedAt ?? []),
   ].filter((end) => end <= now)
@@ -99,7 +101,7 @@ export const isLifetimeValid = ({ paid, moneyBack, revokedAt }: LifetimePayment)
 const lifetimeAccess = (): Access => ({ tier: 'Lifetime', end: NEVER, until: NEVER, renews: false, inGrace: false })
 
 /** Whether Stripe still bills it, or would once it is paid. */
-export const isRunning = ({ status }: PaidSubscription) =>
+export const isRunning = ({ status }: Pick<PaidSubscription, 'status'>) =>
   status === 'active' || status === 'trialing' || status === 'past_due' || status === 'unpaid'
 
 function subscriptionAccess(subscription: PaidSubscription): Access | undefined {

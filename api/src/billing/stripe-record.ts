@@ -85,13 +85,10 @@ async function readSubscription(
   subscription: Stripe.Subscription,
   moneyBack: Set<string>,
 ): Promise<PaidSubscription> {
-  const { id, status, cancel_at: cancelAt, ended_at: endedAt, latest_invoice: latest } = subscription
+  const { id, status, cancel_at: cancelAt, ended_at: endedAt } = subscription
   const [item] = subscription.items.data
   if (!item) throw new Error('A subscription at Stripe has no item')
-  const payments = latest && typeof latest === 'object' ? (latest.payments?.data ?? []) : []
-  const paidWith = payments
-    .filter(({ status }) => status === 'paid')
-    .flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
+  const paid = await lastPaid(stripe, subscription)
   const read: PaidSubscription = {
     id,
     itemId: item.id,
@@ -102,10 +99,37 @@ async function readSubscription(
     cancelAtPeriodEnd: cancelAt !== null || subscription.cancel_at_period_end,
     endedAt,
     unpaidSince: null,
-    moneyBack: paidWith.length > 0 && paidWith.every((intent) => moneyBack.has(intent)),
+    paidFrom: paid.from,
+    moneyBack: paid.with.length > 0 && paid.with.every((intent) => moneyBack.has(intent)),
   }
   const owes = isRunning(read) && (status === 'past_due' || status === 'unpaid')
   return owes ? { ...read, unpaidSince: await oldestDebt(stripe, id, read.periodStart) } : read
+}
+
+/** What a subscription was last paid with, and when the period began that this was for. */
+async function lastPaid(stripe: Stripe, subscription: Stripe.Subscription): Promise<{ with: string[]; from: number }> {
+  const { id, status, latest_invoice: latest } = subscription
+  const periodStart = subscription.items.data[0]?.current_period_start ?? 0
+  const newest = latest && typeof latest === 'object' ? paidWith(latest) : undefined
+  if (newest) return { with: newest, from: periodStart }
+  if (!isRunning({ status })) return { with: [], from: periodStart }
+  // A renewal's invoice is a draft for an hour, and may then stay open: what counts until it is paid is the one before.
+  const older = stripe.invoices.list({ subscription: id, status: 'paid', limit: 100, expand: ['data.payments'] })
+  for await (const invoice of older) {
+    const payments = paidWith(invoice)
+    if (payments) return { with: payments, from: invoice.period_end }
+  }
+  return { with: [], from: periodStart }
+}
+
+/** The payments of an invoice, none where it was free. Undefined: it is unpaid, or was settled by credit of older ones. */
+function paidWith(invoice: Stripe.Invoice): string[] | undefined {
+  if (invoice.status !== 'paid') return undefined
+  const payments = (invoice.payments?.data ?? [])
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
+  const byCredit = payments.length === 0 && invoice.starting_balance !== (invoice.ending_balance ?? 0)
+  return byCredit ? undefined : payments
 }
 
 /** When the oldest unpaid invoice was due. A renewal's invoice looks back on the period that it ends: due at its end. */

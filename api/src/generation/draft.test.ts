@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { Insight } from '@soulsign/contracts'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { streamDraft, UnusableDraft } from './draft.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { streamDraft, tryTwice, UnusableDraft, type Writing } from './draft.ts'
 
 const insight: Insight = {
   ai_analysis: 'A sentence that is not long at all. '.repeat(150).trim(),
@@ -11,75 +12,113 @@ const insight: Insight = {
   energetic_root: 'Two.',
   spiritual_root: 'Three.',
 }
-/** Requests so far, and how many of them are not answered. */
-let requests = 0
+/** After how many pieces the AI goes silent. */
+let silentAfter = Number.POSITIVE_INFINITY
+/** Requests so far, and how many of them get no answer. */
+let asked = 0
 let unanswered = 0
 const server = createServer((_, response) => {
-  requests += 1
-  if (requests <= unanswered) return
+  asked++
+  if (asked <= unanswered) return
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish_reason: 'stop' | null = null) =>
     response.write(
       `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
     )
   send({ role: 'assistant', content: '' })
-  for (const content of JSON.stringify(insight).match(/.{1,20}/gs) ?? []) send({ content })
+  const pieces = JSON.stringify(insight).match(/.{1,20}/gs) ?? []
+  for (const content of pieces.slice(0, silentAfter)) send({ content })
+  if (silentAfter < pieces.length) return
   send({}, 'stop')
   response.end('data: [DONE]\n\n')
 })
 beforeEach(() => {
-  requests = unanswered = 0
+  asked = unanswered = 0
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
+afterEach(() => {
+  vi.useRealTimers()
+  silentAfter = Number.POSITIVE_INFINITY
+})
+
+function newWriting({ maxRetries = 0 } = {}): Writing {
+  const { port } = server.address() as AddressInfo
+  return {
+    ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries }),
+    model: 'm',
+    signal: new AbortController().signal,
+    log: { event: () => undefined, failure: () => undefined },
+  }
+}
 
 /** The insight as it is drafted with so many tokens at most; `read` gets its text as it grows. */
-function drafted(maxTokens: number, read: (text: string) => void): Promise<Insight> {
-  const { port } = server.address() as AddressInfo
-  return streamDraft(
-    {
-      ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 2 }),
-      model: 'm',
-      signal: new AbortController().signal,
-      log: { event: () => undefined, failure: () => undefined },
-    },
-    {
-      schema: Insight,
-      name: 'insight',
-      messages: [{ role: 'user', content: 'x' }],
-      maxTokens,
-      read: ({ ai_analysis = '' }) => void read(ai_analysis),
-      isShown: () => false,
-    },
-  )
+function drafted(
+  read: (text: string) => void,
+  { maxTokens = 3_000, writing = newWriting(), isShown = (): boolean => false } = {},
+): Promise<Insight> {
+  return streamDraft(writing, {
+    schema: Insight,
+    name: 'insight',
+    messages: [{ role: 'user', content: 'x' }],
+    maxTokens,
+    read: ({ ai_analysis = '' }) => void read(ai_analysis),
+    isShown,
+  })
 }
 
 test('a long answer is read while it is written, in small steps to its end', async () => {
   const lengths: number[] = []
-  expect(await drafted(3_000, ({ length }) => lengths.push(length))).toEqual(insight)
+  expect(await drafted(({ length }) => lengths.push(length))).toEqual(insight)
   const steps = lengths.map((length, index) => length - (lengths[index - 1] ?? 0))
   expect(Math.max(...steps)).toBeLessThan(100)
 })
 
 test('an answer that goes on far beyond what was asked for is ended', async () => {
   let heard = 0
-  await expect(drafted(100, ({ length }) => (heard = length))).rejects.toThrow(UnusableDraft)
+  await expect(drafted(({ length }) => (heard = length), { maxTokens: 100 })).rejects.toThrow(UnusableDraft)
   expect(heard).toBeLessThan(1_000)
+})
+
+test.each([
+  [1, 'where somebody reads what there is', true],
+  [2, 'where nobody has read anything', false],
+])('an AI that goes silent for 12 seconds is asked %i times %s', async (times, _, isShown) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  silentAfter = 20
+  let heard = 0
+  let ended = false
+  const writing = newWriting()
+  const attempts = tryTwice(writing, () => {
+    const attempt = heard + 1
+    const read = (text: string) => {
+      if (text.length > 250) heard = attempt
+    }
+    return drafted(read, { writing, isShown: () => isShown })
+  }).finally(() => {
+    ended = true
+  })
+  for (let attempt = 1; attempt <= times; attempt++) {
+    // Lets the faked time pass, a little with each look.
+    await vi.waitUntil(() => heard === attempt)
+    vi.advanceTimersByTime(11_000)
+    await setImmediate()
+    expect([asked, ended]).toEqual([attempt, false])
+    vi.advanceTimersByTime(1_000)
+  }
+  expect(await attempts).toBeUndefined()
+  expect(asked).toBe(times)
 })
 
 test('an attempt that is not answered in time is made again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   unanswered = 2
-  try {
-    const draft = drafted(3_000, () => undefined)
-    let settled = false
-    void draft.catch(() => null).finally(() => (settled = true))
-    while (requests <= unanswered && !settled) {
-      vi.advanceTimersByTime(1_000)
-      await new Promise(setImmediate)
-    }
-    expect(await draft).toEqual(insight)
-  } finally {
-    vi.useRealTimers()
+  let settled = false
+  const draft = drafted(() => undefined, { writing: newWriting({ maxRetries: 2 }) })
+  void draft.catch(() => null).finally(() => (settled = true))
+  while (asked <= unanswered && !settled) {
+    vi.advanceTimersByTime(1_000)
+    await setImmediate()
   }
+  expect(await draft).toEqual(insight)
 })

@@ -1,7 +1,7 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import { PROBLEMS } from '@soulsign/contracts'
-import type { Context } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { core, ZodError } from 'zod'
 import type { Logger } from '../observability/log.ts'
 import { answerProblem, ProblemError, toProblemError } from './problem.ts'
@@ -49,24 +49,24 @@ export const answerError = (log: Logger) => (error: Error, c: Context) => {
   return answerProblem(c, problem)
 }
 
-/** Answers what no route matched: 405 with `Allow` where another method would, else 404. */
-export function answerUnmatched(app: OpenAPIHono) {
-  const routes = () =>
-    app.routes
-      .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
-      .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+(\{.*?\})?/g, '[^/]+')}$`) }))
-  let known: ReturnType<typeof routes> | undefined
-  return (c: Context) => {
-    known ??= routes()
-    const allowed = new Set(known.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method))
-    if (allowed.size === 0) {
-      return answerProblem(c, new ProblemError('not-found', { detail: 'There is nothing at this address.' }))
-    }
-    if (allowed.has('GET')) allowed.add('HEAD')
-    const allow = [...allowed].sort().join(', ')
-    return answerProblem(
-      c,
-      new ProblemError('method-not-allowed', { detail: `This address takes ${allow}.`, headers: { allow } }),
-    )
-  }
+/** Answers what no route matched. */
+export const answerNotFound = (c: Context) =>
+  answerProblem(c, new ProblemError('not-found', { detail: 'There is nothing at this address.' }))
+
+/**
+ * Answers 405 with `Allow` where an address takes other methods. A wildcard is no address of its own: it stands for all
+ * pages, for files, or for what guards a part of the API.
+ * @param app with all its routes by the time of the first request
+ */
+export function refuseOtherMethods(app: Pick<Hono, 'routes'>): MiddlewareHandler {
+  const addresses = new Hono()
+  Object.defineProperty(addresses, 'routes', { get: () => app.routes.filter(({ path }) => !path.includes('*')) })
+  return methodNotAllowed({
+    app: addresses,
+    onMethodNotAllowed(c, methods) {
+      const allow = methods.sort().join(', ')
+      const detail = `This address takes ${allow}.`
+      return answerProblem(c, new ProblemError('method-not-allowed', { detail, headers: { allow } }))
+    },
+  })
 }

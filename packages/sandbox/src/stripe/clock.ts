@@ -13,9 +13,9 @@ const Tick = z.strictObject({
   subscription: z.string(),
   /**
    * `end_period` does what the end of the period brings; `renew` and `fail_renewal` decide whether the renewal is paid;
-   * `retry` and `fail_retry` try the unpaid invoice again; `give_up` ends a subscription that was not paid.
+   * `draft_renewal` leaves its invoice a draft, as it is for an hour; `retry` and `fail_retry` try the unpaid invoice; `give_up` ends a subscription that was not paid.
    */
-  event: z.enum(['end_period', 'renew', 'fail_renewal', 'retry', 'fail_retry', 'give_up']),
+  event: z.enum(['end_period', 'renew', 'fail_renewal', 'draft_renewal', 'retry', 'fail_retry', 'give_up']),
   /** How long ago the period ended. */
   daysAgo: z.number().min(0).max(366).default(0),
 })
@@ -36,8 +36,9 @@ export function clockRoutes(account: Account): Hono {
     const subscription = account.store.find('subscription', id)
     const at = now() - Math.round(daysAgo * DAY)
     if (event === 'end_period') endPeriod(account, subscription, at)
-    else if (event === 'renew') renew(account, subscription, at, null)
-    else if (event === 'fail_renewal') renew(account, subscription, at, 'insufficient_funds')
+    else if (event === 'renew') renew(account, subscription, at, { decline: null })
+    else if (event === 'fail_renewal') renew(account, subscription, at, { decline: 'insufficient_funds' })
+    else if (event === 'draft_renewal') renew(account, subscription, at, { draft: true })
     else if (event === 'retry') retryPayment(account, subscription, null)
     else if (event === 'fail_retry') retryPayment(account, subscription, 'insufficient_funds')
     else endSubscription(account, subscription, 'payment_failed', at)

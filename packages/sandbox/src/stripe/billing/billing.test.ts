@@ -113,6 +113,14 @@ describe('a subscription', () => {
     await clock(subscription, 'renew')
     expect(await again(subscription)).toMatchObject({ status: 'active', latest_invoice: { status: 'paid' } })
 
+    await clock(subscription, 'draft_renewal')
+    expect(await again(subscription)).toMatchObject({
+      status: 'active',
+      latest_invoice: { status: 'draft', number: null },
+    })
+    await clock(subscription, 'retry')
+    expect(await again(subscription)).toMatchObject({ status: 'active', latest_invoice: { status: 'paid' } })
+
     await clock(subscription, 'fail_renewal', 3)
     const failed = await again(subscription)
     expect(failed).toMatchObject({

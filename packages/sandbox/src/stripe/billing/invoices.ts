@@ -6,6 +6,7 @@ import {
   type Invoice,
   type InvoiceFields,
   type InvoicePayment,
+  invoiceNumber,
   makeInvoice,
   makeInvoicePayment,
 } from '../objects/invoice.ts'
@@ -15,7 +16,7 @@ import { charge } from './payments.ts'
 
 const RETRY_AFTER_S = 3 * 86_400
 
-/** Writes the invoice of a subscription and tries to be paid. `at` is when it was due, in seconds. */
+/** Writes the invoice of a subscription and, unless it stays a draft, tries to be paid. `at` is when it was due, in seconds. */
 export function bill(
   account: Account,
   subscription: Subscription,
@@ -24,25 +25,38 @@ export function bill(
     reason,
     at = now(),
     decline,
-  }: Pick<InvoiceFields, 'lines' | 'reason'> & { at?: number; decline?: Card['decline'] },
+    draft,
+  }: Pick<InvoiceFields, 'lines' | 'reason' | 'draft'> & { at?: number; decline?: Card['decline'] },
 ): Invoice {
   const customer = account.store.find('customer', subscription.customer)
   const invoice = account.create(
-    makeInvoice({ customer, subscription, lines, reason, origin: account.origin, created: at }),
+    makeInvoice({ customer, subscription, lines, reason, origin: account.origin, created: at, draft }),
   )
   subscription.latest_invoice = invoice.id
+  if (draft) return invoice
+  finalize(account, invoice)
+  payInvoice(account, invoice, decline)
+  return invoice
+}
+
+/** Gives an invoice its number, takes the customer's credit for it and lets it be paid. */
+function finalize(account: Account, invoice: Invoice): void {
+  const customer = account.store.find('customer', invoice.customer)
+  if (invoice.status === 'draft') {
+    Object.assign(invoice, { status: 'open', number: invoiceNumber(customer) })
+    invoice.status_transitions.finalized_at = now()
+  }
   customer.next_invoice_sequence++
   customer.currency = invoice.currency
   if (customer.balance !== invoice.ending_balance) {
     account.change(customer, { balance: invoice.ending_balance }, 'customer.updated')
   }
   account.emit('invoice.finalized', invoice)
-  payInvoice(account, invoice, decline)
-  return invoice
 }
 
-/** Tries to be paid for an open invoice. @returns whether it is paid now */
+/** Tries to be paid for an open invoice, or for a draft, which is finalized first. @returns whether it is paid now */
 export function payInvoice(account: Account, invoice: Invoice, decline?: Card['decline']): boolean {
+  if (invoice.status === 'draft') finalize(account, invoice)
   if (invoice.status !== 'open') throw invalid('Invoice is not open.', 'invoice', 'invoice_not_open')
   const subscription = account.store.find('subscription', invoice.subscription)
   const payment = invoice.amount_due > 0 ? paymentFor(account, invoice, subscription) : undefined

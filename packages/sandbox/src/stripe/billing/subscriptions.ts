@@ -82,8 +82,13 @@ export function endSubscription(
   account.emit('customer.subscription.deleted', subscription)
 }
 
-/** Ends the current period at a time (in seconds) and begins the next one, which is billed. */
-export function renew(account: Account, subscription: Subscription, at: number, decline?: Card['decline']): void {
+/** Ends the current period at a time (in seconds) and begins the next one, which is billed; as a draft at first, if asked. */
+export function renew(
+  account: Account,
+  subscription: Subscription,
+  at: number,
+  { decline, draft }: { decline?: Card['decline']; draft?: boolean } = {},
+): void {
   expectRunning(subscription)
   if (subscription.cancel_at_period_end) throw invalid(`${subscription.id} ends with its period and does not renew.`)
   const item = itemOf(subscription)
@@ -98,8 +103,9 @@ export function renew(account: Account, subscription: Subscription, at: number, 
     reason: 'subscription_cycle',
     at,
     ...(decline !== undefined && { decline }),
+    draft,
   })
-  settle(account, subscription, invoice)
+  if (!draft) settle(account, subscription, invoice)
 }
 
 /** Does what the end of a period brings: the end where that was asked for, else a renewal. */

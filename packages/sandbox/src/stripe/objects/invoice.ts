@@ -50,6 +50,10 @@ const makeLine = (invoice: string, subscription: Subscription, { amount, price, 
   taxes: [],
 })
 
+/** The number that a customer's next invoice gets when it is finalized. */
+export const invoiceNumber = ({ invoice_prefix: prefix, next_invoice_sequence: next }: Customer): string =>
+  `${prefix}-${String(next).padStart(4, '0')}`
+
 export interface InvoiceFields {
   customer: Customer
   subscription: Subscription
@@ -58,10 +62,12 @@ export interface InvoiceFields {
   origin: string
   /** In seconds. */
   created: number
+  /** Not finalized yet, as a renewal's is for an hour. */
+  draft?: boolean | undefined
 }
 
-/** A finalized invoice that waits for its payment. The customer's credit is used first; a total below zero is due as 0. */
-export function makeInvoice({ customer, subscription, lines, reason, origin, created }: InvoiceFields) {
+/** An invoice that waits for its payment. The customer's credit is used first; a total below zero is due as 0. */
+export function makeInvoice({ customer, subscription, lines, reason, origin, created, draft = false }: InvoiceFields) {
   const id = newId('in')
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const due = Math.max(0, total + customer.balance)
@@ -119,7 +125,7 @@ export function makeInvoice({ customer, subscription, lines, reason, origin, cre
     livemode: false,
     metadata: {},
     next_payment_attempt: null as number | null,
-    number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, '0')}`,
+    number: draft ? null : invoiceNumber(customer),
     on_behalf_of: null,
     parent: {
       quote_details: null,
@@ -137,9 +143,9 @@ export function makeInvoice({ customer, subscription, lines, reason, origin, cre
     shipping_details: null,
     starting_balance: customer.balance,
     statement_descriptor: null,
-    status: 'open' as 'open' | 'paid' | 'void' | 'uncollectible',
+    status: (draft ? 'draft' : 'open') as 'draft' | 'open' | 'paid' | 'void' | 'uncollectible',
     status_transitions: {
-      finalized_at: created,
+      finalized_at: draft ? null : created,
       marked_uncollectible_at: null as number | null,
       paid_at: null as number | null,
       voided_at: null as number | null,
