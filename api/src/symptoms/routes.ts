@@ -32,7 +32,7 @@ export function symptomRoutes({ database, ceilings }: Deps) {
   })
   const screen = contractRoute({
     endpoint: endpoints.screen,
-    summary: 'Screen a text for what needs help now; nothing is stored',
+    summary: 'Screen a text for signs that somebody needs help now; nothing is stored',
     tag: 'Safety',
     access: 'anyone',
     middleware: [ceilings('screen')],
