@@ -56,7 +56,7 @@ export default defineConfig({
     { name: 'stories', testMatch: 'stories.spec.ts', use: { ...desktop, baseURL: stories } },
     { name: 'desktop', testMatch: 'app/**/*.spec.ts', testIgnore: [ALONE, 'app/**/*.phone.spec.ts'], use: desktop },
     { name: 'phone', testMatch: 'app/**/*.spec.ts', testIgnore: [ALONE, 'app/**/*.desktop.spec.ts'], use: phone },
-    { name: 'alone', testMatch: ALONE, use: desktop, dependencies: ['desktop', 'phone'] },
+    { name: 'alone', testMatch: ALONE, use: desktop, workers: 1, dependencies: ['desktop', 'phone'] },
   ],
   webServer: [
     {

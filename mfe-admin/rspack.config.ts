@@ -1,7 +1,7 @@
 import { remoteConfig } from '@soulsign/remote-kit/rspack'
 import { description } from './src/description.ts'
 
-const config = remoteConfig({ root: import.meta.dirname, port: 4005, description })
+const config = remoteConfig({ root: import.meta.dirname, description })
 
 /** The components' styles are one file, loaded first: in each screen's own they would outweigh the screens before it. */
 const components = { name: 'components', test: /\/packages\/ui\/.*\.css$/, chunks: 'async', enforce: true } as const

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { migrate } from '../api/src/database/migrate.ts'
-import { findPostgres, startPostgres } from '../packages/sandbox/src/postgres/index.ts'
+import { findPostgres, startPostgres } from '../packages/postgres/src/index.ts'
 import { ROOT } from './steps.ts'
 
 /** Folder of the embedded database and of published remotes. */

@@ -7,7 +7,7 @@ import { releaseIfNew } from '../api/src/releases/releases.ts'
 import { type Running, runUntilStopped } from './lifecycle.ts'
 import { remoteFolder, remoteFolders } from './remotes.ts'
 import { announce, answers, readEnvironment, startDatabase, startStandIns } from './services.ts'
-import { build, expectFree, ROOT, step } from './steps.ts'
+import { Advice, build, expectFree, ROOT, step } from './steps.ts'
 
 /** Port of the development server that the Rspack configuration in `folder` names. */
 async function devPort(folder: string): Promise<number> {
@@ -41,9 +41,15 @@ await runUntilStopped(async (running) => {
   const given = process.argv.slice(2)
   const watched = given.length > 0 ? given.map(remoteFolder) : remoteFolders()
   const shellUrl = `http://localhost:${await devPort('shell')}`
-  const servers = await Promise.all(watched.map(async (folder) => `http://localhost:${await devPort(folder)}/`))
+  const ports = await Promise.all(watched.map(devPort))
+  const servers = ports.map((port) => `http://localhost:${port}/`)
   const config = readEnvironment({ PUBLIC_URL: shellUrl, LOG_LEVEL: 'warn' })
   await expectFree(config.port, 'PORT')
+  const shared = ports.find((port, index) => ports.indexOf(port) < index)
+  if (shared) {
+    const both = watched.filter((_, index) => ports[index] === shared).join(' and ')
+    throw new Advice(`${both} use port ${shared}. Change \`port\` in the src/description.ts of one.`)
+  }
 
   const rest = remoteFolders().filter((folder) => !watched.includes(folder))
   await step('Building what has changed', () => build(running.signal))

@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ReleaseError } from '../api/src/releases/dist.ts'
-import { listReleases, release, rollback } from '../api/src/releases/releases.ts'
-import { REMOTE_NAMES, type ReleaseName } from '../packages/contracts/src/registry.ts'
+import { listReleases, release, rollback, withdraw } from '../api/src/releases/releases.ts'
+import { type ReleaseName, RemoteName } from '../packages/contracts/src/registry.ts'
 import { DATA_DIR, withDatabase } from './database.ts'
 import { remoteFolder } from './remotes.ts'
 import { Advice, ROOT } from './steps.ts'
@@ -11,8 +11,10 @@ import { Advice, ROOT } from './steps.ts'
 const USAGE = `pnpm release <remote>                publish its dist/ and make it live
 pnpm release <remote> --base <url>   the same for a dist/ that a static host serves under <url>
 pnpm release --rollback <remote>     make the release before the live one live again
+pnpm release --withdraw <remote>     take it away; the rest of the product goes on
 pnpm release --list <remote>         show its releases, newest first
 
+A remote is a name such as mfe-journal; to publish one from elsewhere, the path of its folder, such as ../mfe-dreams.
 Instead of a remote: widget, the partners' widget.`
 
 const actor = userInfo().username
@@ -20,33 +22,60 @@ const actor = userInfo().username
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rollback: { type: 'boolean' }, list: { type: 'boolean' }, base: { type: 'string' } },
+    options: {
+      rollback: { type: 'boolean' },
+      withdraw: { type: 'boolean' },
+      list: { type: 'boolean' },
+      base: { type: 'string' },
+    },
   })
   const [given] = positionals
   if (!given || positionals.length > 1) throw new Advice(USAGE)
-  const folder = given === 'widget' ? given : remoteFolder(given)
-  const name = nameOf(folder)
-  await withDatabase(async (databaseUrl) => {
-    const store = { databaseUrl, dataDir: DATA_DIR }
-    if (values.list) {
-      for (const { version, published_at, live } of await listReleases(store, name)) {
-        console.log(`${live ? '*' : ' '} ${version}  ${published_at.toISOString()}`)
-      }
-    } else if (values.rollback) {
-      console.log(`${name} is back at ${await rollback(store, { name, actor })}`)
-    } else {
-      const options = { folder: join(ROOT, folder, 'dist'), actor, ...(values.base && { base: values.base }) }
-      const { version } = await release(store, options)
-      console.log(`${name} ${version} is live`)
-    }
-  })
+  const work = values.list ? list : values.rollback ? goBack : values.withdraw ? takeAway : publish
+  await withDatabase((databaseUrl) => work({ databaseUrl, dataDir: DATA_DIR }, given, values.base))
 }
 
-function nameOf(folder: string): ReleaseName {
-  if (folder === 'widget') return folder
-  const name = REMOTE_NAMES.find((candidate) => folder === `mfe-${candidate}`)
-  if (!name) throw new Advice(`${folder} is not in REMOTE_NAMES of packages/contracts.`)
-  return name
+type Store = Parameters<typeof release>[0]
+
+async function list(store: Store, given: string): Promise<void> {
+  for (const { version, published_at, live } of await listReleases(store, nameOf(given))) {
+    console.log(`${live ? '*' : ' '} ${version}  ${published_at.toISOString()}`)
+  }
+}
+
+async function goBack(store: Store, given: string): Promise<void> {
+  const name = nameOf(given)
+  console.log(`${name} is back at ${await rollback(store, { name, actor })}`)
+}
+
+async function takeAway(store: Store, given: string): Promise<void> {
+  const name = nameOf(given)
+  console.log(`${name} ${await withdraw(store, { name, actor })} is withdrawn`)
+}
+
+async function publish(store: Store, given: string, base?: string): Promise<void> {
+  const { name, version } = await release(store, {
+    folder: join(folderOf(given), 'dist'),
+    actor,
+    ...(base && { base }),
+  })
+  console.log(`${name} ${version} is live`)
+}
+
+/** Folder of the workspace, or one that is given by its path. */
+function folderOf(given: string): string {
+  if (given === 'widget') return join(ROOT, given)
+  const isPath = isAbsolute(given) || /^\.{1,2}(?:$|[/\\])/.test(given)
+  // pnpm runs scripts in the project's folder; the path was meant where it was typed.
+  return isPath ? resolve(process.env.INIT_CWD ?? '.', given) : join(ROOT, remoteFolder(given))
+}
+
+/** A remote may be released from outside the workspace: its name is looked up among the releases alone. */
+function nameOf(given: string): ReleaseName {
+  if (given === 'widget') return given
+  const { data, error } = RemoteName.safeParse(given.replace(/^mfe-/, ''))
+  if (!data) throw new Advice(`"${given}" is no name of a remote. ${error?.issues[0]?.message}`)
+  return data
 }
 
 try {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setUpStripe } from '../api/src/billing/setup.ts'
 import { createStripe } from '../api/src/billing/stripe.ts'
 import { type Config, readConfig } from '../api/src/config.ts'
-import { startPostgres } from '../packages/sandbox/src/postgres/index.ts'
+import { startPostgres } from '../packages/postgres/src/index.ts'
 import type { Running } from './lifecycle.ts'
 import { Advice, expectFree, step } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The file of a package of ours, also for files of `@soulsign/ui`, which has no Preact of its own. */
+/** The file of a package of ours, also for files of `@soulsign/ui` and `@soulsign/safety`, which have no Preact of their own. */
 const file = (request: string) => fileURLToPath(import.meta.resolve(request))
 const standIn = (name: string) => join(import.meta.dirname, 'frame/src/stand-ins', name)
 

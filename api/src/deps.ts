@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import type { PgBoss } from 'pg-boss'
 import type Stripe from 'stripe'
+import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { GenerationNews } from './generation/news.ts'
@@ -35,6 +36,8 @@ export interface Deps {
   /** The keyed hash under which limits know an address: of the network (IPv6: its /64) or of a mailbox. */
   hashAddress(subject: string): Buffer
   ceilings: Ceilings
+  /** Tells guests' quota and partners what happens, in the transaction in which it happens. */
+  announce: Announce
   /** Says when a generation has moved on, in whichever process. */
   generationNews: GenerationNews
   /** Settings, metadata and live releases, as they are now. */

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { announceTo } from './announcements/announcements.ts'
 import { createApp, createStartingApp } from './app.ts'
 import { createStripe } from './billing/stripe.ts'
 import type { Config } from './config.ts'
@@ -12,6 +13,7 @@ import { migrate } from './database/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createAi } from './generation/ai.ts'
 import { listenForGenerations } from './generation/news.ts'
+import { guestsListener } from './guests/listener.ts'
 import { createGuestTokens } from './guests/token.ts'
 import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
 import { createAccessTokens } from './identity/access-token.ts'
@@ -24,6 +26,7 @@ import { createMetrics, serveMetrics } from './observability/metrics.ts'
 import { createReadiness, type Readiness } from './observability/readiness.ts'
 import { ensureDemoPartner } from './partners/demo.ts'
 import { createFrameTokens } from './partners/frame-token.ts'
+import { partnersListener } from './partners/listener.ts'
 import { startQueue } from './queue/queue.ts'
 import { startWorkers } from './queue/workers.ts'
 import { loadSecrets } from './secrets/secrets.ts'
@@ -104,6 +107,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   await signingKeys.jwks()
   if (config.demoPartner) await ensureDemoPartner(database)
   const mailer = createMailer(config.mail)
+  const frameTokens = await createFrameTokens(secrets.frameToken)
   const deps: Deps = {
     config,
     database,
@@ -114,13 +118,17 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
     metrics: createMetrics(),
     readiness,
     guestTokens: await createGuestTokens(secrets.guestToken),
-    frameTokens: await createFrameTokens(secrets.frameToken),
+    frameTokens,
     signingKeys,
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
     google: createGoogle(config),
     mailer,
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
+    announce: announceTo([
+      guestsListener({ config, hashAddress }),
+      partnersListener({ config, frameTokens, hashAddress }),
+    ]),
     generationNews,
     site: createSite({ config, database, log }),
   }

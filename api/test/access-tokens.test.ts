@@ -1,4 +1,5 @@
 import { createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../src/database/database.ts'
@@ -7,6 +8,7 @@ import { sweepIdentity } from '../src/identity/sweep.ts'
 import { call } from './api.ts'
 import { createTestDatabase } from './database.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { countReads, whileUnreadable } from './reads.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
@@ -170,3 +172,40 @@ describe('keys', () => {
     await empty.drop()
   })
 })
+
+test('200 tokens with unknown keys, all at once, make the API read its keys once', async () => {
+  const { privateKey } = await generateKeyPair('ES256')
+  const tokens = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      new SignJWT({ sub: randomUUID(), session_id: randomUUID() })
+        .setProtectedHeader({ alg: 'ES256', kid: `made up ${index}` })
+        .setIssuedAt()
+        .setExpirationTime('1 hour')
+        .sign(privateKey),
+    ),
+  )
+  const reads = await countReads(api.database, 'signing_keys')
+  const place = { owner: api.database, table: 'signing_keys', url: api.url }
+  const { answers, seconds } = await whileUnreadable(place, () => [statusesOf(tokens)])
+  expect(answers[0]).toEqual(Array(200).fill('401'))
+  expect(await reads()).toBeGreaterThan(0)
+  // One while they wait, one more where its keys were a minute old, and one each second after that.
+  expect(await reads()).toBeLessThanOrEqual(2 + Math.ceil(seconds))
+})
+
+/** Asks for the journal with each token, down one connection and without waiting for answers. */
+async function statusesOf(tokens: string[]): Promise<string[]> {
+  const { hostname, port, host } = new URL(api.url)
+  const socket = connect(Number(port), hostname)
+  const requests = tokens.map(
+    (token) => `GET /api/symptoms HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  )
+  socket.write(requests.join(''))
+  let received = ''
+  for await (const chunk of socket.setEncoding('latin1')) {
+    received += chunk
+    const statuses = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = '']) => status)
+    if (statuses.length === tokens.length) return statuses
+  }
+  throw new Error('The connection ended before all were answered')
+}

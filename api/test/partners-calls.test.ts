@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { behave, call, enter } from './api.ts'
-import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { throughGoogle } from './google.ts'
+import { linkFor, mailsTo, newBrowser, type PeopleApi, signIn, startPeopleApi, tokenOf } from './people.ts'
 import { releaseWidget } from './widget.ts'
 
 let api: PeopleApi
@@ -262,4 +263,55 @@ test('a hand-over works once, reaches the account, and never makes two browsers 
   await api.database.query(`update partner_handovers set expires_at = now() where exchanged_at is null`)
   expect((await exchange(old)).status).toBe(404)
   expect((await exchange('made up')).status).toBe(404)
+})
+
+/** Signs somebody new in who was a guest. */
+const ways: [string, (email: string, guest: string) => Promise<unknown>][] = [
+  ['a mailed link', (email, guest) => signIn(api, email, guest)],
+  [
+    'Google, the second time that they come back from there',
+    async (email, guest) => {
+      await throughGoogle(api, { email }, { guest })
+      const { auth, code } = await throughGoogle(api, { email }, { guest })
+      expect((await auth.exchangeCodeForSession(code)).error).toBeNull()
+    },
+  ],
+  [
+    'a mailed link after they gave up at Google',
+    async (email, guest) => {
+      await throughGoogle(api, { email }, { guest })
+      await signIn(api, email, guest)
+    },
+  ],
+  [
+    'an invitation',
+    async (email, guest) => {
+      const boss = await signIn(api, 'boss@example.test')
+      const headers = { authorization: `Bearer ${boss.session.access_token}` }
+      const body = { email, role: 'user' }
+      const mails = (await mailsTo(api, email)).length
+      expect((await call(api.url, 'POST', '/api/admin/invitations', { headers, body })).status).toBe(200)
+      const token_hash = tokenOf(await linkFor(api, email, mails + 1))
+      expect((await newBrowser(api, guest).auth.verifyOtp({ token_hash, type: 'email' })).error).toBeNull()
+    },
+  ],
+]
+test.each(ways)('somebody new from a frame is a sign-up of its partner by %s, once', async (_, signInAs) => {
+  await newPartner('pk_shop')
+  const frame = await openFrame('pk_shop')
+  const { guest } = await visit(frame)
+  const { body } = await call(api.url, 'POST', '/api/widget/handover', { guest, headers: from(frame) })
+  const exchanged = await call(api.url, 'POST', '/api/widget/handover/exchange', { body: { code: body.code } })
+  const siteGuest = String(exchanged.body.guestToken)
+
+  const email = 'google-1@example.test'
+  await signInAs(email, siteGuest)
+  expect(await usage('pk_shop')).toMatchObject({ signups: 1 })
+  const { rows } = await api.database.query(
+    'select s.id from symptoms s join users u on u.id = s.user_id where u.email = $1',
+    [email],
+  )
+  expect(rows).toHaveLength(1)
+  await signIn(api, email, siteGuest)
+  expect(await usage('pk_shop')).toMatchObject({ signups: 1 })
 })

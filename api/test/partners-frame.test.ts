@@ -7,6 +7,7 @@ import { rollback } from '../src/releases/releases.ts'
 import type { RunningServer } from '../src/server.ts'
 import { startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
+import { countReads, whileUnreadable } from './reads.ts'
 import { releaseWidget } from './widget.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -205,4 +206,18 @@ test('the test page tells a partner what is wrong, and quotes nothing unescaped'
   expect(await page({ partner: KEY, origin: 'https://evil.example' })).toContain('is not among the origins')
   expect(await page({ partner: 'pk_nobody' })).toContain('no such key')
   expect(await page({ partner: '"><script>1', origin: '<img src=x>' })).not.toMatch(/"><script>1|<img src=x>/)
+})
+
+test('200 frames at once make the API look for the live release twice a second', async () => {
+  const reads = await countReads(database.owner, 'remote_live')
+  const node = await startTestServer(database.url, { DATA_DIR: dataDir, PUBLIC_URL: 'https://soulsign.test' })
+  const before = await reads()
+  const place = { owner: database.owner, table: 'remote_live', url: node.url }
+  const { answers, seconds } = await whileUnreadable(place, () =>
+    Array.from({ length: 200 }, () => fetch(`${node.url}/widget/v1/frame?partner=${KEY}`)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  // One while they wait, and two each second after that; the site's own data is read as often from the same table.
+  expect((await reads()) - before).toBeLessThanOrEqual(2 * (1 + Math.ceil(2 * seconds)))
+  await node.close()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../src/database/database.ts'
-import type { Owner } from '../src/identity/principal.ts'
+import type { Owner } from '../src/database/owner.ts'
 import { createTestDatabase } from './database.ts'
 
 const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations']

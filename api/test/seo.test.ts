@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SEO_LIMITS, SEO_PAGE_KEYS, SEO_PAGES, type SeoPageKey } from '@soulsign/contracts'
+import { editablePages, pagesOf, SEO_LIMITS } from '@soulsign/contracts'
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -10,19 +10,21 @@ import { createCeilings } from '../src/limits/ceilings.ts'
 import { webRoutes } from '../src/web/routes.ts'
 import { createSite, type SiteReader } from '../src/web/site.ts'
 import { call } from './api.ts'
+import { manifestOf, routeOf } from './manifest.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
 const TEMPLATE = `<!doctype html><html><head><link rel="icon" href="data:,"><!--head--><!--data--></head><body></body></html>`
+const page = (key: string) => ({ seo: { key, label: `${key} page` } })
 const ROUTES = [
-  '/symptom-entry',
-  '/diagnosis',
-  '/healing-plan',
-  '/journal',
-  '/auth',
-  '/account',
-  '/subscription',
-  '/admin',
+  routeOf('/symptom-entry', { access: 'open', indexed: true }),
+  routeOf('/diagnosis', { access: 'open', below: true, ...page('diagnosis') }),
+  routeOf('/healing-plan', { access: 'user', ...page('healing_plan') }),
+  routeOf('/journal', { access: 'user', ...page('journal') }),
+  routeOf('/auth', { access: 'open', indexed: true, ...page('auth') }),
+  routeOf('/account', { access: 'user' }),
+  routeOf('/admin', { below: true }),
 ]
+const PAGES = editablePages(pagesOf([manifestOf('journal', ROUTES)]))
 
 let api: PeopleApi
 let admin: { authorization: string }
@@ -34,21 +36,10 @@ let folder: string
 beforeAll(async () => {
   api = await startPeopleApi()
   admin = { authorization: `Bearer ${(await signIn(api, 'boss@example.test')).session.access_token}` }
-  const manifest = {
-    name: 'all',
-    version: '1.0.0',
-    contract: '^1.0.0',
-    entry: 'entry.js',
-    integrity: 'sha384-x',
-    styles: [],
-    routes: ROUTES,
-    namespace: 'all',
-    navigation: [],
-  }
   await api.database.query(
     `insert into remote_releases (name, version, manifest, base, content_hash)
      values ('journal', '1.0.0', $1, '/remotes/all/', sha256('x'))`,
-    [{ ...manifest, name: 'journal' }],
+    [manifestOf('journal', ROUTES)],
   )
   await api.database.query(`insert into remote_live (name, version) values ('journal', '1.0.0')`)
 
@@ -75,7 +66,7 @@ afterAll(async () => {
 })
 
 const save = (page: string, body: unknown) => call(api.url, 'PUT', `/api/seo/${page}`, { body, headers: admin })
-const stored = async (page: SeoPageKey) =>
+const stored = async (page: string) =>
   (await api.database.query('select * from seo_metadata where page_key = $1', [page])).rows[0]
 
 async function get(path: string): Promise<string> {
@@ -93,7 +84,8 @@ function metaOf(html: string, name: string): string | undefined {
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
 test('all fields of all pages reach crawlers', async () => {
-  for (const key of SEO_PAGE_KEYS) {
+  for (const { path, below, seo } of PAGES) {
+    const { key } = seo
     const fields = {
       page_title: `Title of ${key}`,
       meta_description: `Description of ${key}`,
@@ -106,7 +98,6 @@ test('all fields of all pages reach crawlers', async () => {
       json_ld: { '@context': 'https://schema.org', '@type': 'WebPage', name: key },
     }
     expect(await save(key, fields)).toMatchObject({ status: 200, body: { page_key: key, ...fields } })
-    const { path, below } = SEO_PAGES[key]
     const html = await get(below ? `${path}/7` : path)
     expect(titleOf(html)).toBe(fields.page_title)
     for (const [name, content] of Object.entries({
@@ -137,8 +128,8 @@ test('fields that are not named stay, and null or empty text brings the default 
   })
   await save('journal', { meta_description: '   ' })
   const html = await get('/journal')
-  expect(titleOf(html)).toBe('Your Journal · Soulsign')
-  expect(metaOf(html, 'description')).toBe(SEO_PAGES.journal.description)
+  expect(titleOf(html)).toBe('Page at /journal · Soulsign')
+  expect(metaOf(html, 'description')).toBe('What is at /journal.')
 })
 
 test('what is hostile stays text', async () => {
@@ -189,13 +180,18 @@ test('lengths are limited, unknown pages and fields are refused, and each is nam
   expect((await save('journal', { updated_at: 'now' })).body.errors).toEqual([
     { path: '', message: 'There is no such field.' },
   ])
-  expect((await save('about', { page_title: 'x' })).body).toMatchObject({ errors: [{ path: 'page_key' }] })
+  for (const unknown of ['about', 'dreams', 'No key']) {
+    expect(await save(unknown, { page_title: 'x' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'page_key', message: expect.stringMatching(/\.$/) }] },
+    })
+  }
   expect((await save('journal', '{"page_title": ')).body).toMatchObject({ type: '/problems/malformed-json' })
   expect(await stored('journal')).toBeUndefined()
 })
 
 test('pages without a key have titles of their own; what belongs to one person is not for search engines', async () => {
-  const paths = ['/about', ...ROUTES, '/nothing']
+  const paths = ['/about', ...ROUTES.map(({ path }) => path), '/nothing']
   const pages = await Promise.all(paths.map(get))
   const titles = pages.map(titleOf)
   expect(new Set(titles).size).toBe(paths.length)

@@ -60,12 +60,12 @@ test('an administrator reads what was just saved, whichever node answers', async
     await settingsOf(other.url)
     await call(other.url, 'GET', '/api/seo')
     await save('product_name', 'Sunsign')
-    await call(api.url, 'PUT', '/api/seo/journal', { body: { page_title: 'Notes' }, headers: admin })
+    await call(api.url, 'PUT', '/api/seo/homepage', { body: { page_title: 'Notes' }, headers: admin })
     const read = async (path: string) => (await call(other.url, 'GET', path, { headers: admin })).body
     expect(await read('/api/settings')).toMatchObject({ product_name: 'Sunsign' })
     await save('product_name', 'Starsign')
     expect(await read('/api/settings')).toMatchObject({ product_name: 'Starsign' })
-    expect(await read('/api/seo')).toMatchObject([{ page_key: 'journal', page_title: 'Notes' }])
+    expect(await read('/api/seo')).toMatchObject([{ page_key: 'homepage', page_title: 'Notes' }])
   } finally {
     await other.close()
     await api.database.query('delete from seo_metadata')
@@ -155,7 +155,9 @@ test('only administrators change settings, and each change is logged with who an
     [person, 403],
   ] as const) {
     expect((await save('theme_mode', 'dark', headers)).status).toBe(status)
-    expect((await call(api.url, 'PUT', '/api/seo/journal', { body: { page_title: 'x' }, headers })).status).toBe(status)
+    expect((await call(api.url, 'PUT', '/api/seo/homepage', { body: { page_title: 'x' }, headers })).status).toBe(
+      status,
+    )
   }
   expect(await stored()).toEqual([])
   await save('theme_mode', 'dark')
@@ -215,7 +217,7 @@ describe('maintenance', () => {
     // What only administrators may do is refused, and that is logged, as at any time.
     for (const [method, path] of [
       ['PUT', '/api/settings/maintenance_mode'],
-      ['PUT', '/api/seo/journal'],
+      ['PUT', '/api/seo/homepage'],
       ['GET', '/api/admin/users'],
     ] as const) {
       expect((await call(api.url, method, path, { headers: person })).status).toBe(403)

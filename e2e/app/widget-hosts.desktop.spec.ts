@@ -128,6 +128,38 @@ test('it waits until it is near or opened, and takes no focus', async ({ page, h
   await expect(frameIn(page).getByRole('radio', { name: /Physical/ })).toBeChecked()
 })
 
+test('a scheme that changes counts, also while the check is loading, and when the frame is loaded again', async ({
+  page,
+  hosts,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/widget/v1/frame?*', async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.continue()
+  })
+  await open(page, `${hosts.origin}/plain`)
+  const choose = (scheme: string) =>
+    page.evaluate((value) => document.querySelector('symptom-check')?.setAttribute('scheme', value), scheme)
+  const root = frameIn(page).locator('html')
+  await asked.promise
+  await choose('dark')
+  held.resolve()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await choose('light')
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  // As a page does that moves the element about.
+  await page.evaluate(() => {
+    const frame = document.querySelector('symptom-check')?.shadowRoot?.querySelector('iframe')
+    if (frame) frame.src += ''
+  })
+  await expect.poll(() => eventsOf(page)).toEqual(['ready', 'ready'])
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  await page.evaluate(() => document.querySelector('symptom-check')?.removeAttribute('scheme'))
+  await expect(root).toHaveAttribute('data-theme', 'system')
+})
+
 test('five remounts leave one frame and nothing behind', async ({ page, hosts }) => {
   await open(page, `${hosts.origin}/plain`)
   await typeIn(frameIn(page))

@@ -2,8 +2,50 @@ import type { RemoteDescription } from '@soulsign/remote-kit'
 
 export const description = {
   name: 'account',
-  contract: '^1.0.0',
-  routes: ['/auth', '/email-verification', '/account', '/subscription'],
+  contract: '^2.0.0',
+  port: 4002,
   namespace: 'account',
-  navigation: [{ path: '/account', label: 'navigation.account', fallback: 'Account', order: 4, access: 'user' }],
+  routes: [
+    {
+      path: '/auth',
+      access: 'open',
+      openInMaintenance: true,
+      title: 'Sign in · {name}',
+      description: 'Sign in to {name} with a link by e-mail or with Google, and keep your insights in one place.',
+      indexed: true,
+      seo: { key: 'auth', label: 'Auth Page' },
+    },
+    {
+      path: '/auth/confirm',
+      access: 'open',
+      openInMaintenance: true,
+      title: 'Confirm your sign-in · {name}',
+      description: 'Opened from the link in your e-mail: one more step and you are signed in to {name}.',
+      indexed: false,
+    },
+    {
+      path: '/email-verification',
+      access: 'open',
+      openInMaintenance: true,
+      title: 'Confirm your e-mail · {name}',
+      description: 'Finish signing in to {name}.',
+      indexed: false,
+    },
+    {
+      path: '/account',
+      access: 'user',
+      title: 'Your account · {name}',
+      description: 'Your profile and settings at {name}.',
+      indexed: false,
+    },
+    {
+      path: '/subscription',
+      access: 'user',
+      title: 'Choose Your Healing Path · {name}',
+      description:
+        'Monthly, yearly and lifetime access to AI-written Healing Plans. For reflection, not medical advice.',
+      indexed: false,
+    },
+  ],
+  navigation: [{ path: '/account', label: 'navigation.account', fallback: 'Account', order: 4 }],
 } satisfies RemoteDescription

@@ -2,8 +2,18 @@ import type { RemoteDescription } from '@soulsign/remote-kit'
 
 export const description = {
   name: 'admin',
-  contract: '^1.1.0',
-  routes: ['/admin'],
+  contract: '^2.0.0',
+  port: 4005,
   namespace: 'admin',
-  navigation: [{ path: '/admin', label: 'navigation.admin', fallback: 'Admin', order: 5, access: 'admin' }],
+  routes: [
+    {
+      path: '/admin',
+      below: true,
+      access: 'admin',
+      title: 'Administration · {name}',
+      description: 'For staff of {name}.',
+      indexed: false,
+    },
+  ],
+  navigation: [{ path: '/admin', label: 'navigation.admin', fallback: 'Admin', order: 5 }],
 } satisfies RemoteDescription

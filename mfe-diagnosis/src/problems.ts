@@ -1,8 +1,4 @@
-import { ApiError, type ProblemKey, problemType } from '@soulsign/contracts'
-
-/** Whether an error is the API's problem of this key. */
-export const isProblem = (error: unknown, key: ProblemKey): error is ApiError =>
-  error instanceof ApiError && error.problem.type === problemType(key)
+import { ApiError, isProblem } from '@soulsign/contracts'
 
 /** Whether the API refused (4xx): asking again the same way would not help. */
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.problem.status < 500

@@ -1,5 +1,5 @@
 import './zod-without-eval.ts'
-import { DEFAULT_PRODUCT_NAME } from '@soulsign/contracts'
+import { DEFAULT_PRODUCT_NAME, pagesOf } from '@soulsign/contracts'
 import '@soulsign/ui/fonts.css'
 import '@soulsign/ui/tokens.css'
 import '@soulsign/ui/base.css'
@@ -10,7 +10,7 @@ import { noteSettings } from './api/maintenance.ts'
 import { reportUncaught } from './api/reports.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { readPageData } from './page-data.ts'
-import { setStoredSeo } from './page-title.ts'
+import { setPages } from './page-title.ts'
 import { UnexpectedErrorPage } from './pages/UnexpectedErrorPage.tsx'
 import { overriddenRemotes, readOverrides } from './remotes/overrides.ts'
 import { preloadOnIntent } from './remotes/preload.ts'
@@ -23,10 +23,10 @@ async function start() {
   takeOverFromFrame().catch(() => undefined)
   const { registry, settings, seo } = await readPageData()
   noteSettings(settings)
-  setStoredSeo(seo)
   await startI18n(settings.supported_languages, settings.product_name)
   const overrides = registry.overrides ? readOverrides() : {}
   const remotes = await overriddenRemotes(registry, overrides)
+  setPages(pagesOf(remotes), seo)
   const loaders = remotes.map((remote) => new RemoteLoader(remote, remote.name in overrides))
   preloadOnIntent(loaders)
   return <App settings={settings} loaders={loaders} router={createRouter(loaders)} />

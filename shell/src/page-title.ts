@@ -1,4 +1,4 @@
-import { type StoredSeo, seoPageAt } from '@soulsign/contracts'
+import { type Page, pageAt, type StoredSeo } from '@soulsign/contracts'
 
 /**
  * The title that the API wrote for the address the page was loaded at. It stands whenever that page is shown, if search
@@ -8,11 +8,11 @@ const served = {
   title: document.head.querySelector('meta[name=robots]') ? '' : document.title,
   path: location.pathname,
 }
-let stored: StoredSeo[] = []
+let known: { pages: Page[]; stored: StoredSeo[] } = { pages: [], stored: [] }
 
-/** Keeps the metadata that is stored for pages. */
-export function setStoredSeo(seo: StoredSeo[]): void {
-  stored = seo
+/** Keeps which pages there are, and the metadata that is stored for them. */
+export function setPages(pages: Page[], stored: StoredSeo[]): void {
+  known = { pages, stored }
 }
 
 /**
@@ -24,8 +24,8 @@ export function setPageTitle(title: string, product: string, discreet = false): 
   // What the API said of the first page is not true of another.
   if (elsewhere)
     for (const tag of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) tag.remove()
-  const key = seoPageAt(location.pathname)
-  const own = stored.find(({ page_key }) => page_key === key)?.page_title
+  const key = pageAt(known.pages, location.pathname)?.seo?.key
+  const own = known.stored.find(({ page_key }) => page_key === key)?.page_title
   if (discreet) document.title = title
   else document.title = served.title && !elsewhere ? served.title : own || `${title} · ${product}`
 }

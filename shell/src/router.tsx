@@ -3,8 +3,7 @@ import { LoadingLayout, RoutedLayout } from './chrome/Layout.tsx'
 import { LandingPage } from './pages/landing/LandingPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
-import { loaderFor } from './remotes/match.ts'
-import { mayLoad } from './remotes/preload.ts'
+import { loadableFor } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/RemoteLoader.ts'
 import { remoteRoute, remoteRouteId } from './remotes/remote-route.tsx'
 
@@ -35,8 +34,8 @@ export function createRouter(loaders: readonly RemoteLoader[]) {
     ],
     {
       async patchRoutesOnNavigation({ path }) {
-        const loader = loaderFor(loaders, path)
-        if (!loader || loader.state.status === 'ready' || !mayLoad(path)) return
+        const loader = loadableFor(loaders, path)
+        if (!loader || loader.state.status === 'ready') return
         await Promise.race([loader.load(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
       },
     },

@@ -54,6 +54,8 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
   #port: MessagePort | undefined
   #timer = 0
   #height = 0
+  /** Whether the frame was asked for with another scheme. */
+  #isRepainted = false
   #near = new IntersectionObserver(
     (entries) => {
       for (let at = 0; at < entries.length; at++) if (entries[at]?.isIntersecting) this.#mount()
@@ -74,13 +76,15 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
     this.#root.replaceChildren()
     this.#frame = this.#port = undefined
     this.#height = 0
+    this.#isRepainted = false
   }
 
   /** A move that keeps the frame alive asks for nothing; without this it would be taken out and put in again. */
   connectedMoveCallback() {}
 
-  attributeChangedCallback(_name: string, _before: string | null, scheme: string | null) {
-    this.#tell({ type: 'scheme', scheme: scheme as 'auto' })
+  attributeChangedCallback() {
+    this.#isRepainted ||= !!this.#frame
+    this.#tellScheme()
     this.#paint()
   }
 
@@ -98,6 +102,10 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
   #start() {
     const type = this.getAttribute('type') as SymptomType | null
     if (type) this.#tell({ type: 'start', symptom_type: type })
+  }
+
+  #tellScheme() {
+    if (this.#isRepainted) this.#tell({ type: 'scheme', scheme: (this.getAttribute('scheme') ?? 'auto') as 'auto' })
   }
 
   #tell(message: HostMessage) {
@@ -166,6 +174,7 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
     }
     if (type === 'ready') {
       this.#start()
+      this.#tellScheme()
       this.#fire('ready')
     }
     if (type === 'event' && KNOWN[name as string] === 1) this.#fire(name as string)

@@ -44,14 +44,14 @@ const search = contractRoute({
 /** What the dashboard and the sidebar show. */
 export function dashboardRoutes(deps: Deps) {
   const { database, config } = deps
-  const askStatus = createStatus(deps)
-  const countStats = createStats(database)
+  const partsStatus = createStatus(deps)
+  const totals = createStats(database)
   const users = usersList(config)
   const page = { limit: SEARCH_RESULTS }
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
-    .openapi(stats, async (c) => c.json(await countStats(), 200))
-    .openapi(status, async (c) => c.json(await askStatus(), 200))
+    .openapi(stats, async (c) => c.json(await totals.read(), 200))
+    .openapi(status, async (c) => c.json(await partsStatus.read(), 200))
     .openapi(safetyFigures, async (c) => c.json(await database.asSystem(selectSafetyFigures), 200))
     .openapi(search, async (c) => {
       const { q } = c.req.valid('query')

@@ -1,4 +1,5 @@
 import { type AdminStats, type SafetyFigures, STATS_DAYS } from '@soulsign/contracts'
+import { cached } from '../coalescing/cached.ts'
 import type { Database, Transaction } from '../database/database.ts'
 
 const KINDS = ['users', 'subscriptions', 'diagnoses'] as const satisfies (keyof AdminStats)[]
@@ -9,25 +10,9 @@ const DAY = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`
 /** A count stands so many times as long as it took: counting takes a small part of the time, however many rows there are. */
 const STANDS_FOR = 10
 
-/** Answers totals and course; several who ask while it is being counted get the same count. */
-export function createStats(database: Database): () => Promise<AdminStats> {
-  let last: { stats: Promise<AdminStats>; until: number } | undefined
-  return () => {
-    if (last && performance.now() < last.until) return last.stats
-    const begun = performance.now()
-    const counted = { stats: database.asSystem(selectStats), until: Number.POSITIVE_INFINITY }
-    counted.stats.then(
-      () => {
-        counted.until = performance.now() + STANDS_FOR * (performance.now() - begun)
-      },
-      () => {
-        counted.until = 0
-      },
-    )
-    last = counted
-    return counted.stats
-  }
-}
+/** Totals and course; several who ask while they are being counted get the same count. */
+export const createStats = (database: Database) =>
+  cached(() => database.asSystem(selectStats), { freshMs: (tookMs) => STANDS_FOR * tookMs })
 
 /** True totals, and what was new on each of the last days. */
 async function selectStats(tx: Transaction): Promise<AdminStats> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AdminStatus, StatusCheck } from '@soulsign/contracts'
 import OpenAI from 'openai'
+import { cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
 import { type Release, selectLive } from '../releases/release.sql.ts'
 
@@ -21,13 +22,7 @@ type StatusDeps = Pick<Deps, 'database' | 'queue' | 'ai' | 'stripe' | 'mailer' |
 type Check = Pick<StatusCheck, 'part' | 'name'> & { ask(signal: AbortSignal): Promise<unknown> }
 
 /** Asks every part that the product needs whether it works; at most once in some seconds. */
-export function createStatus(deps: StatusDeps): () => Promise<AdminStatus> {
-  let last: { status: Promise<AdminStatus>; askedAt: number } | undefined
-  return () => {
-    if (!last || performance.now() - last.askedAt > FRESH_MS) last = { status: ask(deps), askedAt: performance.now() }
-    return last.status
-  }
-}
+export const createStatus = (deps: StatusDeps) => cached(() => ask(deps), { freshMs: FRESH_MS })
 
 async function ask(deps: StatusDeps): Promise<AdminStatus> {
   const { database, queue, mailer } = deps

@@ -1,10 +1,10 @@
 import type { SubscriptionState } from '@soulsign/contracts'
+import type { Turns } from '../coalescing/turns.ts'
 import type { User } from '../identity/principal.ts'
 import { closeCheckout, listOpen } from './checkouts.sql.ts'
 import { isStripeAway, isStripeError, isUnknownToStripe, withinTime } from './stripe.ts'
 import { findSubscriber, hasAccess, type SubscriberRow, toSubscriptionState } from './subscribers.sql.ts'
 import { type SyncDeps, syncForPerson } from './sync.ts'
-import type { Turns } from './turns.ts'
 
 /** How long a check waits for Stripe before it answers what is stored. */
 const CHECK_WAITS_MS = 4_000

@@ -1,5 +1,6 @@
 import { PLAN_TYPES, type PlanType } from '@soulsign/contracts'
 import type Stripe from 'stripe'
+import type { Turns } from '../coalescing/turns.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { User } from '../identity/principal.ts'
@@ -8,7 +9,6 @@ import { isUnknownToStripe } from './stripe.ts'
 import { PLAN_KEY } from './stripe-record.ts'
 import { findSubscriber, hasAccess, type SubscriberRow } from './subscribers.sql.ts'
 import { type SyncDeps, syncForPerson } from './sync.ts'
-import type { Turns } from './turns.ts'
 
 /** The same for an invented checkout and for somebody else's. */
 const unknownCheckout = () =>

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { Owner } from '../identity/principal.ts'
 import { isAway } from './away.ts'
+import type { Owner } from './owner.ts'
 
 /** Makes a connection run as the role that row-level security binds. */
 export const APP_ROLE_OPTION =

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Insight } from '@soulsign/contracts'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { streamDraft, UnusableDraft } from './draft.ts'
 
 const insight: Insight = {
@@ -11,7 +11,12 @@ const insight: Insight = {
   energetic_root: 'Two.',
   spiritual_root: 'Three.',
 }
+/** Requests so far, and how many of them are not answered. */
+let requests = 0
+let unanswered = 0
 const server = createServer((_, response) => {
+  requests += 1
+  if (requests <= unanswered) return
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish_reason: 'stop' | null = null) =>
     response.write(
@@ -22,6 +27,9 @@ const server = createServer((_, response) => {
   send({}, 'stop')
   response.end('data: [DONE]\n\n')
 })
+beforeEach(() => {
+  requests = unanswered = 0
+})
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
@@ -30,7 +38,7 @@ function drafted(maxTokens: number, read: (text: string) => void): Promise<Insig
   const { port } = server.address() as AddressInfo
   return streamDraft(
     {
-      ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 0 }),
+      ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 2 }),
       model: 'm',
       signal: new AbortController().signal,
       log: { event: () => undefined, failure: () => undefined },
@@ -57,4 +65,21 @@ test('an answer that goes on far beyond what was asked for is ended', async () =
   let heard = 0
   await expect(drafted(100, ({ length }) => (heard = length))).rejects.toThrow(UnusableDraft)
   expect(heard).toBeLessThan(1_000)
+})
+
+test('an attempt that is not answered in time is made again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  unanswered = 2
+  try {
+    const draft = drafted(3_000, () => undefined)
+    let settled = false
+    void draft.catch(() => null).finally(() => (settled = true))
+    while (requests <= unanswered && !settled) {
+      vi.advanceTimersByTime(1_000)
+      await new Promise(setImmediate)
+    }
+    expect(await draft).toEqual(insight)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -37,7 +37,7 @@ export type Outcome = 'ai' | 'retry' | 'composer'
 /** More than a token has: not every server keeps to `max_completion_tokens`. */
 const CHARACTERS_PER_TOKEN = 8
 
-/** How long an answer may take to begin, and how long it may then be silent, before it counts as dead. */
+/** How long a connected answer may take to begin, and how long it may then be silent, before it counts as dead. */
 const SILENCE_MS = { first: 60_000, later: 12_000 }
 
 export interface DraftRequest<Shape extends z.ZodType> {
@@ -73,14 +73,19 @@ export async function streamDraft<Shape extends z.ZodType>(
   let begun = false
   let refused: string | undefined
   const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS.first)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const expectWithin = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), ms)
+  }
   const stream = ai.chat.completions.stream(
     { model, messages, response_format: zodResponseFormat(schema, name), max_completion_tokens: maxTokens },
     { signal: AbortSignal.any([signal, silence.signal]) },
   )
+  // Not before: until there is an answer, the SDK ends each attempt by its own time-out and tries again.
+  stream.on('connect', () => expectWithin(SILENCE_MS.first))
   stream.on('content.delta', ({ snapshot }) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), SILENCE_MS.later)
+    expectWithin(SILENCE_MS.later)
     begun = true
     if (snapshot.length > maxTokens * CHARACTERS_PER_TOKEN) refused ??= 'length'
     // Between two pieces the JSON is at times too incomplete to be read at all.

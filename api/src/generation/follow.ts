@@ -1,8 +1,8 @@
 import { type GenerationStage, PROBLEMS, type ProblemKey } from '@soulsign/contracts'
 import type { Database, Transaction } from '../database/database.ts'
+import type { Owner } from '../database/owner.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { Owner } from '../identity/principal.ts'
-import { findProgress, type GenerationOf } from './generations.sql.ts'
+import { findAccount, findProgress, type GenerationOf } from './generations.sql.ts'
 import type { GenerationNews } from './news.ts'
 
 /** A look at the row even without news, should a notification have got lost. */
@@ -17,7 +17,8 @@ export type Step<Row> =
   | { event: 'done'; row: Row }
 
 /**
- * Follows a generation from wherever it is: yields what changes, and at the end the row that `find` reads.
+ * Follows a generation from wherever it is: yields what changes, and at the end the row that `find` reads. A guest who
+ * signs in meanwhile goes on reading as the account.
  * @throws ProblemError generation-failed, or not-found when the entry goes away
  */
 export async function* followGeneration<Row>(
@@ -40,7 +41,13 @@ export async function* followGeneration<Row>(
         yield { event: 'done', row }
         return
       }
-      if (!progress) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
+      if (!progress) {
+        const userId =
+          owner.kind === 'guest' && (await database.asSystem((tx) => findAccount(tx, generation.symptomId)))
+        if (!userId) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
+        owner = { kind: 'user', userId }
+        continue
+      }
       if (progress.state === 'failed') throw failure(progress.problem)
       if (progress.stage !== stage) {
         stage = progress.stage

@@ -1,9 +1,7 @@
 import type { AdvancedInfo, Duration, GenerationStage, ProblemKey, SymptomType } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
+import type { Owner } from '../database/owner.ts'
 import type { SafetyColumns } from '../diagnoses/diagnoses.sql.ts'
-import { giveReservationBack, spendReservation } from '../guests/quota.ts'
-import type { Owner } from '../identity/principal.ts'
-import { givePartnerInsightBack } from '../partners/usage.sql.ts'
 import { GENERATION_CHANNEL } from './news.ts'
 
 /** What is written for an entry: its insight, and after that its healing plan. One of each. */
@@ -48,6 +46,12 @@ export async function lockSymptom(tx: Transaction, symptomId: string): Promise<S
   return rows[0]
 }
 
+/** The account that an entry belongs to by now: a guest's moves there with the sign-in. Needs a system transaction. */
+export async function findAccount(tx: Transaction, symptomId: string): Promise<string | undefined> {
+  const { rows } = await tx.query<{ user_id: string | null }>('select user_id from symptoms where id = $1', [symptomId])
+  return rows[0]?.user_id ?? undefined
+}
+
 /** How far a generation of the transaction's owner is. */
 export async function findProgress(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<Progress | undefined> {
   const { rows } = await tx.query<Progress>(
@@ -58,25 +62,14 @@ export async function findProgress(tx: Transaction, { symptomId, kind }: Generat
 }
 
 /** Queues a generation, for the first time or after a failure. */
-export async function queueGeneration(
-  tx: Transaction,
-  { symptomId, kind }: GenerationOf,
-  owner: Owner,
-  reservationId: string | null,
-): Promise<void> {
+export async function queueGeneration(tx: Transaction, { symptomId, kind }: GenerationOf, owner: Owner): Promise<void> {
   await tx.query(
-    `insert into generations as g (symptom_id, kind, user_id, guest_id, reservation_id) values ($1, $2, $3, $4, $5)
+    `insert into generations as g (symptom_id, kind, user_id, guest_id) values ($1, $2, $3, $4)
      on conflict (symptom_id, kind) do update
      set state = 'queued', stage = 'queued', released_text = '', problem = null, updated_at = now(),
-       reservation_id = excluded.reservation_id
+       reservation_id = null
      where g.state = 'failed'`,
-    [
-      symptomId,
-      kind,
-      owner.kind === 'user' ? owner.userId : null,
-      owner.kind === 'guest' ? owner.guestId : null,
-      reservationId,
-    ],
+    [symptomId, kind, owner.kind === 'user' ? owner.userId : null, owner.kind === 'guest' ? owner.guestId : null],
   )
 }
 
@@ -115,42 +108,33 @@ export async function releaseText(
 }
 
 /**
- * Ends a generation and spends its reservation; the caller stores what was written in the same transaction. False: the
- * claim is lost, somebody else does.
+ * Ends a generation; the caller stores what was written in the same transaction. False: the claim is lost, somebody
+ * else does.
  */
 export async function finishGeneration(tx: Transaction, { symptomId, kind, attempt }: Claim): Promise<boolean> {
-  const { rows } = await tx.query<{ reservation_id: string | null }>(
+  const { rowCount } = await tx.query(
     `update generations set state = 'done', stage = 'checking', released_text = '', updated_at = now()
-     where symptom_id = $1 and kind = $2 and attempt = $3 and state = 'running' returning reservation_id`,
+     where symptom_id = $1 and kind = $2 and attempt = $3 and state = 'running'`,
     [symptomId, kind, attempt],
   )
-  const [row] = rows
-  if (!row) return false
-  if (row.reservation_id) await spendReservation(tx, row.reservation_id)
+  if (rowCount === 0) return false
   await tx.query(NOTIFY, [symptomId])
   return true
 }
 
-/**
- * Ends a generation with nothing written and gives back what it counted for: the guest's reservation, the partner's
- * insight. Without `attempt`: whoever has it.
- */
+/** Ends a generation with nothing written. Without `attempt`: whoever has it. False: it had ended, or the claim is lost. */
 export async function failGeneration(
   tx: Transaction,
   { symptomId, kind }: GenerationOf,
   problem: ProblemKey,
   attempt?: number,
 ): Promise<boolean> {
-  const { rows } = await tx.query<{ reservation_id: string | null }>(
+  const { rowCount } = await tx.query(
     `update generations set state = 'failed', problem = $3, released_text = '', updated_at = now()
-     where symptom_id = $1 and kind = $2 and state in ('queued', 'running') and attempt = coalesce($4, attempt)
-     returning reservation_id`,
+     where symptom_id = $1 and kind = $2 and state in ('queued', 'running') and attempt = coalesce($4, attempt)`,
     [symptomId, kind, problem, attempt ?? null],
   )
-  const [row] = rows
-  if (!row) return false
-  if (row.reservation_id) await giveReservationBack(tx, row.reservation_id)
-  if (kind === 'insight') await givePartnerInsightBack(tx, symptomId)
+  if (rowCount === 0) return false
   await tx.query(NOTIFY, [symptomId])
   return true
 }

@@ -29,6 +29,8 @@ export interface Writer {
     claim: Claim,
     show: (stage: GenerationStage, text: string) => void,
   ): Promise<{ outcome: Outcome; store(tx: Transaction): Promise<void> }>
+  /** Called in the transaction in which a generation fails. */
+  failed?(tx: Transaction, symptomId: string): Promise<void>
 }
 
 type JobData = { symptomId: string }
@@ -50,8 +52,10 @@ export async function startGenerationWorkers(deps: Deps, writer: Writer): Promis
   }
   await queue.work<JobData>(lostQueue(queueName), { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
     if (!job) return
-    const lost = { symptomId: job.data.symptomId, kind }
-    await database.asSystem((tx) => failGeneration(tx, lost, 'generation-failed'))
+    const { symptomId } = job.data
+    await database.asSystem(async (tx) => {
+      if (await failGeneration(tx, { symptomId, kind }, 'generation-failed')) await writer.failed?.(tx, symptomId)
+    })
   })
 }
 
@@ -81,7 +85,11 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
     await release.flush()
     signal.throwIfAborted()
     if (!(error instanceof ProviderError)) throw error
-    const failed = await database.asSystem((tx) => failGeneration(tx, claim, error.problem, claim.attempt))
+    const failed = await database.asSystem(async (tx) => {
+      const mine = await failGeneration(tx, claim, error.problem, claim.attempt)
+      if (mine) await writer.failed?.(tx, claim.symptomId)
+      return mine
+    })
     log.failure('the AI provider could not be reached', error.cause)
     if (failed) ended(deps, claim, 'failed')
   } finally {

@@ -39,19 +39,22 @@ export async function reserveDiagnosis(
   return { reserved: true, count: count + 1 }
 }
 
-/** Takes one held reservation of a guest for a generation; undefined when there is none. Two calls never get the same. */
-export async function queueReservation(tx: Transaction, guestId: string): Promise<string | undefined> {
-  const { rows } = await tx.query<{ id: string }>(
-    `update guest_reservations set state = 'queued'
-     where id = (
-       select id from guest_reservations
-       where guest_id = $1 and state = 'held' and expires_at > now()
-       order by created_at limit 1 for update skip locked
+/** Takes one held reservation of a guest for an entry's insight; false: there is none. Two calls never get the same. */
+export async function queueReservation(tx: Transaction, guestId: string, symptomId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `with taken as (
+       update guest_reservations set state = 'queued'
+       where id = (
+         select id from guest_reservations
+         where guest_id = $1 and state = 'held' and expires_at > now()
+         order by created_at limit 1 for update skip locked
+       )
+       returning id
      )
-     returning id`,
-    [guestId],
+     update generations set reservation_id = taken.id from taken where symptom_id = $2 and kind = 'insight'`,
+    [guestId, symptomId],
   )
-  return rows[0]?.id
+  return rowCount === 1
 }
 
 /** Gives back the guest's newest held reservation, if there is one: its entry needs none. */
@@ -67,12 +70,20 @@ export async function releaseHeldReservation(tx: Transaction, guestId: string): 
   )
 }
 
-/** The diagnosis is there: its reservation is used up. */
-export async function spendReservation(tx: Transaction, reservationId: string): Promise<void> {
-  await tx.query(`update guest_reservations set state = 'spent' where id = $1`, [reservationId])
+/** An entry's insight is there: its reservation is used up. */
+export async function spendReservation(tx: Transaction, symptomId: string): Promise<void> {
+  await tx.query(
+    `update guest_reservations r set state = 'spent' from generations g
+     where g.symptom_id = $1 and g.kind = 'insight' and r.id = g.reservation_id`,
+    [symptomId],
+  )
 }
 
-/** The generation failed: its reservation counts no longer. */
-export async function giveReservationBack(tx: Transaction, reservationId: string): Promise<void> {
-  await tx.query(`delete from guest_reservations where id = $1 and state = 'queued'`, [reservationId])
+/** An entry's insight failed: its reservation counts no longer. */
+export async function giveReservationBack(tx: Transaction, symptomId: string): Promise<void> {
+  await tx.query(
+    `delete from guest_reservations r using generations g
+     where g.symptom_id = $1 and g.kind = 'insight' and r.id = g.reservation_id and r.state = 'queued'`,
+    [symptomId],
+  )
 }

@@ -4,12 +4,10 @@ import type { Deps } from '../deps.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
-import { countLimit, frameCallerOf, refuseClosedPartner } from '../partners/frame-caller.ts'
 import { countDiagnoses, reserveDiagnosis } from './quota.ts'
 
 /** The free diagnoses of guests. */
-export function guestRoutes(deps: Deps) {
-  const { config, database, guestTokens, hashAddress, ceilings } = deps
+export function guestRoutes({ config, database, guestTokens, hashAddress, ceilings, announce }: Deps) {
   const track = contractRoute({
     endpoint: endpoints.trackAnonymousDiagnosis,
     summary: 'Reserve a free diagnosis, or ask how many are used',
@@ -29,7 +27,6 @@ export function guestRoutes(deps: Deps) {
     const principal = c.get('principal')
     const { guestId, token } = await guestTokens.sign(principal.kind === 'guest' ? principal.guestId : undefined)
     const addressHash = hashAddress(clientSubjectOf(c, config))
-    const caller = await frameCallerOf(c, deps)
 
     // A signed-in person has no limit and reserves nothing.
     const signedIn = principal.kind === 'user'
@@ -37,15 +34,15 @@ export function guestRoutes(deps: Deps) {
       const { count, hasReachedLimit } = await database.asSystem(async (tx) => {
         const count = await countDiagnoses(tx, addressHash)
         const hasReachedLimit = !signedIn && count >= config.guestLimit
-        if (hasReachedLimit) await countLimit(c, tx, deps, caller)
+        if (hasReachedLimit) await announce(tx, 'guestLimitMet', { call: c })
         return { count, hasReachedLimit }
       })
       return c.json({ diagnosisCount: count, hasReachedLimit, guestToken: token }, 200)
     }
     const { reserved, count } = await database.asSystem(async (tx) => {
-      await refuseClosedPartner(tx, caller, deps)
+      await announce(tx, 'insightWanted', { call: c })
       const result = await reserveDiagnosis(tx, addressHash, guestId, config.guestLimit)
-      if (!result.reserved) await countLimit(c, tx, deps, caller)
+      if (!result.reserved) await announce(tx, 'guestLimitMet', { call: c })
       return result
     })
     c.get('facts').reserved = reserved

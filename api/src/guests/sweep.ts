@@ -1,9 +1,7 @@
 import { GUEST_WINDOW_DAYS } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
 
-/**
- * Drops what no longer counts: reservations that ran out, counters without use, old hand-overs, ceilings of past hours.
- */
+/** Drops what no longer counts: reservations that ran out, counters without use, ceilings of past hours. */
 export async function sweepGuests(database: Database): Promise<void> {
   await database.asSystem(async (tx) => {
     await tx.query(`delete from guest_reservations where state = 'held' and expires_at < now() - interval '1 hour'`)
@@ -17,9 +15,6 @@ export async function sweepGuests(database: Database): Promise<void> {
        and not exists (select from guest_reservations r where r.address_hash = a.address_hash and r.state = 'queued')`,
       [GUEST_WINDOW_DAYS],
     )
-    await tx.query('delete from partner_handovers where created_at < now() - make_interval(days => $1)', [
-      GUEST_WINDOW_DAYS,
-    ])
     await tx.query(`delete from call_counts where hour < now() - interval '2 hours'`)
   })
 }

@@ -3,11 +3,11 @@ import type { GooglePerson } from './google.ts'
 import { deleteLinksOf } from './mail-links.sql.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import {
+  confirmEmail,
   deleteIdentitiesOf,
   findUserOfIdentity,
   insertUser,
   lockUserByEmail,
-  recordSignIn,
   requireUserRow,
   setMetadata,
   upsertIdentity,
@@ -26,7 +26,7 @@ export async function accountOfGooglePerson(tx: Transaction, { sub, email, name 
   })
   const { user_metadata: metadata } = await requireUserRow(tx, userId)
   if (name && metadata.full_name === undefined) await setMetadata(tx, userId, { ...metadata, full_name: name })
-  await recordSignIn(tx, userId)
+  await confirmEmail(tx, userId)
   return userId
 }
 

@@ -31,7 +31,7 @@ const VerifyQuery = RedirectQuery.extend({ token: z.string().default(''), token_
 
 /** Sign-in by a link in a mail. */
 export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
-  const { config, database, queue, accessTokens, hashAddress, ceilings } = deps
+  const { config, database, queue, accessTokens, hashAddress, ceilings, announce } = deps
 
   /** Counts the mail first, so that an address with an account and one without get the same answers. */
   async function ask(
@@ -115,7 +115,7 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
         const link = token_hash && (await spendLink(tx, token_hash, KINDS[type] ?? []))
         if (!link) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
         await confirmAddress(tx, link.user_id)
-        return beginSession(tx, link.user_id, 'otp', [link.guest_id, guestId])
+        return beginSession(tx, announce, link.user_id, 'otp', [link.guest_id, guestId])
       })
       return c.json(await sessionAnswer(accessTokens, signedIn))
     },

@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isAway } from '../database/away.ts'
+import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { AuthError } from './auth-error.ts'
 import { findSessionUser } from './sessions.sql.ts'
-
-/** Whose records a request may touch. */
-export type Owner = { kind: 'guest'; guestId: string } | { kind: 'user'; userId: string }
 
 /** A person who is signed in. */
 export interface User {

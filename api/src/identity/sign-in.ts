@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import type { Announce } from '../announcements/announcements.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
-import { attributeSignUp, guestsHandedOver } from '../partners/handover.sql.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-token.ts'
 import { AuthError } from './auth-error.ts'
 import { moveGuestRecords } from './guest-records.ts'
@@ -24,16 +24,15 @@ export async function guestOf(c: Context, { guestTokens }: Pick<Deps, 'guestToke
 /** Begins a session of a person who has just proved who they are. Needs a system transaction. */
 export async function beginSession(
   tx: Transaction,
+  announce: Announce,
   userId: string,
   method: 'otp' | 'oauth',
   guestIds: (string | null)[],
 ): Promise<SignedIn> {
-  const own = guestIds.filter((id) => id !== null)
-  const guests = [...own, ...(await guestsHandedOver(tx, own))]
-  // Entries before partners' counts, as whoever begins an insight locks them, or the two could wait for each other.
+  const guests = guestIds.filter((id) => id !== null)
+  const first = await recordSignIn(tx, userId)
   await moveGuestRecords(tx, guests, userId)
-  await attributeSignUp(tx, userId, guests)
-  await recordSignIn(tx, userId)
+  await announce(tx, 'signedIn', { userId, guestIds: guests, first })
   const session = await insertSession(tx, userId, method)
   return { session, user: await requireUserRow(tx, userId) }
 }

@@ -1,4 +1,5 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { cached } from '../coalescing/cached.ts'
 import type { Database, Transaction } from '../database/database.ts'
 
 /** How long a process may work with the keys it has read: so soon does it sign with a new one. */
@@ -27,7 +28,6 @@ interface Keys {
   signing: { kid: string; key: CryptoKey }
   verifying: Map<string, CryptoKey>
   jwks: { keys: JWK[] }
-  readAt: number
 }
 
 const selectKeys = async (tx: Transaction) =>
@@ -89,22 +89,22 @@ async function readKeys(database: Database): Promise<Keys> {
     signing: { kid: newest.kid, key: (await importJWK(newest.private_jwk, 'ES256')) as CryptoKey },
     verifying: new Map(verifying),
     jwks: { keys: publicKeys },
-    readAt: Date.now(),
   }
 }
 
 /** The keys in the database, made on the first use of an empty one, and kept in memory for a minute. */
 export function createSigningKeys(database: Database): SigningKeys {
-  let cached: Promise<Keys> | undefined
-  async function keys(maxAgeMs = CACHE_MS): Promise<Keys> {
-    const known = await cached?.catch(() => undefined)
-    if (known && Date.now() - known.readAt < maxAgeMs) return known
-    cached = readKeys(database)
-    return cached
-  }
+  const keys = cached(() => readKeys(database), { freshMs: CACHE_MS })
+  const lookedAgain = cached(
+    () => {
+      keys.changed()
+      return keys.read()
+    },
+    { freshMs: LOOK_AGAIN_MS },
+  )
   return {
-    signing: async () => (await keys()).signing,
-    verifying: async (kid) => (await keys()).verifying.get(kid) ?? (await keys(LOOK_AGAIN_MS)).verifying.get(kid),
-    jwks: async () => (await keys()).jwks,
+    signing: async () => (await keys.read()).signing,
+    verifying: async (kid) => (await keys.read()).verifying.get(kid) ?? (await lookedAgain.read()).verifying.get(kid),
+    jwks: async () => (await keys.read()).jwks,
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Announce } from '../announcements/announcements.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { AuthError } from './auth-error.ts'
@@ -15,7 +16,7 @@ const TokenBody = z.object({
 
 /** Sessions for what proves a right to one: a refresh token, or the code of a sign-in at Google. */
 export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
-  const { database, accessTokens, ceilings } = deps
+  const { database, accessTokens, ceilings, announce } = deps
   addAuthRoute(app, {
     method: 'post',
     path: '/token',
@@ -39,7 +40,9 @@ export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
           throw new AuthError(400, 'validation_failed', 'auth_code and code_verifier are required')
         }
         const guestId = await guestOf(c, deps)
-        outcome = await database.asSystem((tx) => exchange(tx, auth_code, code_verifier, guestId))
+        outcome = await database.asSystem((tx) =>
+          exchange(tx, announce, { code: auth_code, verifier: code_verifier, guestId }),
+        )
       } else {
         throw new AuthError(400, 'unsupported_grant_type', 'unsupported_grant_type')
       }
@@ -50,7 +53,11 @@ export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
 }
 
 /** A session for the code of a callback, once. Throws where the code or the verifier is not right. */
-async function exchange(tx: Transaction, code: string, verifier: string, guestId: string | null): Promise<SignedIn> {
+async function exchange(
+  tx: Transaction,
+  announce: Announce,
+  { code, verifier, guestId }: { code: string; verifier: string; guestId: string | null },
+): Promise<SignedIn> {
   const flow = await lockFinishedFlow(tx, code)
   if (!flow) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
   if (flow.expired) throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
@@ -61,5 +68,5 @@ async function exchange(tx: Transaction, code: string, verifier: string, guestId
     throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
   }
   await deleteFlow(tx, code)
-  return beginSession(tx, flow.user_id, 'oauth', [guestId])
+  return beginSession(tx, announce, flow.user_id, 'oauth', [guestId])
 }

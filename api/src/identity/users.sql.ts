@@ -78,13 +78,24 @@ export async function setPassword(tx: Transaction, userId: string, hash: string)
   await tx.query('update users set password_hash = $2, updated_at = now() where id = $1', [userId, hash])
 }
 
-/** The address is theirs, and they sign in now. */
-export async function recordSignIn(tx: Transaction, userId: string): Promise<void> {
+/** The address is theirs. Whether they sign in is another matter: their browser still has to fetch a session. */
+export async function confirmEmail(tx: Transaction, userId: string): Promise<void> {
   await tx.query(
-    `update users set email_confirmed_at = coalesce(email_confirmed_at, now()), last_sign_in_at = now(),
-       updated_at = now() where id = $1`,
+    'update users set email_confirmed_at = now(), updated_at = now() where id = $1 and email_confirmed_at is null',
     [userId],
   )
+}
+
+/** They sign in now, with which their address is confirmed. Answers whether it is for the first time. */
+export async function recordSignIn(tx: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await tx.query<{ first: boolean }>(
+    `update users set email_confirmed_at = coalesce(email_confirmed_at, now()), last_sign_in_at = now(),
+       updated_at = now()
+     from (select id, last_sign_in_at from users where id = $1 for no key update) as before
+     where users.id = before.id returning before.last_sign_in_at is null as first`,
+    [userId],
+  )
+  return rows[0]?.first ?? false
 }
 
 /** Adds a way to sign in, or brings what it says up to date. */

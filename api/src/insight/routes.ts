@@ -1,24 +1,22 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import type { Context } from 'hono'
+import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
 import { type DiagnosisRow, findDiagnosisOfSymptom, safetyOf } from '../diagnoses/diagnoses.sql.ts'
 import { alreadyDone, followGeneration, untilWritten } from '../generation/follow.ts'
 import { answerStream, wantsStream } from '../generation/stream.ts'
-import { countDiagnoses, releaseHeldReservation } from '../guests/quota.ts'
-import { clientSubjectOf } from '../http/client-address.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { type Owner, requireOwner } from '../identity/principal.ts'
-import { beginInsight, type FrameCaller, frameCallerOf, refuseClosedPartner } from '../partners/frame-caller.ts'
+import { requireOwner } from '../identity/principal.ts'
 import { toEvents } from './events.ts'
 import { requestDiagnosis } from './request.ts'
 
 /** The writing of insights. */
 export function insightRoutes(deps: Deps) {
-  const { config, database, queue, hashAddress, ceilings } = deps
+  const { database, queue, ceilings, announce } = deps
   const generate = contractRoute({
     endpoint: endpoints.generateDiagnosis,
     summary: 'Write the insight of an entry',
@@ -42,24 +40,21 @@ export function insightRoutes(deps: Deps) {
     middleware: [ceilings('generation')],
   })
 
-  /**
-   * At the limit the caller hears of the limit, not of a reservation that it could not get. What a partner's ceiling
-   * leaves unused goes back to the guest.
-   */
-  async function explainRefusal(c: Context, error: unknown, owner: Owner, caller: FrameCaller): Promise<never> {
-    if (!(error instanceof ProblemError)) throw error
-    if (error.key === 'partner-ceiling') {
-      if (owner.kind === 'guest') await database.asOwner(owner, (tx) => releaseHeldReservation(tx, owner.guestId))
-      await database.asSystem((tx) => refuseClosedPartner(tx, caller, deps))
-    }
-    if (error.key === 'reservation-needed') {
-      const addressHash = hashAddress(clientSubjectOf(c, config))
-      const count = await database.asSystem((tx) => countDiagnoses(tx, addressHash))
-      if (count >= config.guestLimit) {
-        throw new ProblemError('guest-limit-reached', { detail: 'Create a free account for unlimited diagnoses.' })
-      }
-    }
-    throw error
+  /** Those who refused an insight may say more about why, now that the transaction in which they did is undone. */
+  async function explainRefusal(call: Context, error: unknown, owner: Owner): Promise<never> {
+    if (!(error instanceof ProblemError) || error.key === 'not-found') throw error
+    let explained = error
+    await database.asSystem((tx) =>
+      announce(tx, 'insightRefused', {
+        call,
+        owner,
+        problem: error.key,
+        explain(problem) {
+          explained = problem
+        },
+      }),
+    )
+    throw explained
   }
 
   const done = (row: DiagnosisRow, country: string | undefined) => ({
@@ -70,10 +65,9 @@ export function insightRoutes(deps: Deps) {
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(generate, async (c) => {
     const owner = requireOwner(c)
     const { symptom_id } = c.req.valid('json')
-    const caller = await frameCallerOf(c, deps)
     const ready = await requestDiagnosis(database, queue, owner, symptom_id, (tx) =>
-      beginInsight(tx, caller, symptom_id),
-    ).catch((error: unknown) => explainRefusal(c, error, owner, caller))
+      announce(tx, 'insightBegun', { call: c, owner, symptomId: symptom_id }),
+    ).catch((error: unknown) => explainRefusal(c, error, owner))
     const country = countryOf(c)
     const steps = followGeneration(deps, owner, { symptomId: symptom_id, kind: 'insight' }, (tx) =>
       findDiagnosisOfSymptom(tx, symptom_id),

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { insertDiagnosis } from '../diagnoses/diagnoses.sql.ts'
 import { startGenerationWorkers } from '../generation/worker.ts'
-import { countCompleted } from '../partners/usage.sql.ts'
 import { GENERATE_DIAGNOSIS } from '../queue/queue.ts'
 import { writeInsight } from './write.ts'
 
@@ -17,8 +16,9 @@ export const startInsightWorkers = (deps: Deps): Promise<void> =>
         outcome,
         async store(tx) {
           await insertDiagnosis(tx, symptomId, insight)
-          await countCompleted(tx, symptomId)
+          await deps.announce(tx, 'insightFinished', { symptomId })
         },
       }
     },
+    failed: (tx, symptomId) => deps.announce(tx, 'insightFailed', { symptomId }),
   })

@@ -25,7 +25,7 @@ export function frameRoutes(deps: FrameDeps): Hono {
   pages.route('/', testPage(deps))
   pages.get('/widget/v1/frame', compress(), async (c) => {
     const query = FrameQuery.parse(c.req.query())
-    const widget = await live()
+    const widget = await live.read()
     const { settings } = await site.read()
     const decision = await decide(c, deps, query.partner)
     const { state, partner, origin } = decision

@@ -42,17 +42,13 @@ export async function guestsHandedOver(tx: Transaction, guestIds: string[]): Pro
   return rows.map(({ guest_id }) => guest_id)
 }
 
-/**
- * Notes whose widget somebody came from who signs in for the first time, as one of `guestIds`; everybody else came by
- * themselves. Before the sign-in is recorded.
- */
+/** Notes from whose widget somebody came who has just signed in for the first time, as one of these guests. */
 export async function attributeSignUp(tx: Transaction, userId: string, guestIds: string[]): Promise<void> {
   const { rows } = await tx.query<{ partner_id: string }>(
     `insert into partner_signups (user_id, partner_id)
-     select u.id, h.partner_id from users u, partner_handovers h
-     where u.id = $1 and u.last_sign_in_at is null
-       and h.guest_id = any($2::uuid[]) and h.exchanged_at is not null and h.partner_id is not null
-     order by h.exchanged_at desc limit 1
+     select $1, partner_id from partner_handovers
+     where guest_id = any($2::uuid[]) and exchanged_at is not null and partner_id is not null
+     order by exchanged_at desc limit 1
      on conflict (user_id) do nothing returning partner_id`,
     [userId, guestIds],
   )

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { WIDGET_FILES } from '../releases/dist.ts'
@@ -19,31 +20,29 @@ export interface LiveWidget {
 
 /**
  * Finds the live release, at most twice a second however many ask. While the database is away the last one stands.
- * The answer throws `unavailable` where none was released.
+ * Reading it throws `unavailable` where none was released.
  */
 export function createLiveWidget({ config, database, log }: Pick<Deps, 'config' | 'database' | 'log'>) {
-  let last: { widget: LiveWidget; readAt: number } | undefined
+  let last: LiveWidget | undefined
 
-  async function read(): Promise<LiveWidget> {
+  async function find(): Promise<LiveWidget> {
     const version = await database.asSystem(selectLiveWidget)
     if (!version) {
       throw new ProblemError('unavailable', { detail: 'The widget was not released: run `pnpm release widget`.' })
     }
-    if (version === last?.widget.version) return last.widget
+    if (version === last?.version) return last
     const text = await readFile(join(widgetFolder(config, version), WIDGET_FILES.frame), 'utf8')
-    return { version, template: text.replaceAll(ASSETS_PATH, `${ASSETS_PATH}${version}/`) }
+    last = { version, template: text.replaceAll(ASSETS_PATH, `${ASSETS_PATH}${version}/`) }
+    return last
   }
 
-  return async (): Promise<LiveWidget> => {
-    if (last && performance.now() - last.readAt < FRESH_MS) return last.widget
-    const widget = await read().catch((error: unknown) => {
-      if (!last || error instanceof ProblemError) throw error
+  return cached(find, {
+    freshMs: FRESH_MS,
+    onFailure(error) {
+      if (error instanceof ProblemError) throw error
       log.failure('live widget not read', error)
-      return last.widget
-    })
-    last = { widget, readAt: performance.now() }
-    return widget
-  }
+    },
+  })
 }
 
 /** Folder of a published version. */

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import type { Cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
 import { answerProblem, ProblemError } from '../http/problem.ts'
 import { WIDGET_FILES } from '../releases/dist.ts'
@@ -30,7 +31,7 @@ const cached = (value: string) =>
   })
 
 /** What partners' pages load: the evergreen loader, and the hashed files of every published version. */
-export function widgetFiles({ config }: Pick<Deps, 'config'>, live: () => Promise<LiveWidget>): Hono {
+export function widgetFiles({ config }: Pick<Deps, 'config'>, live: Cached<LiveWidget>): Hono {
   const root = join(config.dataDir, 'remotes', 'widget')
   mkdirSync(root, { recursive: true })
   const app = new Hono()
@@ -39,7 +40,7 @@ export function widgetFiles({ config }: Pick<Deps, 'config'>, live: () => Promis
     cached(`public, max-age=${LOADER_SECONDS}`),
     etag(),
     async (c, next) => {
-      c.set('liveWidget', await live())
+      c.set('liveWidget', await live.read())
       await next()
     },
     serveStatic({

@@ -38,7 +38,7 @@ export function requestPlan(
     const generation = { symptomId, kind: 'plan' } as const
     const progress = await findProgress(tx, generation)
     if (!progress || progress.state === 'failed') {
-      await queueGeneration(tx, generation, user, null)
+      await queueGeneration(tx, generation, user)
       await enqueue(queue, tx, GENERATE_PLAN, { symptomId })
     }
     return { symptomId, plan: undefined }

@@ -5,6 +5,7 @@ import { sweepGuests } from '../guests/sweep.ts'
 import { startMailWorkers } from '../identity/mail-worker.ts'
 import { sweepIdentity } from '../identity/sweep.ts'
 import { startInsightWorkers } from '../insight/worker.ts'
+import { sweepPartners } from '../partners/sweep.ts'
 import { startPlanWorkers } from '../plans/worker.ts'
 import { HOURLY_SWEEP } from './queue.ts'
 
@@ -17,6 +18,7 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
   await startBillingWorkers(deps)
   await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, async () => {
     await sweepGuests(database)
+    await sweepPartners(database)
     await sweepIdentity(database)
     await sweepSubscribers(deps)
   })

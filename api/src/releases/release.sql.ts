@@ -75,7 +75,19 @@ export async function setLive(
   )
 }
 
-/** One change to a remote's releases at a time, until the transaction ends. */
-export async function lockRemote(db: Queryable, name: ReleaseName): Promise<void> {
-  await db.query(`SELECT pg_advisory_xact_lock(hashtext('release ' || $1))`, [name])
+/** Takes the live pointer away and records who did it. */
+export async function unsetLive(
+  db: Queryable,
+  event: { name: ReleaseName; version: string; actor: string },
+): Promise<void> {
+  await db.query(
+    `WITH gone AS (DELETE FROM remote_live WHERE name = $1)
+     INSERT INTO release_events (name, version, action, actor) VALUES ($1, $2, 'withdraw', $3)`,
+    [event.name, event.version, event.actor],
+  )
+}
+
+/** One change to what is live at a time, until the transaction ends: two remotes must not claim one route. */
+export async function lockReleases(db: Queryable): Promise<void> {
+  await db.query(`SELECT pg_advisory_xact_lock(hashtext('releases'))`)
 }

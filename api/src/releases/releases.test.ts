@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
+import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { selectLive } from './release.sql.ts'
-import { listReleases, type ReleaseStore, release, releaseIfNew, rollback } from './releases.ts'
+import { listReleases, type ReleaseStore, release, releaseIfNew, rollback, withdraw } from './releases.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let store: ReleaseStore
@@ -31,18 +32,8 @@ beforeEach(async () => {
 /** Writes a dist/ whose entry is `code`. */
 async function build(version: string, code: string, changes: object = {}): Promise<string> {
   const dist = await mkdtemp(join(folder, 'dist-'))
-  const manifest = {
-    name: 'journal',
-    version,
-    contract: '^1.0.0',
-    entry: 'entry.js',
-    integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
-    styles: [],
-    routes: ['/journal'],
-    namespace: 'journal',
-    navigation: [],
-    ...changes,
-  }
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  const manifest = manifestOf('journal', [routeOf('/journal')], { version, integrity, ...changes })
   await writeFile(join(dist, 'entry.js'), code)
   await mkdir(join(dist, 'chunks'))
   await writeFile(join(dist, 'chunks/a.js'), 'a')
@@ -136,9 +127,99 @@ test('a build that is damaged or does not fit is refused, and nothing of it stay
   await refuse(torn, 'is not JSON')
 
   await release(store, { folder: await build('1.0.0', 'x'), actor })
-  await refuse(await build('1.0.0', 'y', { name: 'admin' }), 'admin claims /journal, which journal answers for')
+  await refuse(await build('1.0.0', 'y', { name: 'admin' }), 'admin claims /journal: journal answers there')
   expect(await live()).toHaveLength(1)
   expect(await readdir(join(folder, 'remotes'))).toEqual(['journal'])
+})
+
+test.each([
+  ['/journal/old', '/journal/old, which overlaps with /journal: journal answers there'],
+  ['/about', '/about: the shell answers there'],
+  ['/about/us', '/about/us, which overlaps with /about: the shell answers there'],
+  ['/api/dreams', '/api/dreams, which overlaps with /api: the server answers there'],
+])('a remote with a route at %s is refused', async (path, message) => {
+  await release(store, { folder: await build('1.0.0', 'x'), actor })
+  const dreams = { name: 'dreams', namespace: 'dreams', routes: [routeOf('/night'), routeOf(path)] }
+  const folder = await build('1.0.0', 'y', dreams)
+  await expect(release(store, { folder, actor })).rejects.toThrow(`dreams claims ${message}. Choose another path.`)
+  expect(await live()).toHaveLength(1)
+})
+
+test('a route above another remote’s, a page key and a namespace that are taken are refused', async () => {
+  const key = (key: string) => ({ seo: { key, label: 'Page' } })
+  const routes = [routeOf('/journal/mine', key('mine'))]
+  await release(store, { folder: await build('1.0.0', 'x', { routes }), actor })
+  const refuse = async (changes: object, message: string) => {
+    const folder = await build('1.0.0', 'y', { name: 'dreams', namespace: 'dreams', ...changes })
+    await expect(release(store, { folder, actor })).rejects.toThrow(message)
+  }
+  await refuse({ routes: [routeOf('/journal')] }, '/journal, which overlaps with /journal/mine: journal answers there')
+  await refuse({ routes: [routeOf('/night', key('mine'))] }, 'dreams claims the page key mine, which journal has')
+  await refuse({ routes: [routeOf('/night', key('homepage'))] }, 'the page key homepage, which the shell has')
+  await refuse({ routes: [routeOf('/night')], namespace: 'journal' }, 'the namespace journal, which journal has')
+  await refuse({ routes: [routeOf('/journals')], namespace: 'shell' }, 'the namespace shell, which the shell has')
+  await release(store, { folder: await build('1.1.0', 'z', { routes: [routeOf('/journal')] }), actor })
+})
+
+test('of two remotes that claim one route at the same time, one is released', async () => {
+  const builds = await Promise.all(
+    ['dawn', 'dusk'].map((name) => build('1.0.0', name, { name, namespace: name, routes: [routeOf('/sky')] })),
+  )
+  const results = await Promise.allSettled(builds.map((folder) => release(store, { folder, actor })))
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await live()).toHaveLength(1)
+})
+
+test.each([
+  [{ routes: [{ ...routeOf('/night'), access: undefined }] }, /access/],
+  [{ routes: [routeOf('/night', { access: 'user', indexed: true })] }, /Only an open page can be indexed/],
+  [{ routes: [routeOf('/Night')] }, /lower-case path/],
+  [{ routes: [routeOf('/')] }, /lower-case path/],
+  [{ routes: [] }, /routes/],
+  [{ navigation: [{ path: '/elsewhere', label: 'x', fallback: 'x', order: 1 }] }, /leads to one of the routes/],
+  [{ name: 'shell' }, /The product itself uses shell and widget/],
+  [{ name: 'Night' }, /Use lower-case letters/],
+])('a description that is not whole is refused: %j', async (changes, message) => {
+  await expect(release(store, { folder: await build('1.0.0', 'x', changes), actor })).rejects.toThrow(message)
+})
+
+test('a remote that is withdrawn is gone, is recorded, stays gone over a restart, and can come back', async () => {
+  const dist = await build('1.0.0', 'x')
+  await expect(withdraw(store, { name: 'journal', actor })).rejects.toThrow('journal was never released')
+  await release(store, { folder: dist, actor })
+  expect(await withdraw(store, { name: 'journal', actor })).toBe('1.0.0')
+  expect(await live()).toEqual([])
+  for (const again of [withdraw, rollback]) {
+    await expect(again(store, { name: 'journal', actor })).rejects.toThrow('journal was withdrawn')
+  }
+  expect(await releaseIfNew(store, { folder: dist, actor })).toBe(false)
+  expect(await live()).toEqual([])
+  // Open pages still load their parts, and its route is free.
+  expect(await files('1.0.0')).toContain('entry.js')
+  await release(store, { folder: await build('1.0.0', 'y', { name: 'dreams', namespace: 'dreams' }), actor })
+  await expect(release(store, { folder: dist, actor })).rejects.toThrow('journal claims /journal: dreams answers there')
+  await withdraw(store, { name: 'dreams', actor })
+  await release(store, { folder: dist, actor })
+  expect(await live()).toMatchObject([{ version: '1.0.0' }])
+  const { rows } = await database.owner.query('select name, action from release_events order by id')
+  expect(rows.map(({ name, action }) => `${action} ${name}`)).toEqual([
+    'release journal',
+    'withdraw journal',
+    'release dreams',
+    'withdraw dreams',
+    'release journal',
+  ])
+})
+
+test('rolling back is refused where the older version no longer fits', async () => {
+  await release(store, { folder: await build('1.0.0', 'x', { routes: [routeOf('/old')] }), actor })
+  await release(store, { folder: await build('1.1.0', 'y'), actor })
+  await release(store, {
+    folder: await build('1.0.0', 'z', { name: 'dreams', namespace: 'dreams', routes: [routeOf('/old')] }),
+    actor,
+  })
+  await expect(rollback(store, { name: 'journal', actor })).rejects.toThrow('journal claims /old: dreams answers there')
+  expect(await live()).toContainEqual({ version: '1.1.0', base: '/remotes/journal/1.1.0/' })
 })
 
 test('the record cannot be rewritten', async () => {

@@ -2,15 +2,17 @@ import { join } from 'node:path'
 import { CONTRACT_VERSION, type ReleaseManifest, type ReleaseName, RemoteManifest } from '@soulsign/contracts'
 import { satisfies } from 'compare-versions'
 import pg, { type ClientBase } from 'pg'
+import { refuseOverlaps } from './claims.ts'
 import { checkIntegrity, type Dist, parseManifest, placeFiles, ReleaseError, readDist } from './dist.ts'
 import {
   insertRelease,
-  lockRemote,
+  lockReleases,
   type Release,
   selectLastReleased,
   selectLive,
   selectReleases,
   setLive,
+  unsetLive,
 } from './release.sql.ts'
 
 /** Where releases are kept: the owner's connection string, and the folder that holds `remotes/`. */
@@ -69,15 +71,36 @@ export async function rollback(
   { name, actor }: ReleaseBy & { name: ReleaseName },
 ): Promise<string> {
   return transact(store, async (db) => {
-    await lockRemote(db, name)
+    await lockReleases(db)
     const releases = await selectReleases(db, name)
     const live = releases.findIndex((entry) => entry.live)
     const target = releases[live + 1]
-    if (live < 0) throw new ReleaseError(`${name} was never released.`)
+    if (live < 0) throw notLive(name, releases)
     if (!target)
-      throw new ReleaseError(`${releases[live]?.version} is the first release of ${name}: nothing to go back to.`)
+      throw new ReleaseError(
+        `${releases[live]?.version} is the first release of ${name}: nothing to go back to. To take it away: pnpm release --withdraw ${name}.`,
+      )
+    await refuseUnfit(db, target.manifest)
     await setLive(db, { ...key(target), action: 'rollback', actor })
     return target.version
+  })
+}
+
+/**
+ * Takes the live release away, so that the product goes on without it. Its files stay, for pages that are open.
+ * @returns the version that people had
+ */
+export async function withdraw(
+  store: ReleaseStore,
+  { name, actor }: ReleaseBy & { name: ReleaseName },
+): Promise<string> {
+  return transact(store, async (db) => {
+    await lockReleases(db)
+    const releases = await selectReleases(db, name)
+    const live = releases.find((entry) => entry.live)
+    if (!live) throw notLive(name, releases)
+    await unsetLive(db, { ...key(live), actor })
+    return live.version
   })
 }
 
@@ -93,11 +116,8 @@ export async function listReleases(
 async function publish(db: ClientBase, store: ReleaseStore, dist: Dist, base?: string): Promise<void> {
   const { manifest } = dist
   const { name, version } = manifest
-  await lockRemote(db, name)
-  if ('contract' in manifest) {
-    checkContract(manifest)
-    await refuseTakenRoutes(db, manifest)
-  }
+  await lockReleases(db)
+  await refuseUnfit(db, manifest)
   const published = (await selectReleases(db, name)).find((entry) => entry.version === version)
   if (published && !published.content_hash.equals(dist.contentHash)) {
     throw new ReleaseError(
@@ -114,16 +134,23 @@ async function publish(db: ClientBase, store: ReleaseStore, dist: Dist, base?: s
     await placeFiles(dist, join(store.dataDir, 'remotes', name, version))
 }
 
-function checkContract({ name, version, contract }: RemoteManifest): void {
-  if (satisfies(CONTRACT_VERSION, contract)) return
-  throw new ReleaseError(`${name} ${version} is made for contract ${contract}; the shell speaks ${CONTRACT_VERSION}.`)
+/** Refuses a remote that the shell cannot run, or that gets in the way of what is live. */
+async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<void> {
+  if (!('contract' in manifest)) return
+  const { name, version, contract } = manifest
+  if (!satisfies(CONTRACT_VERSION, contract)) {
+    throw new ReleaseError(`${name} ${version} is made for contract ${contract}; the shell speaks ${CONTRACT_VERSION}.`)
+  }
+  const live = await selectLive(db)
+  refuseOverlaps(
+    manifest,
+    live.map((release) => release.manifest),
+  )
 }
 
-async function refuseTakenRoutes(db: ClientBase, { name, routes }: RemoteManifest): Promise<void> {
-  for (const { manifest } of await selectLive(db)) {
-    const taken = manifest.name !== name && routes.find((route) => manifest.routes.includes(route))
-    if (taken) throw new ReleaseError(`${name} claims ${taken}, which ${manifest.name} answers for.`)
-  }
+function notLive(name: ReleaseName, releases: readonly unknown[]): ReleaseError {
+  if (releases.length === 0) return new ReleaseError(`${name} was never released.`)
+  return new ReleaseError(`${name} was withdrawn. To bring it back: pnpm release ${name}.`)
 }
 
 /** The static host must have the very build that is being registered. */

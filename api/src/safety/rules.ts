@@ -25,8 +25,12 @@ const ACROSS_SENTENCES = 10
 /** How many words away a harmless cause still explains what is said. */
 const EXEMPT_WITHIN = 14
 
-/** Reads rules, and checks that each names only concepts that a lexicon knows. */
-export function parseRules(sheet: RuleSheet, concepts: ReadonlySet<string>): Rule[] {
+/**
+ * Reads rules.
+ * @param concepts what each language has words for
+ * @throws when a rule names a concept that a language has no words for: people who write in it would go unheard
+ */
+export function parseRules(sheet: RuleSheet, concepts: Readonly<Record<string, ReadonlySet<string>>>): Rule[] {
   const rules: Rule[] = []
   for (const [category, levels] of Object.entries(sheet))
     for (const [level, lines] of Object.entries(levels))
@@ -46,7 +50,8 @@ export function parseRules(sheet: RuleSheet, concepts: ReadonlySet<string>): Rul
           within: within ? Number(within) : WITHIN,
         }
         for (const name of [...rule.all.flat(), ...rule.unless])
-          if (!concepts.has(name)) throw new Error(`Rule "${rule.id}" names an unknown concept: ${name}`)
+          for (const [language, known] of Object.entries(concepts))
+            if (!known.has(name)) throw new Error(`Rule "${rule.id}": the ${language} lexicon has no words for ${name}`)
         rules.push(rule)
       }
   return rules

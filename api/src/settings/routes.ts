@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { AppSettings, endpoints } from '@soulsign/contracts'
+import { AppSettings, editablePages, endpoints, pagesOf } from '@soulsign/contracts'
 import { accentOf } from '@soulsign/contracts/accent'
 import type { Context } from 'hono'
 import { logActivity } from '../admin/activity-log.ts'
@@ -75,6 +75,13 @@ export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'databas
     .openapi(saveSeo, async (c) => {
       const { page_key: pageKey } = c.req.valid('param')
       const change = c.req.valid('json')
+      const keys = editablePages(pagesOf((await readSite(c)).registry.remotes)).map(({ seo }) => seo.key)
+      if (!keys.includes(pageKey)) {
+        throw new ProblemError('invalid-input', {
+          detail: `The metadata of ${pageKey} was not changed.`,
+          errors: [{ path: 'page_key', message: `There is no such page. Use one of: ${keys.join(', ')}.` }],
+        })
+      }
       const stored = await database.asSystem(async (tx) => {
         const row = await upsertSeo(tx, pageKey, change)
         await logActivity(tx, { ...adminOf(c), action: 'settings_change', targetType: 'seo', targetId: pageKey })

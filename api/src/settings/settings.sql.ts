@@ -1,4 +1,4 @@
-import { type SeoChange, SeoMetadata, type SeoPageKey, type SettingKey, type StoredSeo } from '@soulsign/contracts'
+import { type SeoChange, SeoMetadata, type SettingKey, type StoredSeo } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 
 /** All stored settings by key, as they were saved. */
@@ -27,7 +27,7 @@ export async function selectSeo(tx: Transaction): Promise<StoredSeo[]> {
 }
 
 /** Sets the fields that `change` names and leaves the others. Answers all that is stored for the page. */
-export async function upsertSeo(tx: Transaction, pageKey: SeoPageKey, change: SeoChange): Promise<StoredSeo> {
+export async function upsertSeo(tx: Transaction, pageKey: string, change: SeoChange): Promise<StoredSeo> {
   const named = FIELDS.filter((field) => change[field] !== undefined)
   const places = named.map((_, i) => `, $${i + 2}`).join('')
   const updates = named.map((field) => `${field} = excluded.${field}, `).join('')

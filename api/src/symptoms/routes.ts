@@ -2,7 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { findDiagnosisOfSymptom, insertDiagnosis, toDiagnosis } from '../diagnoses/diagnoses.sql.ts'
-import { releaseHeldReservation } from '../guests/quota.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -12,7 +11,7 @@ import { assess, toSafety } from '../safety/assess.ts'
 import { findSymptom, insertSymptom, toSymptom } from './symptoms.sql.ts'
 
 /** Entries, and the screening of what is typed before it becomes one. */
-export function symptomRoutes({ database, ceilings }: Deps) {
+export function symptomRoutes({ database, ceilings, announce }: Deps) {
   const create = contractRoute({
     endpoint: endpoints.createSymptom,
     summary: 'Store an entry',
@@ -48,7 +47,7 @@ export function symptomRoutes({ database, ceilings }: Deps) {
         const symptom = await insertSymptom(tx, owner, entry, assessment)
         if (urgent) {
           await insertDiagnosis(tx, symptom.id, null)
-          if (owner.kind === 'guest') await releaseHeldReservation(tx, owner.guestId)
+          await announce(tx, 'urgentEntryStored', { owner })
         }
         return symptom
       })

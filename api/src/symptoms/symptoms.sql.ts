@@ -1,7 +1,7 @@
 import { type NewSymptom, type Symptom, symptomTitle } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
+import type { Owner } from '../database/owner.ts'
 import { type SafetyColumns, safetyOf } from '../diagnoses/diagnoses.sql.ts'
-import type { Owner } from '../identity/principal.ts'
 import type { Assessment } from '../safety/assess.ts'
 
 export interface SymptomRow extends SafetyColumns, Omit<Symptom, 'safety' | 'created_at'> {

@@ -1,14 +1,44 @@
+import type { StoredSeo } from '@soulsign/contracts'
 import { expect, test } from 'vitest'
-import { PUBLIC_PATHS, pageMeta } from './pages.ts'
+import { manifestOf, routeOf } from '../../test/manifest.ts'
+import { closedPaths, indexedPaths, pageMeta } from './pages.ts'
 
-const metaOf = (path: string) =>
-  pageMeta(path, true, { productName: 'Soulsign', publicUrl: 'https://soul.example', seo: [] })
+const open = { access: 'open', indexed: true } as const
+const REMOTES = [
+  {
+    base: '/remotes/dreams/1.0.0/',
+    ...manifestOf('dreams', [
+      routeOf('/dreams', { ...open, title: 'Dreams · {name}', seo: { key: 'dreams', label: 'Dreams Page' } }),
+      routeOf('/dreams/mine', { access: 'user', title: 'My dreams · {name}' }),
+      routeOf('/night', { ...open, below: true, seo: { key: 'night', label: 'Night Page' } }),
+      routeOf('/keeper'),
+    ]),
+  },
+]
+const metaOf = (path: string, seo: StoredSeo[] = []) =>
+  pageMeta(path, { productName: 'Soulsign', publicUrl: 'https://soul.example', remotes: REMOTES, seo })
 
-test.each([
-  ['/auth/confirm', 'Confirm your sign-in · Soulsign'],
-  ['/email-verification', 'Confirm your e-mail · Soulsign'],
-])('%s, which a mail leads to, says so and stays out of search engines', (path, title) => {
-  expect(metaOf(path)).toMatchObject({ title, indexed: false })
-  expect(metaOf(path).description).not.toBe(metaOf('/').description)
-  expect(PUBLIC_PATHS).not.toContain(path)
+test('a page says what its remote’s description says', () => {
+  expect(metaOf('/dreams')).toMatchObject({ known: true, title: 'Dreams · Soulsign', indexed: true })
+  expect(metaOf('/dreams/mine')).toMatchObject({ known: true, title: 'My dreams · Soulsign', indexed: false })
+  expect(metaOf('/night/7')).toMatchObject({ canonical: 'https://soul.example/night/7', indexed: true })
+})
+
+test('an address that a remote answers for, and has no page at, stays out of search engines', () => {
+  expect(metaOf('/dreams/nothing')).toMatchObject({ known: true, indexed: false, jsonLd: null })
+  expect(metaOf('/dream')).toMatchObject({ known: false, title: 'Page not found · Soulsign', canonical: null })
+})
+
+test('what is stored for a key stands over the description, on its pages alone', () => {
+  const none = { meta_keywords: null, og_title: null, og_description: null, og_image_url: null }
+  const rest = { meta_description: null, ai_purpose: null, ai_focus: null, json_ld: null }
+  const seo = [{ page_key: 'night', page_title: 'Dark', ...none, ...rest }]
+  expect(metaOf('/night/7', seo).title).toBe('Dark')
+  expect(metaOf('/dreams', seo).title).toBe('Dreams · Soulsign')
+})
+
+test('the sitemap and robots.txt follow the remotes that are live', () => {
+  expect(indexedPaths(REMOTES)).toEqual(['/', '/about', '/dreams', '/night'])
+  expect(closedPaths(REMOTES)).toEqual(['/keeper'])
+  expect(indexedPaths([])).toEqual(['/', '/about'])
 })

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { contractRoute } from '../http/route.ts'
 import { assetRoutes } from './assets.ts'
 import { renderPage } from './html.ts'
-import { ownsPath, pageMeta } from './pages.ts'
+import { pageMeta } from './pages.ts'
 import { reportRoutes } from './reports.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
@@ -59,10 +59,16 @@ export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
     const current = await site.read()
     const path = c.req.path === '/' ? '/' : c.req.path.replace(/\/$/, '')
-    const known = ownsPath(path, current.registry.remotes)
-    if (!known) log.event('unknown path', { path: path.slice(0, PATH_MAX) })
+    const { remotes } = current.registry
+    const meta = pageMeta(path, {
+      productName: current.settings.product_name,
+      publicUrl: config.publicUrl,
+      remotes,
+      seo: current.seo,
+    })
+    if (!meta.known) log.event('unknown path', { path: path.slice(0, PATH_MAX) })
     const nonce = randomBytes(16).toString('base64')
-    const remoteOrigins = current.registry.remotes.flatMap(({ base }) => URL.parse(base)?.origin ?? [])
+    const remoteOrigins = remotes.flatMap(({ base }) => URL.parse(base)?.origin ?? [])
     c.header(
       'content-security-policy',
       contentSecurityPolicy(config, {
@@ -72,12 +78,7 @@ export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
       }),
     )
     c.header('cache-control', 'no-cache')
-    const meta = pageMeta(path, known, {
-      productName: current.settings.product_name,
-      publicUrl: config.publicUrl,
-      seo: current.seo,
-    })
-    return c.html(renderPage(await template(), { meta, site: current, nonce }), known ? 200 : 404)
+    return c.html(renderPage(await template(), { meta, site: current, nonce }), meta.known ? 200 : 404)
   })
   return app
 }

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag'
 import type { Config } from '../config.ts'
 import { answerProblem } from '../http/problem.ts'
 import { maintenanceProblem } from '../settings/maintenance.ts'
-import { ownsPath, PUBLIC_PATHS } from './pages.ts'
+import { closedPaths, indexedPaths } from './pages.ts'
 import type { SiteReader } from './site.ts'
 
 /** The mark of the product, where no favicon is set. */
@@ -30,13 +30,16 @@ export function siteFiles({ config, site }: { config: Config; site: SiteReader }
     const { maintenance_mode: down } = (await site.read()).settings
     return down ? answerProblem(c, maintenanceProblem()) : next()
   })
-  app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, short),
-  )
+  app.get('/robots.txt', async (c) => {
+    const { remotes } = (await site.read()).registry
+    const closed = ['/api/', ...closedPaths(remotes)].map((path) => `Disallow: ${path}`).join('\n')
+    return c.text(`User-agent: *\n${closed}\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, short)
+  })
   app.get('/sitemap.xml', async (c) => {
     const { remotes } = (await site.read()).registry
-    const paths = PUBLIC_PATHS.filter((path) => ownsPath(path, remotes))
-    const urls = paths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`).join('\n')
+    const urls = indexedPaths(remotes)
+      .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
+      .join('\n')
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
     return c.body(xml, 200, { ...short, 'content-type': 'application/xml; charset=utf-8' })
   })

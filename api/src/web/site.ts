@@ -1,6 +1,8 @@
 import { type LiveRemote, PublicSettings, type Registry, RemoteManifest, type StoredSeo } from '@soulsign/contracts'
+import { type Cached, cached } from '../coalescing/cached.ts'
 import type { Config } from '../config.ts'
-import type { Deps } from '../deps.ts'
+import type { Database } from '../database/database.ts'
+import type { Logger } from '../observability/log.ts'
 import { type Release, selectLive } from '../releases/release.sql.ts'
 import { selectSeo, selectSettings } from '../settings/settings.sql.ts'
 import { withDevServers } from './dev-servers.ts'
@@ -15,53 +17,24 @@ export interface Site {
 /** A release, a setting or metadata counts everywhere after this long at the latest, in milliseconds. */
 const FRESH_MS = 500
 
-type SiteDeps = Pick<Deps, 'config' | 'database' | 'log'>
-
-/** Reads what every page is made from. */
-export interface SiteReader {
-  read(): Promise<Site>
-  /** To be called after a change made here, which then counts on this node at once. */
-  changed(): void
+interface SiteDeps {
+  config: Config
+  database: Database
+  log: Logger
 }
+
+/** What every page is made from; to be told of a change made here, which then counts on this node at once. */
+export type SiteReader = Cached<Site>
 
 /**
  * Reads the site from the database, at most twice a second however many ask. While the database is away the last state
  * stands, so that pages still open.
  */
-export function createSite(deps: SiteDeps): SiteReader {
-  let last: { site: Site; readAt: number } | undefined
-  let reading: Promise<Site> | undefined
-
-  function read(): Promise<Site> {
-    const mine = readSite(deps)
-      .catch((error: unknown) => {
-        if (!last) throw error
-        deps.log.failure('site data not read', error)
-        return last.site
-      })
-      .then((site) => {
-        // What was read before a change is no longer the last state.
-        if (reading === mine) last = { site, readAt: performance.now() }
-        return site
-      })
-      .finally(() => {
-        if (reading === mine) reading = undefined
-      })
-    return mine
-  }
-
-  return {
-    async read() {
-      if (last && performance.now() - last.readAt < FRESH_MS) return last.site
-      reading ??= read()
-      return reading
-    },
-    changed() {
-      reading = undefined
-      if (last) last.readAt = Number.NEGATIVE_INFINITY
-    },
-  }
-}
+export const createSite = (deps: SiteDeps): SiteReader =>
+  cached(() => readSite(deps), {
+    freshMs: FRESH_MS,
+    onFailure: (error) => deps.log.failure('site data not read', error),
+  })
 
 async function readSite({ config, database, log }: SiteDeps): Promise<Site> {
   const stored = await database.asSystem(async (tx) => {

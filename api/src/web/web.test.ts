@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
-import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
+import { GUEST_DIAGNOSIS_LIMIT, type RemoteRoute } from '@soulsign/contracts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
+import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { answerError } from '../http/errors.ts'
@@ -18,6 +19,8 @@ import { webRoutes } from './routes.ts'
 import { createSite } from './site.ts'
 
 const TEMPLATE = `<!doctype html><html><head><!--head--><!--data--><script nonce="__NONCE__" src="/assets/main.1.js"></script></head><body></body></html>`
+
+const JOURNAL = routeOf('/journal', { access: 'user', seo: { key: 'journal', label: 'Journal Page' } })
 
 let owned: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
@@ -36,7 +39,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'shell/assets/main.1.js.br'), 'brotli')
   await writeFile(join(folder, 'data/remotes/journal/1.0.0/entry.js'), 'remote')
   await writeFile(join(folder, 'data/secret.txt'), 'secret')
-  await release('journal', ['/journal'], '/remotes/journal/1.0.0/')
+  await release('journal', [JOURNAL], '/remotes/journal/1.0.0/')
 })
 beforeEach(async () => {
   logged.length = 0
@@ -49,21 +52,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function release(name: string, routes: string[], base: string) {
-  const manifest = {
-    name,
-    version: '1.0.0',
-    contract: '^1.0.0',
-    entry: 'entry.js',
-    integrity: 'sha384-x',
-    styles: [],
-    routes,
-    namespace: name,
-    navigation: [],
-  }
+async function release(name: string, routes: RemoteRoute[], base: string) {
   await owned.owner.query(
     `insert into remote_releases (name, version, manifest, base, content_hash) values ($1, '1.0.0', $2, $3, sha256('x'))`,
-    [name, manifest, base],
+    [name, manifestOf(name, routes), base],
   )
   await owned.owner.query(`insert into remote_live (name, version) values ($1, '1.0.0')`, [name])
 }
@@ -156,7 +148,7 @@ test('stored metadata stands over the defaults, and both reach crawlers', async 
   expect(journal).toContain('<title>My pages</title>')
   expect(journal).toContain('<meta property="og:title" content="My pages">')
   expect(journal).toContain('<meta property="og:image" content="https://x.test/i.png">')
-  expect(journal).toContain('<meta name="description" content="Your entries')
+  expect(journal).toContain('<meta name="description" content="What is at /journal.')
   expect(journal).toContain('<meta name="robots" content="noindex">')
 
   const welcome = await page(`${url}/welcome`)
@@ -215,7 +207,7 @@ test('the policy has a fresh nonce on every page, no unsafe sources, and only th
   expect(policies[0]).not.toBe(policies[1])
   expect(policies[0]).not.toContain('localhost')
 
-  await release('admin', ['/admin'], 'https://static.example/admin/1.0.0/')
+  await release('admin', [routeOf('/admin')], 'https://static.example/admin/1.0.0/')
   const secure = await fetch(`${await serve({ PUBLIC_URL: 'https://soul.example', REMOTE_OVERRIDES: '0' })}/`)
   const policy = secure.headers.get('content-security-policy') ?? ''
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'nonce-\S+' https:\/\/static\.example$/)
@@ -291,7 +283,7 @@ test('hashed files are immutable and compressed, missing ones are a plain 404, a
 test('a release, a setting and metadata count within a second, without a restart', async () => {
   const url = await serve()
   expect((await fetch(`${url}/symptom-entry`)).status).toBe(404)
-  await release('diagnosis', ['/symptom-entry'], '/remotes/diagnosis/1.0.0/')
+  await release('diagnosis', [routeOf('/symptom-entry')], '/remotes/diagnosis/1.0.0/')
   await vi.waitFor(async () => expect((await fetch(`${url}/symptom-entry`)).status).toBe(200), { timeout: 1_000 })
   expect(inlined(await page(`${url}/`), 'registry').remotes.map(({ name }: { name: string }) => name)).toContain(
     'diagnosis',

@@ -1,10 +1,11 @@
-import { type AdminSearchResult, SEARCH_MAX_LENGTH, SEO_PAGE_KEYS } from '@soulsign/contracts'
+import { type AdminSearchResult, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useDebounce } from 'use-debounce'
 import { ADMIN_KEY } from '../list/index.ts'
 import { SEARCH_PAUSE_MS } from '../list/SearchBox.tsx'
+import { useEditablePages } from '../seo/use-seo.ts'
 import { SETTINGS_TABS } from '../settings/tabs.ts'
 import { SCREENS } from './screens.ts'
 
@@ -53,6 +54,7 @@ export function useGlobalSearch(typed: string): { items: Found[]; status: string
   const { t } = useTranslation('admin')
   const { api } = useShell()
   const words = typed.trim()
+  const { data: pages = [] } = useEditablePages()
   const [q] = useDebounce(words, SEARCH_PAUSE_MS)
   const records = useQuery({
     queryKey: [ADMIN_KEY, 'search', q],
@@ -68,9 +70,7 @@ export function useGlobalSearch(typed: string): { items: Found[]; status: string
     ...SETTINGS_TABS.map((tab) =>
       toScreen(`/admin/settings?tab=${tab}`, `${t('screens.settings')} · ${t(`settings.tabs.${tab}`)}`),
     ),
-    ...SEO_PAGE_KEYS.map((page) =>
-      toScreen(`/admin/seo?page=${page}`, `${t('screens.seo')} · ${t(`seo.pages.${page}`)}`),
-    ),
+    ...pages.map(({ seo }) => toScreen(`/admin/seo?page=${seo.key}`, `${t('screens.seo')} · ${seo.label}`)),
   ]
   const screens = [...whole, ...parts].filter(fits)
 

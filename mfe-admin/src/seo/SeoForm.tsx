@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   ApiError,
+  type EditablePage,
   SEO_LIMITS,
-  SEO_PAGES,
   type SeoChange,
   type SeoMetadata,
-  type SeoPageKey,
   type StoredSeo,
 } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
@@ -20,7 +19,6 @@ import { SearchPreview, ShareCard } from './previews.tsx'
 import css from './seo.module.css'
 import { useSaveSeo } from './use-seo.ts'
 
-const PRIVATE: SeoPageKey[] = ['diagnosis', 'healing_plan', 'journal']
 /** Fields by what they are for; those in `LONG` take several lines. */
 const GROUPS = {
   search: ['page_title', 'meta_description', 'meta_keywords'],
@@ -31,7 +29,7 @@ const GROUPS = {
 const LONG: (keyof SeoMetadata)[] = ['meta_description', 'og_description', 'ai_purpose']
 
 /** The fields of one page, with what search results and share cards make of them. */
-export function SeoForm({ pageKey, stored }: { pageKey: SeoPageKey; stored: StoredSeo | undefined }) {
+export function SeoForm({ page, stored }: { page: EditablePage; stored: StoredSeo | undefined }) {
   const { t } = useTranslation('admin')
   const { productName } = useShell()
   const schema = useMemo(() => seoSchema((reason) => t('seo.notJson', { reason })), [t])
@@ -42,8 +40,8 @@ export function SeoForm({ pageKey, stored }: { pageKey: SeoPageKey; stored: Stor
   })
   const { register, control, handleSubmit, reset, setError } = form
   const { errors, isDirty, dirtyFields } = form.formState
-  const { mutateAsync, isPending } = useSaveSeo(pageKey)
-  useUnsaved(pageKey, isDirty)
+  const { mutateAsync, isPending } = useSaveSeo(page.seo.key)
+  useUnsaved(page.seo.key, isDirty)
   // What is being changed here stays; else the form follows what is stored.
   useEffect(() => {
     if (!isDirty) reset(toInput(stored))
@@ -51,8 +49,8 @@ export function SeoForm({ pageKey, stored }: { pageKey: SeoPageKey; stored: Stor
 
   const typed = useWatch({ control }) as SeoInput
   const named = (text: string) => text.replaceAll('{name}', productName)
-  const title = typed.page_title || named(SEO_PAGES[pageKey].title)
-  const description = typed.meta_description || named(SEO_PAGES[pageKey].description)
+  const title = typed.page_title || named(page.title)
+  const description = typed.meta_description || named(page.description)
   const placeholders: Partial<Record<keyof SeoMetadata, string>> = {
     page_title: title,
     meta_description: description,
@@ -74,7 +72,7 @@ export function SeoForm({ pageKey, stored }: { pageKey: SeoPageKey; stored: Stor
   return (
     <form noValidate onSubmit={handleSubmit(save)} className={css.page}>
       <div className={css.fields}>
-        {PRIVATE.includes(pageKey) && <Alert tone="info">{t('seo.private')}</Alert>}
+        {!page.indexed && <Alert tone="info">{t('seo.private')}</Alert>}
         {Object.entries(GROUPS).map(([group, fields]) => (
           <Card as="section" key={group} className={css.group}>
             <h2>{t(`seo.groups.${group}`)}</h2>
@@ -109,7 +107,7 @@ export function SeoForm({ pageKey, stored }: { pageKey: SeoPageKey; stored: Stor
         </div>
       </div>
       <div className={css.previews}>
-        <SearchPreview path={SEO_PAGES[pageKey].path} title={title} description={description} />
+        <SearchPreview path={page.path} title={title} description={description} />
         <ShareCard
           title={typed.og_title || title}
           description={typed.og_description || description}

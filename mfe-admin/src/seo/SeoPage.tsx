@@ -1,4 +1,3 @@
-import { SEO_PAGE_KEYS, type SeoPageKey } from '@soulsign/contracts'
 import { usePageTitle } from '@soulsign/remote-kit'
 import { useSearchParams } from '@soulsign/remote-kit/router'
 import { PageHeader, Skeleton, Stack, Tabs } from '@soulsign/ui'
@@ -6,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../list/index.ts'
 import { TabLabel, UnsavedGuard } from '../unsaved/unsaved.tsx'
 import { SeoForm } from './SeoForm.tsx'
-import { useSeo } from './use-seo.ts'
+import { useEditablePages, useSeo } from './use-seo.ts'
 
 /** `/admin/seo`: what search engines, share cards and AI assistants are told of each page. */
 export function Component() {
@@ -14,25 +13,28 @@ export function Component() {
   usePageTitle(t('seo.title'))
   const [query, setQuery] = useSearchParams()
   const seo = useSeo()
-  const { data, isError } = seo
+  const pages = useEditablePages()
+  const failed = [seo, pages].find(({ data, isError }) => !data && isError)
+  const ready = seo.data && pages.data && { stored: seo.data, pages: pages.data }
+  const asked = query.get('page')
   return (
     <UnsavedGuard>
       <Stack gap={5}>
         <PageHeader title={t('seo.title')} lead={t('seo.lead')} />
-        {data && (
-          <Tabs<SeoPageKey>
-            label={t('seo.pages.label')}
-            value={SEO_PAGE_KEYS.find((key) => key === query.get('page')) ?? 'homepage'}
+        {ready && (
+          <Tabs
+            label={t('seo.pages')}
+            value={(ready.pages.find(({ seo: { key } }) => key === asked) ?? ready.pages[0])?.seo.key ?? ''}
             onValueChange={(page) => setQuery({ page }, { replace: true })}
-            tabs={SEO_PAGE_KEYS.map((key) => ({
-              value: key,
-              label: <TabLabel name={key}>{t(`seo.pages.${key}`)}</TabLabel>,
-              content: <SeoForm pageKey={key} stored={data.find(({ page_key }) => page_key === key)} />,
+            tabs={ready.pages.map((page) => ({
+              value: page.seo.key,
+              label: <TabLabel name={page.seo.key}>{page.seo.label}</TabLabel>,
+              content: <SeoForm page={page} stored={ready.stored.find(({ page_key }) => page_key === page.seo.key)} />,
             }))}
           />
         )}
-        {!data && !isError && <Skeleton lines={10} />}
-        {!data && isError && <LoadFailed title={t('seo.loadFailed')} query={seo} />}
+        {!ready && !failed && <Skeleton lines={10} />}
+        {!ready && failed && <LoadFailed title={t('seo.loadFailed')} query={failed} />}
       </Stack>
     </UnsavedGuard>
   )

@@ -1,4 +1,4 @@
-import { SEO_LIMITS, type StoredSeo } from '@soulsign/contracts'
+import { HOME_PAGE, type Registry, SEO_LIMITS, type StoredSeo } from '@soulsign/contracts'
 import { LONG_WORD, offline, pending, refused, screenStory } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
 
@@ -20,8 +20,35 @@ const stored = (more: Partial<StoredSeo>) => (): StoredSeo[] => [
   },
 ]
 
+const getRegistry = (): Registry => ({
+  overrides: false,
+  remotes: [
+    {
+      name: 'journal',
+      version: '1.0.0',
+      contract: '^2.0.0',
+      port: 4004,
+      namespace: 'journal',
+      entry: 'entry.js',
+      integrity: 'sha384-x',
+      styles: [],
+      base: '/remotes/journal/1.0.0/',
+      routes: [
+        {
+          ...HOME_PAGE,
+          path: '/journal',
+          access: 'user',
+          indexed: false,
+          seo: { key: 'journal', label: 'Journal Page' },
+        },
+      ],
+      navigation: [],
+    },
+  ],
+})
+
 const shows = (getSeo: () => unknown, page = 'homepage') =>
-  screenStory(remote, `/admin/seo?page=${page}`, { answers: { getSeo } })
+  screenStory(remote, `/admin/seo?page=${page}`, { answers: { getSeo, getRegistry } })
 
 export const Stored = shows(
   stored({

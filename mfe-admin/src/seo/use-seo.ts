@@ -1,4 +1,4 @@
-import type { SeoChange, SeoPageKey, StoredSeo } from '@soulsign/contracts'
+import { editablePages, pagesOf, type SeoChange, type StoredSeo } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -18,8 +18,18 @@ export function useSeo() {
   return query
 }
 
+/** The pages whose metadata can be edited: the shell's, and those of the remotes that are live. */
+export function useEditablePages() {
+  const { api } = useShell()
+  return useQuery({
+    queryKey: [ADMIN_KEY, 'registry'],
+    queryFn: ({ signal }) => api.call('getRegistry', {}, { signal }),
+    select: ({ remotes }) => editablePages(pagesOf(remotes)),
+  })
+}
+
 /** Saves fields of one page. */
-export function useSaveSeo(pageKey: SeoPageKey) {
+export function useSaveSeo(pageKey: string) {
   const { t } = useTranslation('admin')
   const { api, toast } = useShell()
   const client = useQueryClient()

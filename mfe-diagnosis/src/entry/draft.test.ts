@@ -1,5 +1,6 @@
+import { NO_ATTEMPT } from '@soulsign/contracts/flow'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft, NO_ATTEMPT, readDraft, writeDraft } from './draft.ts'
+import { clearDraft, readDraft, writeDraft } from './draft.ts'
 import { EMPTY_ADVANCED, EMPTY_ENTRY } from './entry-form.ts'
 
 const KEY = 'soulsign.draft.symptom'

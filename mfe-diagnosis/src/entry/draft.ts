@@ -1,4 +1,5 @@
 import { AdvancedInfo, Duration, ENTRY_SYMPTOM_TYPES, Symptom } from '@soulsign/contracts'
+import { type Attempt, NO_ATTEMPT } from '@soulsign/contracts/flow'
 import { z } from 'zod'
 import { EMPTY_ADVANCED, EMPTY_ENTRY, type EntryValues, SUBJECTS } from './entry-form.ts'
 
@@ -12,15 +13,6 @@ const AdvancedDraft = AdvancedInfo.extend({
   allergiesSensitivities: z.string(),
 })
 
-/** How far a submission came before it failed, so that a retry neither stores nor reserves anything twice. */
-export const Attempt = z.object({
-  reserved: z.boolean(),
-  /** The stored entry and the body it was made from. */
-  stored: z.object({ symptom: Symptom, body: z.string() }).nullable(),
-})
-export type Attempt = z.infer<typeof Attempt>
-export const NO_ATTEMPT: Attempt = { reserved: false, stored: null }
-
 // One field that an older version wrote differently must not cost the person their text: each falls back by itself.
 const Draft = z.object({
   values: z.object({
@@ -31,7 +23,9 @@ const Draft = z.object({
     advanced_info: AdvancedDraft.catch(EMPTY_ADVANCED),
     mine: AdvancedDraft.nullable().catch(null),
   }),
-  attempt: Attempt.catch(NO_ATTEMPT),
+  attempt: z
+    .object({ reserved: z.boolean(), stored: z.object({ symptom: Symptom, body: z.string() }).nullable() })
+    .catch(NO_ATTEMPT),
 })
 export interface Draft {
   values: EntryValues

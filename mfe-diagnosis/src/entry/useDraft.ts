@@ -1,7 +1,8 @@
+import { type Attempt, NO_ATTEMPT } from '@soulsign/contracts/flow'
 import { useEffect, useMemo, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Attempt, clearDraft, NO_ATTEMPT, readDraft, writeDraft } from './draft.ts'
+import { clearDraft, readDraft, writeDraft } from './draft.ts'
 import { EMPTY_ENTRY, type EntryForm, type EntryValues } from './entry-form.ts'
 
 export type EntryFormApi = UseFormReturn<EntryValues, unknown, z.output<typeof EntryForm>>

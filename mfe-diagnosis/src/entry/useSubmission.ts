@@ -1,4 +1,5 @@
 import { ApiError } from '@soulsign/contracts'
+import { submitEntry } from '@soulsign/contracts/flow'
 import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { startGeneration, symptomOptions } from '../insight/generation.ts'
 import { failureText } from '../problems.ts'
 import { toNewSymptom } from './entry-form.ts'
 import { showServerErrors } from './server-errors.ts'
-import { submitEntry } from './submission.ts'
 import type { DraftKeeper, EntryFormApi } from './useDraft.ts'
 
 export type SubmissionStage = 'idle' | 'checking' | 'generating'
@@ -30,8 +30,8 @@ export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: Gu
     async (entry) => {
       setStage('checking')
       const submission = await submitEntry(toNewSymptom(entry), draft.attempt(), {
-        api,
         reserve: access?.reserve ?? null,
+        store: (body) => api.call('createSymptom', { body }),
         generate: (symptom) => startGeneration(client, api, symptom.id),
         onProgress: draft.remember,
         onAccess: () => setStage('generating'),

@@ -1,9 +1,10 @@
+import { isProblem } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Alert, Button } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LimitAlert } from '../guest/GuestNotices.tsx'
-import { failureText, isProblem } from '../problems.ts'
+import { failureText } from '../problems.ts'
 
 /** Says that the writing stopped, and offers what may be done. */
 export function RetryNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {

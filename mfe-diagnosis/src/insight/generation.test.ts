@@ -1,39 +1,25 @@
-import { ApiError, type DiagnosisEvent } from '@soulsign/contracts'
-import { describe, expect, it } from 'vitest'
-import { InterruptedError, untilDone } from '../stream.ts'
+import type { DiagnosisEvent } from '@soulsign/contracts'
+import type { Followed } from '@soulsign/contracts/flow'
+import { expect, it } from 'vitest'
 import { QUEUED, reduceGeneration } from './generation.ts'
 
-const done = { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } } as const
+const read = (...events: Followed<DiagnosisEvent>[]) => events.reduce(reduceGeneration, QUEUED)
+const text = (delta: string): Followed<DiagnosisEvent> => ({ event: 'text', data: { delta } })
 
-async function* stream(...events: DiagnosisEvent[]) {
-  yield* events
-}
-async function read(events: AsyncIterable<Parameters<typeof reduceGeneration>[1]>) {
-  let generation = QUEUED
-  for await (const event of events) generation = reduceGeneration(generation, event)
-  return generation
-}
+it('gathers the text, takes a replacement for it, and is done', () => {
+  const events: Followed<DiagnosisEvent>[] = [
+    { event: 'progress', data: { stage: 'writing' } },
+    text('One. '),
+    text('Two.'),
+    { event: 'replace', data: { text: 'Better. ' } },
+    text('End.'),
+    { event: 'progress', data: { stage: 'checking' } },
+    { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } },
+  ]
+  expect(read(...events)).toEqual({ stage: 'checking', text: 'Better. End.', done: { safety: null } })
+})
 
-describe('a generation', () => {
-  it('gathers the text, takes a replacement for it, and is done once', async () => {
-    const events = stream(
-      { event: 'progress', data: { stage: 'writing' } },
-      { event: 'text', data: { delta: 'One. ' } },
-      { event: 'text', data: { delta: 'Two.' } },
-      { event: 'replace', data: { text: 'Better. ' } },
-      { event: 'text', data: { delta: 'End.' } },
-      { event: 'progress', data: { stage: 'checking' } },
-      done,
-      { event: 'text', data: { delta: 'never' } },
-    )
-    expect(await read(untilDone(events))).toEqual({ stage: 'checking', text: 'Better. End.', done: { safety: null } })
-  })
-  it('fails with the problem that the API reports', async () => {
-    const problem = { type: '/problems/generation-failed', title: 'The text could not be written', status: 502 }
-    const events = stream({ event: 'text', data: { delta: 'One.' } }, { event: 'error', data: { problem } })
-    await expect(read(untilDone(events))).rejects.toThrow(new ApiError(problem))
-  })
-  it('is interrupted when the stream ends before it is done', async () => {
-    await expect(read(untilDone(stream({ event: 'text', data: { delta: 'One.' } })))).rejects.toThrow(InterruptedError)
-  })
+it('begins again where the stream was joined again', () => {
+  const { text: written } = read(text('Half a'), { event: 'rejoined', data: null }, text('A whole text.'))
+  expect(written).toBe('A whole text.')
 })

@@ -1,7 +1,8 @@
 import type { ApiClient, DiagnosisEvent, GenerationStage, Safety } from '@soulsign/contracts'
+import { type Followed, follow } from '@soulsign/contracts/flow'
 import { experimental_streamedQuery, type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
+import { FOLLOWING } from '../following.ts'
 import { isRefusal } from '../problems.ts'
-import { FOLLOWING, type Told, untilDone } from '../stream.ts'
 
 /** An insight while it is being written. */
 export interface Generation {
@@ -13,8 +14,10 @@ export interface Generation {
 
 export const QUEUED: Generation = { stage: 'queued', text: '', done: null }
 
-export function reduceGeneration(generation: Generation, event: Told<DiagnosisEvent>): Generation {
+export function reduceGeneration(generation: Generation, event: Followed<DiagnosisEvent>): Generation {
   switch (event.event) {
+    case 'rejoined':
+      return QUEUED
     case 'progress':
       return { ...generation, stage: event.data.stage }
     case 'text':
@@ -31,7 +34,7 @@ export const generationOptions = (api: ApiClient, symptomId: string) =>
   queryOptions({
     queryKey: ['diagnosis', 'generation', symptomId],
     queryFn: experimental_streamedQuery({
-      streamFn: () => untilDone(api.streamDiagnosis({ symptom_id: symptomId })),
+      streamFn: () => follow(() => api.streamDiagnosis({ symptom_id: symptomId })),
       reducer: reduceGeneration,
       initialValue: QUEUED,
     }),

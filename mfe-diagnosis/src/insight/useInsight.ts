@@ -1,20 +1,25 @@
-import { type ApiClient, ApiError, PROBLEMS, problemType } from '@soulsign/contracts'
+import { type ApiClient, isProblem } from '@soulsign/contracts'
+import { withReservation } from '@soulsign/contracts/flow'
 import { tellEntriesChanged } from '@soulsign/remote-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useGuestAccess } from '../guest/access.ts'
-import { isProblem } from '../problems.ts'
+import { isRefusal } from '../problems.ts'
 import { generationOptions, symptomOptions } from './generation.ts'
 import { insightView } from './view.ts'
-
-const limitReached = () =>
-  new ApiError({ type: problemType('guest-limit-reached'), ...PROBLEMS['guest-limit-reached'] })
 
 /** The symptom, the generation that runs or has to run for it, and what to show of both. */
 export function useInsight(api: ApiClient, symptomId: string) {
   const client = useQueryClient()
   const access = useGuestAccess()
-  const symptom = useQuery(symptomOptions(api, symptomId))
+  const options = symptomOptions(api, symptomId)
+  // A sign-in in another tab moves the entry to the account, a moment before this tab has the session.
+  const mayHaveMoved = (error: unknown) =>
+    access !== null && isProblem(error, 'not-found') && client.getQueryData(options.queryKey) !== undefined
+  const symptom = useQuery({
+    ...options,
+    retry: (count, error) => count < 2 && (!isRefusal(error) || mayHaveMoved(error)),
+  })
   const generation = useQuery({
     ...generationOptions(api, symptomId),
     enabled: symptom.data !== undefined && symptom.data.diagnosis === null,
@@ -33,11 +38,7 @@ export function useInsight(api: ApiClient, symptomId: string) {
   const retry = async () => {
     setRetried({ error: null })
     try {
-      const { error } = await generation.refetch()
-      if (access && isProblem(error, 'reservation-needed')) {
-        if (!(await access.reserve())) throw limitReached()
-        await generation.refetch()
-      }
+      await withReservation(() => generation.refetch({ throwOnError: true }), access?.reserve ?? null)
       setRetried(null)
     } catch (error) {
       setRetried({ error })

@@ -1,5 +1,4 @@
-import type { Safety, SymptomWithDiagnosis } from '@soulsign/contracts'
-import { isProblem } from '../problems.ts'
+import { isProblem, type Safety, type SymptomWithDiagnosis } from '@soulsign/contracts'
 import type { Generation } from './generation.ts'
 
 export type InsightView =

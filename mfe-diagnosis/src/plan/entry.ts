@@ -1,6 +1,6 @@
-import type { ApiClient, Safety } from '@soulsign/contracts'
+import { type ApiClient, isProblem, type Safety } from '@soulsign/contracts'
 import { queryOptions } from '@tanstack/react-query'
-import { isProblem, isRefusal } from '../problems.ts'
+import { isRefusal } from '../problems.ts'
 
 /**
  * How a person comes to the screen: after a payment (the plan of their latest insight), from an insight (its plan), or

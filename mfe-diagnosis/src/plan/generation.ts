@@ -1,7 +1,8 @@
 import type { ApiClient, HealingPlan, PlanDraft, PlanEvent } from '@soulsign/contracts'
+import { type Followed, follow } from '@soulsign/contracts/flow'
 import { experimental_streamedQuery, queryOptions } from '@tanstack/react-query'
+import { FOLLOWING } from '../following.ts'
 import { isRefusal } from '../problems.ts'
-import { FOLLOWING, type Told, untilDone } from '../stream.ts'
 
 /** A plan while it is being written. */
 export interface PlanGeneration {
@@ -13,10 +14,11 @@ export interface PlanGeneration {
 
 export const NOTHING_YET: PlanGeneration = { parts: {}, planId: null }
 
-/** Takes an event in. One that comes again, after the stream was joined anew, changes nothing. */
-export function reducePlan(plan: PlanGeneration, event: Told<PlanEvent>): PlanGeneration {
+/** Takes an event in. One that comes again, after the stream was joined again, changes nothing. */
+export function reducePlan(plan: PlanGeneration, event: Followed<PlanEvent>): PlanGeneration {
   switch (event.event) {
     case 'progress':
+    case 'rejoined':
       return plan
     case 'heading':
       return { ...plan, parts: { ...plan.parts, ...event.data } }
@@ -32,14 +34,14 @@ export const planGenerationOptions = (api: ApiClient, diagnosisId: string) =>
   queryOptions({
     queryKey: ['diagnosis', 'plan-generation', diagnosisId],
     queryFn: experimental_streamedQuery({
-      streamFn: () => untilDone(api.streamHealingPlan({ diagnosis_id: diagnosisId })),
+      streamFn: () => follow(() => api.streamHealingPlan({ diagnosis_id: diagnosisId })),
       reducer: reducePlan,
       initialValue: NOTHING_YET,
       // What can be read stays while a lost connection is joined again.
       refetchMode: 'append',
     }),
     ...FOLLOWING,
-    // Who comes back asks anew: a subscription may have been bought, or the AI be back.
+    // Who comes back asks again: a subscription may have been bought, or the AI be back.
     retryOnMount: true,
   })
 

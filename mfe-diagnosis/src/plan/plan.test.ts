@@ -1,18 +1,18 @@
 import type { PlanEvent } from '@soulsign/contracts'
+import type { Followed } from '@soulsign/contracts/flow'
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../stream.ts'
 import { planEntry } from './entry.ts'
 import { NOTHING_YET, reducePlan } from './generation.ts'
 
 const item = { title: 'Warm water', how: 'Hold the cup.', duration: '1 minute', frequency: 'each morning' }
 const words = { title: 'Small steps', description: 'For a month.' }
-const heading: Told<PlanEvent> = { event: 'heading', data: words }
-const physical: Told<PlanEvent> = { event: 'body', data: { column: 'recommendations', items: [item] } }
-const emotional: Told<PlanEvent> = { event: 'body', data: { column: 'affirmations', items: [item] } }
+const heading: Followed<PlanEvent> = { event: 'heading', data: words }
+const physical: Followed<PlanEvent> = { event: 'body', data: { column: 'recommendations', items: [item] } }
+const emotional: Followed<PlanEvent> = { event: 'body', data: { column: 'affirmations', items: [item] } }
 
 describe('a plan that is written', () => {
-  it('holds what has arrived, and the same after the stream was joined anew', () => {
-    const events = [heading, physical, heading, physical, emotional]
+  it('holds what has arrived, and the same after the stream was joined again', () => {
+    const events = [heading, physical, { event: 'rejoined', data: null } as const, heading, physical, emotional]
     expect(events.reduce(reducePlan, NOTHING_YET)).toEqual({
       parts: { ...words, recommendations: [item], affirmations: [item] },
       planId: null,

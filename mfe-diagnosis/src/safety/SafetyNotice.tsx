@@ -1,5 +1,5 @@
 import type { Safety } from '@soulsign/contracts'
-import { SupportCard, UrgentPanel, type UrgentPanelProps } from '@soulsign/ui'
+import { SupportCard, UrgentPanel, type UrgentPanelProps } from '@soulsign/safety/panels'
 
 /** What the screening calls for: the panel that stands first, or the calm card above an insight. */
 export function SafetyNotice({

@@ -1,4 +1,5 @@
-import { ApiError, POST_PLAN_RELOAD_MS, type ProblemKey, problemType } from '@soulsign/contracts'
+import { ApiError, isProblem, POST_PLAN_RELOAD_MS } from '@soulsign/contracts'
+import { follow } from '@soulsign/contracts/flow'
 import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
 import { Button } from '@soulsign/ui'
@@ -6,11 +7,8 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next'
 import { JOURNAL_KEY } from './use-journal.ts'
 
-const isProblem = (error: unknown, key: ProblemKey) =>
-  error instanceof ApiError && error.problem.type === problemType(key)
-
-/** How often a lost connection, or a wait that grew too long, is joined again. The API goes on writing meanwhile. */
-const REJOIN_ATTEMPTS = 3
+/** How often it is tried again without a network. */
+const OFFLINE_RETRIES = 3
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -24,9 +22,12 @@ export function PlanButton({ diagnosisId, written }: { diagnosisId: string; writ
   const { mutate } = useMutation({
     mutationKey,
     networkMode: 'always',
-    mutationFn: () => api.call('generateHealingPlan', { body: { diagnosis_id: diagnosisId } }),
-    retry: (count, error) =>
-      count < REJOIN_ATTEMPTS && (!(error instanceof ApiError) || isProblem(error, 'generation-timeout')),
+    mutationFn: async () => {
+      for await (const { event } of follow(() => api.streamHealingPlan({ diagnosis_id: diagnosisId }))) {
+        if (event === 'done') return
+      }
+    },
+    retry: (count, error) => count < OFFLINE_RETRIES && !(error instanceof ApiError) && !navigator.onLine,
     // The button is busy until the list has the plan.
     onSuccess: async () => {
       toast({ title: t('planReady'), tone: 'success' })

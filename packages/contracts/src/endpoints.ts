@@ -28,6 +28,7 @@ import {
   JournalPage,
   JournalQuery,
 } from './journal.ts'
+import { PageKey } from './pages.ts'
 import {
   FrameTokenResponse,
   HandoverExchange,
@@ -42,7 +43,7 @@ import {
 } from './partners.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry } from './registry.ts'
-import { SEO_PAGE_KEYS, SeoChange, StoredSeo } from './seo.ts'
+import { SeoChange, StoredSeo } from './seo.ts'
 import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
 import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
 
@@ -165,9 +166,7 @@ export const endpoints = {
   saveSeo: {
     method: 'put',
     path: '/api/seo/{page_key}',
-    params: z.object({
-      page_key: z.enum(SEO_PAGE_KEYS, `There is no such page. Use one of: ${SEO_PAGE_KEYS.join(', ')}.`),
-    }),
+    params: z.object({ page_key: PageKey }),
     body: SeoChange,
     status: 200,
     response: StoredSeo,

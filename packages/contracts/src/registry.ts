@@ -1,19 +1,46 @@
 import { z } from 'zod'
+import { Page } from './pages.ts'
 
 /** Version of what shell and remotes agree on (remote-kit). A remote's `contract` is a semver range over it. */
-export const CONTRACT_VERSION = '1.1.0'
+export const CONTRACT_VERSION = '2.0.0'
 
-export const REMOTE_NAMES = ['diagnosis', 'journal', 'account', 'admin'] as const
-export type RemoteName = (typeof REMOTE_NAMES)[number]
+/** What is released beside remotes, or is no remote: no remote has such a name. */
+const RESERVED_NAMES = ['shell', 'widget']
+
+/** Name of a remote: its folder is `mfe-<name>`. */
+export const RemoteName = z
+  .string()
+  .max(40, 'A name has at most 40 characters.')
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'Use lower-case letters, with single hyphens between words, such as dream-diary.')
+  .refine((name) => !RESERVED_NAMES.includes(name), `The product itself uses ${RESERVED_NAMES.join(' and ')}.`)
+export type RemoteName = z.infer<typeof RemoteName>
+
+/** Who may open a route: everybody, people who are signed in, or administrators. */
+export const Access = z.enum(['open', 'user', 'admin'])
+export type Access = z.infer<typeof Access>
+
+/** A route that a remote answers for, with the addresses below it, and what the page there says of itself. */
+export const RemoteRoute = Page.extend({
+  path: z
+    .string()
+    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'Use a lower-case path without parameters, such as /journal.'),
+  access: Access,
+  /** Stays open while the product is down for maintenance, as sign-in does. */
+  openInMaintenance: z.boolean().optional(),
+}).refine(({ access, indexed }) => access === 'open' || !indexed, {
+  path: ['indexed'],
+  message: 'Only an open page can be indexed.',
+})
+export type RemoteRoute = z.infer<typeof RemoteRoute>
 
 /** An item of the navigation bar that a remote brings; `label` is a key of the remote's own i18n namespace. */
 export const NavigationItem = z.object({
+  /** A route of the remote. Its access decides who sees the item. */
   path: z.string().startsWith('/'),
   label: z.string(),
   /** English text shown while, or if, the remote's own resources are not there. */
   fallback: z.string(),
   order: z.int(),
-  access: z.enum(['open', 'user', 'admin']),
 })
 export type NavigationItem = z.infer<typeof NavigationItem>
 
@@ -22,21 +49,32 @@ const ReleaseVersion = z
   .max(60)
   .regex(/^\w[\w.+-]*$/)
 
-/** `remote.json`, written by a remote's build: what the registry stores and the shell reads. */
-export const RemoteManifest = z.object({
-  name: z.enum(REMOTE_NAMES),
-  version: ReleaseVersion,
+/** What a remote says of itself before its code is loaded. */
+export const RemoteDescription = z.object({
+  name: RemoteName,
+  /** Semver range of `CONTRACT_VERSION` that the remote is built for. */
   contract: z.string(),
+  /** Port of its development server. */
+  port: z.int().min(1024).max(65_535),
+  /** Namespace of its texts in i18next. */
+  namespace: z.string(),
+  routes: z.array(RemoteRoute).min(1),
+  navigation: z.array(NavigationItem),
+})
+export type RemoteDescription = z.infer<typeof RemoteDescription>
+
+/** `remote.json`, written by a remote's build: what the registry stores and the shell reads. */
+export const RemoteManifest = RemoteDescription.extend({
+  version: ReleaseVersion,
   /** File name of the entry, below the version's folder. */
   entry: z.string(),
   /** Subresource integrity of the entry, `sha384-…`. */
   integrity: z.string().startsWith('sha'),
   /** Style sheets of the exposed module, below the version's folder. */
   styles: z.array(z.string()),
-  /** Path prefixes the remote answers for. */
-  routes: z.array(z.string().startsWith('/')),
-  namespace: z.string(),
-  navigation: z.array(NavigationItem),
+}).refine(({ routes, navigation }) => navigation.every(({ path }) => routes.some((route) => route.path === path)), {
+  path: ['navigation'],
+  message: 'Each item leads to one of the routes.',
 })
 export type RemoteManifest = z.infer<typeof RemoteManifest>
 
@@ -48,7 +86,7 @@ export type ReleaseManifest = RemoteManifest | WidgetManifest
 export type ReleaseName = ReleaseManifest['name']
 
 /** One live release: a manifest and where its files are (absolute URL or absolute path, ends with /). */
-export const LiveRemote = RemoteManifest.extend({ base: z.string().endsWith('/') })
+export const LiveRemote = RemoteManifest.safeExtend({ base: z.string().endsWith('/') })
 export type LiveRemote = z.infer<typeof LiveRemote>
 
 /** What the API inlines into the shell's HTML as `<script type="application/json" id="registry">`. */

@@ -1,61 +1,8 @@
 import { z } from 'zod'
 import { SEO_LIMITS } from './limits.ts'
+import { PageKey } from './pages.ts'
 import { ImageAddress } from './settings.ts'
 import { cleanText } from './text.ts'
-
-export const SEO_PAGE_KEYS = ['homepage', 'diagnosis', 'healing_plan', 'journal', 'auth'] as const
-export type SeoPageKey = (typeof SEO_PAGE_KEYS)[number]
-
-interface SeoPage {
-  /** Where the page is; `below`: and all addresses under it. */
-  path: string
-  below?: boolean
-  /** What stands while nothing is stored. `{name}` is the product's name; none makes a medical claim. */
-  title: string
-  description: string
-}
-
-/** The pages whose metadata can be edited. */
-export const SEO_PAGES: Record<SeoPageKey, SeoPage> = {
-  homepage: {
-    path: '/',
-    title: '{name}: more than symptoms',
-    description:
-      'Describe how you feel and receive a personal, AI-written reflection on the emotional, energetic and spiritual meaning it may hold. For reflection, not medical advice.',
-  },
-  diagnosis: {
-    path: '/diagnosis',
-    below: true,
-    title: 'A Sacred Insight · {name}',
-    description: 'A personal, AI-written reflection on the meaning of what you feel. Not medical advice.',
-  },
-  healing_plan: {
-    path: '/healing-plan',
-    title: 'Your Healing Plan · {name}',
-    description:
-      'Gentle, AI-written practices for body, heart, energy and spirit that go with your insight. Not medical advice.',
-  },
-  journal: {
-    path: '/journal',
-    title: 'Your Journal · {name}',
-    description: 'Your entries and the AI-written insights that came with them, for your eyes only.',
-  },
-  auth: {
-    path: '/auth',
-    title: 'Sign in · {name}',
-    description: 'Sign in to {name} with a link by e-mail or with Google, and keep your insights in one place.',
-  },
-}
-
-/** The page at an address, if its metadata can be edited. */
-export function seoPageAt(path: string): SeoPageKey | undefined {
-  // '/welcome' shows the home page.
-  const asked = path === '/welcome' ? '/' : path.replace(/(?<=.)\/$/, '')
-  return SEO_PAGE_KEYS.find((key) => {
-    const page = SEO_PAGES[key]
-    return asked === page.path || (page.below && asked.startsWith(`${page.path}/`))
-  })
-}
 
 /** A line of metadata; empty text counts as not set. */
 const line = (max: number) =>
@@ -95,7 +42,7 @@ export type SeoChange = z.infer<typeof SeoChange>
 
 /** What is stored for a page. */
 export const StoredSeo = z.object({
-  page_key: z.enum(SEO_PAGE_KEYS),
+  page_key: PageKey,
   page_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   meta_keywords: z.string().nullable(),

@@ -1,3 +1,4 @@
+export type { RemoteDescription } from '@soulsign/contracts'
 export { onEntriesChanged, tellEntriesChanged } from './entries.ts'
 export {
   containerName,
@@ -5,7 +6,6 @@ export {
   isCompatible,
   type LoadResources,
   type Remote,
-  type RemoteDescription,
 } from './remote.ts'
 export {
   type Session,

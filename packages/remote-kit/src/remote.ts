@@ -1,16 +1,10 @@
-import { CONTRACT_VERSION, type RemoteManifest, type RemoteName } from '@soulsign/contracts'
+import { CONTRACT_VERSION, type RemoteDescription, type RemoteName, routeAt } from '@soulsign/contracts'
 import { satisfies } from 'compare-versions'
 import type { ResourceLanguage } from 'i18next'
 import type { RouteObject } from 'react-router'
 
-/**
- * What a remote says of itself before its code is loaded: kept in one file of its own, read by the build (which writes
- * it into remote.json) and by `defineRemote`.
- */
-export type RemoteDescription = Pick<RemoteManifest, 'name' | 'contract' | 'routes' | 'namespace' | 'navigation'>
-
 /** The global that an app's entry defines, which is also its name in Module Federation. */
-export const containerName = (app: string) => `soulsign_${app}`
+export const containerName = (app: string) => `soulsign_${app.replaceAll('-', '_')}`
 
 /** Loads the remote's texts in one language. */
 export type LoadResources = () => Promise<{ default: ResourceLanguage }>
@@ -27,16 +21,32 @@ export interface Remote {
 }
 
 /**
- * Describes a remote to the shell.
+ * Makes the default export of a remote's `src/remote.tsx`: its pages and texts, for the shell.
  * Pages belong into a route's `lazy`, not into `React.lazy`: a route tries again after a failed download.
+ *
+ * @throws when a page lies outside the routes of the description, which name who may open it
+ * @example
+ * ```tsx
+ * export default defineRemote(description, {
+ *   routes: [{ path: '/dreams', lazy: () => import('./dreams/DreamsPage.tsx') }], // the module exports `Component`
+ *   load: { en: () => import('./i18n/en.json') },
+ * })
+ * ```
  */
 export function defineRemote(
   description: RemoteDescription,
   { routes, load }: { routes: RouteObject[]; load: Remote['i18n']['load'] },
 ): Remote {
   const { name, contract, namespace } = description
+  for (const { path = '' } of routes) {
+    if (routeAt(description.routes, fixedPart(path))) continue
+    throw new Error(`mfe-${name} has a page at "${path}", which is below none of the routes in its description.`)
+  }
   return { name, contract, routes, i18n: { namespace, load } }
 }
+
+/** The part of a route's path before its parameters. */
+const fixedPart = (path: string) => path.replace(/\/[:*].*$/, '')
 
 /** Whether a remote built for `range` runs in this shell. What is no range fits nothing. */
 export function isCompatible(range: string, version = CONTRACT_VERSION): boolean {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const APPS = ['shell/src', ...globSync('mfe-*/src', { cwd: ROOT }), 'packages/ui/src']
+const APPS = ['shell/src', ...globSync('mfe-*/src', { cwd: ROOT }), 'packages/safety/src']
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
 type Texts = { [key: string]: string | Texts }

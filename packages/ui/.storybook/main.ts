@@ -1,11 +1,16 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { StorybookConfig } from 'storybook-react-rsbuild'
+
+const ROOT = join(import.meta.dirname, '../../..')
 
 export default {
   framework: 'storybook-react-rsbuild',
   stories: [
     '../src/**/*.stories.tsx',
+    '../../safety/src/panels/**/*.stories.tsx',
     // One by one: the builder finds nothing behind a pattern of folders.
-    ...['account', 'admin', 'diagnosis', 'journal'].map((remote) => `../../../mfe-${remote}/src/**/*.stories.tsx`),
+    ...globSync('mfe-*/package.json', { cwd: ROOT }).map((file) => `${ROOT}/${dirname(file)}/src/**/*.stories.tsx`),
     '../../../widget/frame/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],

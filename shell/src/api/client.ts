@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, createApiClient, type PublicSettings, problemType } from '@soulsign/contracts'
+import { type ApiClient, ApiError, createApiClient, isProblem, type PublicSettings } from '@soulsign/contracts'
 import { QueryClient } from '@tanstack/react-query'
 import { accessToken, checkSession } from '../session/auth.ts'
 import { guestToken } from './guest-token.ts'
@@ -16,9 +16,7 @@ function note(error: unknown): never {
   noteMaintenance(error)
   checkSession(error)
   // Somebody may have ceased to be an administrator.
-  if (error instanceof ApiError && error.problem.type === problemType('forbidden')) {
-    void queryClient.invalidateQueries({ queryKey: ADMIN_AUTH_KEY })
-  }
+  if (isProblem(error, 'forbidden')) void queryClient.invalidateQueries({ queryKey: ADMIN_AUTH_KEY })
   throw error
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type PublicSettings, problemType } from '@soulsign/contracts'
+import { isProblem, type PublicSettings } from '@soulsign/contracts'
 import { useSyncExternalStore } from 'react'
 
 let on = false
@@ -14,7 +14,7 @@ export const noteSettings = ({ maintenance_mode }: PublicSettings) => setMainten
 
 /** Notes that the API is down for maintenance, if that is what `error` says. */
 export function noteMaintenance(error: unknown) {
-  if (error instanceof ApiError && error.problem.type === problemType('maintenance')) setMaintenance(true)
+  if (isProblem(error, 'maintenance')) setMaintenance(true)
 }
 
 function subscribe(listener: () => void) {

@@ -1,6 +1,7 @@
 import { useShell } from '@soulsign/remote-kit'
 import { Link, useLocation } from '@soulsign/remote-kit/router'
-import { Disclaimer, HelpDialog, Select } from '@soulsign/ui'
+import { HelpDialog } from '@soulsign/safety/panels'
+import { Disclaimer, Select } from '@soulsign/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Footer.module.css'

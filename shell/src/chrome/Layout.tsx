@@ -1,9 +1,10 @@
+import { routeAt } from '@soulsign/contracts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useMaintenance } from '../api/maintenance.ts'
 import { MaintenancePage } from '../pages/MaintenancePage.tsx'
-import { isBelow } from '../remotes/match.ts'
+import { useLoaders } from '../remotes/preload.ts'
 import { PageSkeleton } from '../remotes/RemotePending.tsx'
 import { type AdminState, useAdmin } from '../session/admin.ts'
 import { Footer } from './Footer.tsx'
@@ -12,9 +13,6 @@ import css from './Layout.module.css'
 import { MaintenanceNotice } from './MaintenanceNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { OverrideBadge } from './OverrideBadge.tsx'
-
-/** Stay open during maintenance, so that an admin can sign in. */
-const OPEN_IN_MAINTENANCE = ['/auth', '/email-verification']
 
 /** Header, page and footer. */
 function Layout({ children }: { children: ReactNode }) {
@@ -25,7 +23,8 @@ function Layout({ children }: { children: ReactNode }) {
   const admin = useAdmin()
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
-  const open = OPEN_IN_MAINTENANCE.some((prefix) => isBelow(pathname, prefix))
+  const routes = useLoaders().flatMap(({ live }) => live.routes)
+  const open = routeAt(routes, pathname)?.openInMaintenance
 
   return (
     <div className={css.layout}>

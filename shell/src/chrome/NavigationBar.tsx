@@ -4,6 +4,7 @@ import { Button, CloseIcon, MenuIcon } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { accessAt } from '../remotes/match.ts'
 import { useLoaders } from '../remotes/preload.ts'
 import { useAdmin } from '../session/admin.ts'
 import css from './NavigationBar.module.css'
@@ -42,7 +43,7 @@ export function NavigationBar() {
   const items = [
     ...loaders.flatMap(({ live }) =>
       live.navigation
-        .filter(({ access }) => access !== 'admin' || admin === 'admin')
+        .filter(({ path }) => accessAt(live.routes, path) !== 'admin' || admin === 'admin')
         .map(({ path, label, fallback, order }) => ({
           path,
           order,

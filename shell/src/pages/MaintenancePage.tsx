@@ -1,6 +1,7 @@
 import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import { usePageTitle } from '@soulsign/remote-kit'
-import { Button, EmptyIllustration, EmptyState, Helplines, Page } from '@soulsign/ui'
+import { Helplines } from '@soulsign/safety/panels'
+import { Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'

@@ -1,8 +1,13 @@
+import { type Access, type RemoteRoute, routeAt } from '@soulsign/contracts'
 import type { RemoteLoader } from './RemoteLoader.ts'
-
-/** Whether `path` is `prefix` or below it. */
-export const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
 
 /** The remote that answers for a path. */
 export const loaderFor = (loaders: readonly RemoteLoader[], path: string) =>
-  loaders.find(({ live }) => live.routes.some((prefix) => isBelow(path, prefix)))
+  loaders.find(({ live }) => routeAt(live.routes, path))
+
+/**
+ * Who may open an address of a remote. The router also finds a page under `/ADMIN` or `/%61dmin`: capitals count as
+ * small letters, as they do there, and an address that no route names is for administrators alone.
+ */
+export const accessAt = (routes: readonly RemoteRoute[], path: string): Access =>
+  routeAt(routes, path.toLowerCase())?.access ?? 'admin'

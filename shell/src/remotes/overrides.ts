@@ -1,10 +1,9 @@
 import {
   type LiveRemote,
   OVERRIDE_PARAMETER as PARAMETER,
-  REMOTE_NAMES,
   type Registry,
   RemoteManifest,
-  type RemoteName,
+  RemoteName,
 } from '@soulsign/contracts'
 
 const KEY = 'soulsign.overrides'
@@ -12,9 +11,8 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
 /** How long a development server may take to answer, in milliseconds. */
 const TIMEOUT_MS = 3_000
 
-export type Overrides = Partial<Record<RemoteName, string>>
-
-const isRemoteName = (name: string): name is RemoteName => REMOTE_NAMES.some((known) => known === name)
+/** Origins of development servers by the remote's name. */
+export type Overrides = Record<RemoteName, string>
 
 /** The origin that `value` names, if it is one of this machine; null for all others. */
 function localOrigin(value: string): string | null {
@@ -24,13 +22,13 @@ function localOrigin(value: string): string | null {
 
 /**
  * Overrides after the page's query had its say: `?remote.diagnosis=http://localhost:4003` sets one, an empty value ends
- * it. Other hosts and unknown names change nothing.
+ * it. Other hosts, and what is no name of a remote, change nothing.
  */
 export function applyQuery(stored: Overrides, query: URLSearchParams): Overrides {
   const overrides = { ...stored }
   for (const [key, value] of query) {
     const name = key.startsWith(PARAMETER) ? key.slice(PARAMETER.length) : ''
-    if (!isRemoteName(name)) continue
+    if (!RemoteName.safeParse(name).success) continue
     const origin = localOrigin(value)
     if (origin) overrides[name] = origin
     else if (value === '') delete overrides[name]

@@ -1,17 +1,20 @@
 import { createContext, useContext, useEffect } from 'react'
-import { isAdminPath, isConfirmedAdmin } from '../session/admin.ts'
-import { loaderFor } from './match.ts'
+import { isConfirmedAdmin } from '../session/admin.ts'
+import { accessAt, loaderFor } from './match.ts'
 import type { RemoteLoader } from './RemoteLoader.ts'
 
-/** Whether the remote of a path may be loaded ahead for the person who is here. */
-export const mayLoad = (path: string) => !isAdminPath(path) || isConfirmedAdmin()
+/** The remote of a path, if it may be loaded ahead for the person who is here: an administrator's only for one. */
+export function loadableFor(loaders: readonly RemoteLoader[], path: string): RemoteLoader | undefined {
+  const loader = loaderFor(loaders, path)
+  return loader && (accessAt(loader.live.routes, path) !== 'admin' || isConfirmedAdmin()) ? loader : undefined
+}
 
 /** Loads a remote as soon as the person points at, touches or focuses a link into it. */
 export function preloadOnIntent(loaders: readonly RemoteLoader[]): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.origin !== location.origin || !mayLoad(link.pathname)) return
-    const loader = loaderFor(loaders, link.pathname)
+    if (!link || link.origin !== location.origin) return
+    const loader = loadableFor(loaders, link.pathname)
     if (loader?.state.status === 'idle') void loader.load()
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
@@ -27,7 +30,7 @@ export const useLoaders = () => useContext(LoadersContext)
 export function usePreloadWhenIdle(path: string): void {
   const loaders = useLoaders()
   useEffect(() => {
-    const loader = loaderFor(loaders, path)
+    const loader = loadableFor(loaders, path)
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (loader?.state.status !== 'idle' || connection?.saveData) return
     const load = () => void loader.load()

@@ -1,20 +1,16 @@
+import type { Access } from '@soulsign/contracts'
 import { Navigate, useLocation } from '@soulsign/remote-kit/router'
 import { Spinner } from '@soulsign/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isBelow } from '../remotes/match.ts'
-import { isAdminPath, useAdmin } from './admin.ts'
+import { useAdmin } from './admin.ts'
 import { useSession } from './SessionProvider.tsx'
 
-/** Screens for people who are signed in. */
-const GATED = ['/subscription', '/healing-plan', '/journal', '/account']
-
-/** Lets only those see a remote's screen for whom it is. */
-export function Guard({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  if (isAdminPath(pathname)) return <AdminGate>{children}</AdminGate>
-  if (GATED.some((prefix) => isBelow(pathname, prefix))) return <SignInGate>{children}</SignInGate>
-  return children
+/** Shows a page only to those who may open it. */
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  if (access === 'open') return children
+  if (access === 'user') return <SignInGate>{children}</SignInGate>
+  return <AdminGate>{children}</AdminGate>
 }
 
 /** Lets administrators in, and nobody else. */

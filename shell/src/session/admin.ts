@@ -1,12 +1,7 @@
 import type { AdminAuthResponse } from '@soulsign/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ADMIN_AUTH_KEY, api, queryClient } from '../api/client.ts'
-import { isBelow } from '../remotes/match.ts'
 import { useSession } from './SessionProvider.tsx'
-
-/** Screens for administrators: nobody else's browser loads their code. */
-const ADMIN_PREFIX = '/admin'
-export const isAdminPath = (path: string) => isBelow(path, ADMIN_PREFIX)
 
 /** An answer counts so long, in milliseconds; after that, coming back to the window asks again. */
 const FRESH_MS = 60_000

@@ -1,4 +1,5 @@
-import { ApiError, problemType } from '@soulsign/contracts'
+import { isProblem } from '@soulsign/contracts'
+import { TIMEOUTS } from '@soulsign/contracts/flow'
 import type { Session } from '@soulsign/remote-kit'
 import { AuthClient, type Session as AuthSession } from '@supabase/auth-js'
 import { guestToken } from '../api/guest-token.ts'
@@ -10,7 +11,7 @@ function fetchAsGuest(input: RequestInfo | URL, init: RequestInit = {}): Promise
   const headers = new Headers(init.headers)
   const token = guestToken.token()
   if (token) headers.set('x-guest-token', token)
-  return fetch(input, { ...init, headers })
+  return fetch(input, { ...init, headers, signal: init.signal ?? AbortSignal.timeout(TIMEOUTS.call) })
 }
 
 /** The one client of the identity API in this page: it keeps, refreshes and shares the session between tabs. */
@@ -32,7 +33,7 @@ export async function accessToken(): Promise<string | undefined> {
 
 /** After an answer that the session no longer counts: asks the identity API, and auth-js forgets a session that ended. */
 export function checkSession(error: unknown): void {
-  if (error instanceof ApiError && error.problem.type === problemType('unauthorized')) void auth.getUser()
+  if (isProblem(error, 'unauthorized')) void auth.getUser()
 }
 
 /** The session as shell and remotes know it. */

@@ -1,8 +1,8 @@
 import { DESCRIPTION_MAX_LENGTH, type DiagnosisEvent, type Safety, type Symptom } from '@soulsign/contracts'
+import { ApiError } from '@soulsign/contracts/flow'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './App.tsx'
-import { ApiFailure } from './check/api.ts'
 import { FrameContext } from './context.ts'
 import { frameFixture } from './fixture.ts'
 
@@ -153,7 +153,7 @@ test.each([
   const fixture = show({
     call: {
       createSymptom: () => {
-        throw new ApiFailure({ type: `/problems/${type}`, status })
+        throw new ApiError({ type: `/problems/${type}`, title: type, status })
       },
     },
   })
@@ -179,7 +179,7 @@ test('where all was for today, a tab that is looked at tomorrow is open again', 
 test('after a maintenance the check goes on, with what was typed', async () => {
   let closed = false
   const maintained = () => {
-    if (closed) throw new ApiFailure({ type: '/problems/maintenance', status: 503 })
+    if (closed) throw new ApiError({ type: '/problems/maintenance', title: 'Closed', status: 503 })
   }
   show({
     call: {

@@ -11,7 +11,7 @@ interface Answers {
   onCall?: (name: string) => void
 }
 
-const SYMPTOM = { id: '0d8f3c2a-6f0b-4a3e-9f55-1c2b3a4d5e6f', safety: null }
+export const SYMPTOM = { id: '0d8f3c2a-6f0b-4a3e-9f55-1c2b3a4d5e6f', safety: null }
 
 /** A frame without a server and without a page around it, for tests and stories. */
 export function frameFixture({ config, call = {}, stream, onCall }: Answers = {}) {

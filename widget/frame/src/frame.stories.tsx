@@ -1,10 +1,10 @@
 import type { DiagnosisEvent, Safety, SafetyCategory, Symptom } from '@soulsign/contracts'
+import { ApiError } from '@soulsign/contracts/flow'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { App } from './App.tsx'
-import { ApiFailure } from './check/api.ts'
 import { FrameContext } from './context.ts'
 import { frameFixture } from './fixture.ts'
 
@@ -112,7 +112,7 @@ export const Limit = frame({
 })
 export const Ceiling = frame({ config: { state: 'ceiling' } })
 export const SwitchedOffMeanwhile = frame(
-  fails(new ApiFailure({ type: '/problems/partner-revoked', status: 403 })),
+  fails(new ApiError({ type: '/problems/partner-revoked', title: 'Revoked', status: 403 })),
   async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
     await expect(await canvas.findByText(/This site no longer offers it/)).toBeVisible()
@@ -123,10 +123,13 @@ export const Offline = frame(fails(new TypeError('Failed to fetch')), async ({ c
   const canvas = await send(canvasElement)
   await expect(await canvas.findByText('You seem to be offline. What you wrote stays here.')).toBeVisible()
 })
-export const Failed = frame(fails(new ApiFailure({ type: 'about:blank', status: 500 })), async ({ canvasElement }) => {
-  const canvas = await send(canvasElement)
-  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-})
+export const Failed = frame(
+  fails(new ApiError({ type: 'about:blank', title: 'Failed', status: 500 })),
+  async ({ canvasElement }) => {
+    const canvas = await send(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+)
 export const Interrupted = frame(writes(INSIGHT.slice(0, 200), 'error'), async ({ canvasElement }) => {
   const canvas = await send(canvasElement)
   await expect(await canvas.findByText(/The writing was interrupted/)).toBeVisible()

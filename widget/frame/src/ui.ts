@@ -1,7 +1,12 @@
 /**
- * What the frame takes from @soulsign/ui, file by file: the package's index also leads to parts that need more of Radix than
- * stand-ins/radix-ui.tsx has.
+ * What the frame takes from @soulsign/ui and @soulsign/safety, file by file: their indexes also lead to parts that need more
+ * of Radix than stand-ins/radix-ui.tsx has.
  */
+
+export { Helplines } from '@soulsign/safety/panels/Helplines.tsx'
+export { SupportCard } from '@soulsign/safety/panels/SupportCard.tsx'
+export { useSafetyTexts } from '@soulsign/safety/panels/texts.ts'
+export { UrgentPanel } from '@soulsign/safety/panels/UrgentPanel.tsx'
 export { Button } from '@soulsign/ui/actions/Button.tsx'
 export { Collapsible } from '@soulsign/ui/content/Collapsible.tsx'
 export { Disclaimer } from '@soulsign/ui/content/Disclaimer.tsx'
@@ -14,7 +19,3 @@ export { Select } from '@soulsign/ui/forms/Select.tsx'
 export { TextArea, TextInput } from '@soulsign/ui/forms/TextInput.tsx'
 export { EmotionalIcon, PhysicalIcon } from '@soulsign/ui/icons.ts'
 export { Card } from '@soulsign/ui/layout/Card.tsx'
-export { Helplines } from '@soulsign/ui/safety/HelpDialog.tsx'
-export { SupportCard } from '@soulsign/ui/safety/SupportCard.tsx'
-export { useSafetyTexts } from '@soulsign/ui/safety/texts.ts'
-export { UrgentPanel } from '@soulsign/ui/safety/UrgentPanel.tsx'

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { CONTRACT_VERSION } from '@soulsign/contracts'
-import { containerName, isCompatible, type RemoteDescription } from '../remote.ts'
+import { CONTRACT_VERSION, type RemoteDescription } from '@soulsign/contracts'
+import { containerName, isCompatible } from '../remote.ts'
 import { NoSharedCopiesPlugin } from './no-shared-copies.ts'
 import { PrecompressPlugin } from './precompress.ts'
 import { RemoteManifestPlugin } from './remote-manifest.ts'
@@ -68,12 +68,20 @@ const budget = (bytes: number) => ({
 interface AppOptions {
   /** The app's folder: `import.meta.dirname` of its rspack.config.ts. */
   root: string
+}
+
+interface RemoteOptions extends AppOptions {
+  /** What `src/description.ts` says. */
+  description: RemoteDescription
+}
+
+interface ShellOptions extends AppOptions {
   /** Port of the development server. */
   port: number
 }
 
 /** What shell and remotes have in common: TypeScript, CSS Modules, assets, hot reload, no eval and no inline code. */
-function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Configuration {
+function baseConfig({ root, port }: ShellOptions, name: string, dev: boolean): Configuration {
   const file = dev ? '[name]' : '[name].[contenthash:10]'
   return {
     name,
@@ -131,10 +139,15 @@ function baseConfig({ root, port }: AppOptions, name: string, dev: boolean): Con
 /**
  * Rspack configuration of a remote. It exposes one module, `./remote` (src/remote.tsx), and writes remote.json.
  * The build fails when the remote does not fit the contract, or bundles what the shell brings.
+ *
+ * @example
+ * ```ts
+ * // rspack.config.ts
+ * export default remoteConfig({ root: import.meta.dirname, description })
+ * ```
  */
-export function remoteConfig(options: AppOptions & { description: RemoteDescription }): Config {
-  const { root, description } = options
-  const { name, contract } = description
+export function remoteConfig({ root, description }: RemoteOptions): Config {
+  const { name, contract, port } = description
   if (!isCompatible(contract)) {
     throw new Error(
       `${basename(root)} is built for contract ${contract}, but the contract is ${CONTRACT_VERSION}. Change \`contract\` in its description once it fits.`,
@@ -143,7 +156,7 @@ export function remoteConfig(options: AppOptions & { description: RemoteDescript
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   return (env) => {
     const dev = Boolean(env?.RSPACK_SERVE)
-    const base = baseConfig(options, name, dev)
+    const base = baseConfig({ root, port }, name, dev)
     return {
       ...base,
       entry: {},
@@ -168,8 +181,15 @@ export function remoteConfig(options: AppOptions & { description: RemoteDescript
   }
 }
 
-/** Rspack configuration of the shell: src/main.tsx, the template src/index.ejs, no remotes known at build time. */
-export function shellConfig(options: AppOptions): Config {
+/**
+ * Rspack configuration of the shell: src/main.tsx, the template src/index.ejs, no remotes known at build time.
+ *
+ * @example
+ * ```ts
+ * export default shellConfig({ root: import.meta.dirname, port: 4001 })
+ * ```
+ */
+export function shellConfig(options: ShellOptions): Config {
   const { root } = options
   return (env) => {
     const dev = Boolean(env?.RSPACK_SERVE)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { Compilation, type Compiler } from '@rspack/core'
-import { RemoteManifest } from '@soulsign/contracts'
-import type { RemoteDescription } from '../remote.ts'
+import { Compilation, type Compiler, WebpackError } from '@rspack/core'
+import { type RemoteDescription, RemoteManifest } from '@soulsign/contracts'
+import { z } from 'zod'
 
 interface Options {
   description: RemoteDescription
@@ -33,14 +33,21 @@ export class RemoteManifestPlugin {
           if (!source) return
           const content = createHash('sha256')
           for (const name of Object.keys(assets).sort()) content.update(name).update(assets[name]?.buffer() ?? '')
-          const manifest = RemoteManifest.parse({
+          const manifest = RemoteManifest.safeParse({
             ...description,
             version: `${packageVersion}-${content.digest('hex').slice(0, 12)}`,
             entry,
             integrity: `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
             styles: [...(compilation.namedChunks.get(exposed)?.files ?? [])].filter((file) => file.endsWith('.css')),
           })
-          const json = JSON.stringify(manifest, null, 2)
+          if (!manifest.success) {
+            const problems = z.prettifyError(manifest.error)
+            compilation.errors.push(
+              new WebpackError(`The description of mfe-${description.name} is not valid:\n${problems}`),
+            )
+            return
+          }
+          const json = JSON.stringify(manifest.data, null, 2)
           compilation.emitAsset('remote.json', new compiler.rspack.sources.RawSource(json))
         },
       )

@@ -1,5 +1,5 @@
-import type { DiagnosisEvent, EndpointInput, EndpointOutput, Endpoints, Problem, ProblemKey } from '@soulsign/contracts'
-import { heard, readEvents } from './events.ts'
+import type { DiagnosisEvent, EndpointInput, EndpointOutput, Endpoints } from '@soulsign/contracts'
+import { readEvents, TIMEOUTS, toApiError, unanswered, within } from '@soulsign/contracts/flow'
 
 /**
  * The calls that the frame makes, spelled out with the contract's types: the contract's own client brings every schema
@@ -18,22 +18,6 @@ type Call = keyof typeof PATHS
 const GUEST_TOKEN_KEY = 'soulsign.guest-token'
 /** A frame token is renewed well before its two hours are over. */
 const RENEW_AFTER_MS = 90 * 60_000
-
-/** A call that is not answered for so long has failed, and can be tried again. An insight takes its time. */
-const CALL_TIMEOUT_MS = 30_000
-
-/** An answer that is an error, with its problem document. */
-export class ApiFailure extends Error {
-  override name = 'ApiFailure'
-  readonly problem: Pick<Problem, 'type' | 'detail' | 'status'>
-  constructor(problem: Pick<Problem, 'type' | 'detail' | 'status'>) {
-    super(problem.detail ?? problem.type)
-    this.problem = problem
-  }
-}
-
-export const isProblem = (error: unknown, key: ProblemKey): error is ApiFailure =>
-  error instanceof ApiFailure && error.problem.type === `/problems/${key}`
 
 /** The guest token, in the storage that browsers keep for this partner's site, and in memory where there is none. */
 function guestTokens() {
@@ -60,7 +44,7 @@ function guestTokens() {
 type BodyOf<Name extends Call> = EndpointInput<Name> extends { body?: infer Body } ? Body : undefined
 
 export interface FrameApi {
-  /** Throws `ApiFailure` for an error answer, `TypeError` where the network failed, `TimeoutError` where it is slow. */
+  /** Throws `ApiError` for an error answer and where none comes in time, `TypeError` where the network failed. */
   call<Name extends Exclude<Call, 'generateDiagnosis'>>(name: Name, body?: BodyOf<Name>): Promise<EndpointOutput<Name>>
   /** The events of an insight that is being written. */
   stream(symptomId: string, signal: AbortSignal): AsyncGenerator<DiagnosisEvent, void>
@@ -72,12 +56,7 @@ export function createFrameApi(frameToken: string | null): FrameApi {
   let token = frameToken
   let renewed = Date.now()
 
-  async function send(
-    name: Call,
-    body: unknown,
-    accept: string,
-    signal = AbortSignal.timeout(CALL_TIMEOUT_MS),
-  ): Promise<Response> {
+  async function send(name: Call, body: unknown, accept: string, signal: AbortSignal): Promise<Response> {
     const guestToken = guest.read()
     const response = await fetch(PATHS[name], {
       method: 'POST',
@@ -90,21 +69,18 @@ export function createFrameApi(frameToken: string | null): FrameApi {
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal,
     })
-    if (response.ok) return response
-    const problem = (await response.json().catch(() => null)) as Problem | null
-    throw new ApiFailure({
-      type: problem?.type ?? 'about:blank',
-      status: response.status,
-      ...(problem?.detail && { detail: problem.detail }),
-    })
+    if (!response.ok) throw await toApiError(response)
+    return response
   }
+
+  const ask = (name: Call, body?: unknown) =>
+    within(TIMEOUTS.call, unanswered, async (late) => (await send(name, body, 'application/json', late)).json())
 
   /** A token that cannot be renewed is sent as it is: the API says what that means for each call. */
   async function renew() {
     if (!token || Date.now() - renewed < RENEW_AFTER_MS) return
-    const response = await send('renewFrameToken', undefined, 'application/json').catch(() => null)
-    if (!response) return
-    const answer = (await response.json()) as EndpointOutput<'renewFrameToken'>
+    const answer: EndpointOutput<'renewFrameToken'> | null = await ask('renewFrameToken').catch(() => null)
+    if (!answer) return
     token = answer.frame_token
     renewed = Date.now()
   }
@@ -112,13 +88,13 @@ export function createFrameApi(frameToken: string | null): FrameApi {
   return {
     async call(name, body) {
       await renew()
-      return (await send(name, body, 'application/json')).json()
+      return ask(name, body)
     },
-    async *stream(symptomId, signal) {
-      const response = await heard(send('generateDiagnosis', { symptom_id: symptomId }, 'text/event-stream', signal))
-      if (!response.body) return
-      yield* readEvents(response.body) as AsyncGenerator<DiagnosisEvent, void>
-    },
+    stream: (symptom_id, signal) =>
+      readEvents(
+        (late) => send('generateDiagnosis', { symptom_id }, 'text/event-stream', AbortSignal.any([late, signal])),
+        TIMEOUTS.silence,
+      ) as AsyncGenerator<DiagnosisEvent, void>,
     storeGuestToken: guest.store,
   }
 }

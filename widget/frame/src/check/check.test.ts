@@ -1,13 +1,14 @@
 import type { DiagnosisEvent } from '@soulsign/contracts'
-import { expect, test } from 'vitest'
-import { frameFixture } from '../fixture.ts'
-import { ApiFailure, type FrameApi } from './api.ts'
+import { ApiError } from '@soulsign/contracts/flow'
+import { expect, test, vi } from 'vitest'
+import { frameFixture, SYMPTOM } from '../fixture.ts'
+import type { FrameApi } from './api.ts'
 import { createCheck, initialState } from './check.ts'
 import { emptyEntry } from './entry.ts'
 
 const DONE: DiagnosisEvent = { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } }
 const text = (delta: string): DiagnosisEvent => ({ event: 'text', data: { delta } })
-const problem = (type: string) => new ApiFailure({ type: `/problems/${type}`, status: 403 })
+const problem = (type: string) => new ApiError({ type: `/problems/${type}`, title: type, status: 403 })
 
 /** A check whose insight comes as each attempt says. */
 function checkWith(attempts: FrameApi['stream'][], answers: Parameters<typeof frameFixture>[0] = {}) {
@@ -111,6 +112,77 @@ test('a check that was emptied says nothing any more', async () => {
   await check.submit(ENTRY)
   expect(state().stage).toMatchObject({ name: 'form', busy: null })
   expect(told).toEqual(['started'])
+})
+
+test('a request of the visitor before, which fails late, changes nothing for the next one', async () => {
+  const late = Promise.withResolvers<never>()
+  const stored = ['late', 'in time']
+  const { check, failed, state } = checkWith(
+    [
+      async function* () {
+        yield text('The next')
+        late.reject(new TypeError('network error'))
+        // What was rejected is handled by now.
+        await late.promise.catch(() => null)
+        yield text(' visitor’s text.')
+        yield DONE
+      },
+    ],
+    { call: { createSymptom: () => (stored.shift() === 'late' ? late.promise : SYMPTOM) } },
+  )
+  const first = check.submit(ENTRY)
+  await vi.waitFor(() => expect(stored).toEqual(['in time']))
+  check.reset()
+  await check.submit({ ...ENTRY, description: 'My shoulders ache' })
+  await first
+  expect(state().stage).toMatchObject({ name: 'insight', text: 'The next visitor’s text.', failure: null })
+  expect(failed).toEqual([])
+})
+
+test('a stream of the visitor before, which goes on, is not shown to the next one', async () => {
+  const { check, told, state } = checkWith([
+    async function* () {
+      yield text('Of the visitor before')
+      check.reset()
+      yield text(', which goes on')
+      yield DONE
+    },
+  ])
+  await check.submit(ENTRY)
+  expect(state().stage).toMatchObject({ name: 'form', busy: null })
+  expect(told).toEqual(['started'])
+})
+
+test('a reservation that arrives after the visitor has left is the next one’s', async () => {
+  const { check, calls, state } = checkWith([
+    async function* () {
+      yield text('A text.')
+      yield DONE
+    },
+  ])
+  const left = check.submit(ENTRY)
+  check.reset()
+  await left
+  await check.submit(ENTRY)
+  expect(state().stage).toMatchObject({ name: 'insight', text: 'A text.' })
+  expect(calls).toEqual(['trackAnonymousDiagnosis', 'createSymptom', 'trackAnonymousDiagnosis'])
+})
+
+test('an entry that was deleted meanwhile is stored again', async () => {
+  const { check, calls, state } = checkWith([
+    () => {
+      throw problem('not-found')
+    },
+    async function* () {
+      yield text('A text.')
+      yield DONE
+    },
+  ])
+  await check.submit(ENTRY)
+  expect(state().stage).toMatchObject({ name: 'insight', failure: 'interrupted' })
+  await check.submit(ENTRY)
+  expect(state().stage).toMatchObject({ name: 'insight', text: 'A text.', failure: null })
+  expect(calls.filter((name) => name === 'createSymptom')).toHaveLength(2)
 })
 
 test('a maintenance is not over because the page empties the check', async () => {

@@ -1,5 +1,6 @@
 import type { Safety, Symptom, WidgetError, WidgetEvent } from '@soulsign/contracts'
-import { ApiFailure, type FrameApi, isProblem } from './api.ts'
+import { follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
+import type { FrameApi } from './api.ts'
 import { type Entry, toNewSymptom } from './entry.ts'
 
 /** Why a check stopped. The words go with it: see `screens/Notice.tsx`. */
@@ -32,9 +33,6 @@ export interface CheckDeps {
 }
 
 const FORM: Stage = { name: 'form', busy: null, failure: null }
-const REJOIN_ATTEMPTS = 3
-/** Longer before each attempt; the first is at once. */
-const REJOIN_PAUSE_MS = 1_500
 
 export const initialState = ({ maintenance, ceiling }: { maintenance: boolean; ceiling: boolean }): CheckState => ({
   stage: maintenance ? { name: 'maintenance' } : FORM,
@@ -51,13 +49,9 @@ function failureOf(error: unknown, otherwise: Failure): Failure {
   return otherwise
 }
 
-/**
- * One visitor's checks, one after the other: a reservation, the stored entry, the insight as it is written. What an
- * attempt already did is not done again when the person tries again.
- */
+/** One visitor's checks, one after the other, as the frame shows them and as the page around hears of them. */
 export function createCheck({ api, show, tell, fail }: CheckDeps) {
-  let reserved = false
-  let stored: { body: string; symptom: Symptom } | null = null
+  let attempt = NO_ATTEMPT
   let running: AbortController | null = null
   let metLimit = false
   /** The entry whose writing the page around was told of. */
@@ -71,15 +65,30 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     metLimit = true
   }
 
+  function reachLimit() {
+    meetLimit()
+    show((state) => ({ ...state, stage: FORM, limitReached: true }))
+  }
+
+  /** Says what went wrong, below what had been written. */
+  function stop(failure: Failure) {
+    fail(failure === 'offline' ? 'offline' : 'failed')
+    show((state) => ({
+      ...state,
+      stage:
+        state.stage.name === 'insight'
+          ? { ...state.stage, writing: false, failure }
+          : { name: 'form', busy: null, failure },
+    }))
+  }
+
   /** Handles what closes the whole check. Answers whether it did. */
   function closes(error: unknown): boolean {
     if (isProblem(error, 'maintenance')) {
       fail('maintenance')
       toStage({ name: 'maintenance' })
-    } else if (isProblem(error, 'guest-limit-reached')) {
-      meetLimit()
-      show((state) => ({ ...state, stage: FORM, limitReached: true }))
-    } else if (isProblem(error, 'partner-ceiling')) close('ceiling')
+    } else if (isProblem(error, 'guest-limit-reached')) reachLimit()
+    else if (isProblem(error, 'partner-ceiling')) close('ceiling')
     else if (isProblem(error, 'partner-revoked')) close('revoked')
     else return false
     return true
@@ -99,54 +108,15 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     return answer.hasReachedLimit
   }
 
-  /** The events of an insight. A reservation that ran out, or went back after a failure, is taken again first. */
-  async function* generate(id: string, signal: AbortSignal) {
-    try {
-      yield* api.stream(id, signal)
-    } catch (error) {
-      if (!isProblem(error, 'reservation-needed')) throw error
-      if (await track(true)) throw new ApiFailure({ type: '/problems/guest-limit-reached', status: 403 })
-      yield* api.stream(id, signal)
-    }
-  }
-
+  /** Shows an insight while it is written. */
   async function write(symptom: Symptom, signal: AbortSignal): Promise<void> {
     let text = ''
-    const insight = (safety: Safety | null, writing: boolean, failure: Failure | null = null) =>
-      toStage({ name: 'insight', text, writing, safety, failure })
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        for await (const { event, data } of generate(symptom.id, signal)) {
-          if (event === 'error') throw new ApiFailure(data.problem)
-          if (event === 'text') text += data.delta
-          if (event === 'replace') text = data.text
-          if (event === 'done') {
-            insight(data.safety, false)
-            tell('completed')
-            reserved = false
-            stored = null
-            void track(false).catch(() => null)
-            return
-          }
-          insight(symptom.safety, true)
-        }
-        throw new TypeError('The stream ended before the text was finished.')
-      } catch (error) {
-        if (signal.aborted) return
-        // A lost connection is joined again: the API goes on writing.
-        if (error instanceof TypeError && attempt < REJOIN_ATTEMPTS && navigator.onLine) {
-          await new Promise((resume) => setTimeout(resume, attempt * REJOIN_PAUSE_MS))
-          text = ''
-          continue
-        }
-        if (closes(error)) {
-          reserved = false
-          return
-        }
-        fail(error instanceof TypeError && !navigator.onLine ? 'offline' : 'failed')
-        insight(symptom.safety, false, failureOf(error, 'interrupted'))
-        return
-      }
+    for await (const { event, data } of follow(() => api.stream(symptom.id, signal), signal)) {
+      if (event === 'rejoined') text = ''
+      if (event === 'text') text += data.delta
+      if (event === 'replace') text = data.text
+      const [safety, writing] = event === 'done' ? [data.safety, false] : [symptom.safety, true]
+      toStage({ name: 'insight', text, writing, safety, failure: null })
     }
   }
 
@@ -185,57 +155,48 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
 
     async submit(entry: Entry) {
       if (running) return
-      const controller = new AbortController()
-      running = controller
-      const { signal } = controller
+      running = new AbortController()
+      const { signal } = running
       const busy = (name: 'checking' | 'generating') => toStage({ name: 'form', busy: name, failure: null })
-      try {
-        busy('checking')
-        if (!reserved) {
-          const refused = await track(true).catch((error: unknown) => {
-            if (!closes(error)) {
-              const failure = failureOf(error, 'access')
-              fail(failure === 'offline' ? 'offline' : 'failed')
-              toStage({ name: 'form', busy: null, failure })
-            }
-            return null
-          })
-          if (refused === null) return
-          if (refused) return toStage(FORM)
-          reserved = true
-        }
-        if (signal.aborted) return
-        busy('generating')
-        const body = toNewSymptom(entry)
-        const text = JSON.stringify(body)
-        const symptom = stored?.body === text ? stored.symptom : await api.call('createSymptom', body)
-        stored = { body: text, symptom }
-        if (signal.aborted) return
-        if (symptom.safety?.level === 'urgent') {
-          reserved = false
-          stored = null
-          return toStage({ name: 'urgent', safety: symptom.safety })
-        }
-        if (begun !== symptom.id) tell('started')
-        begun = symptom.id
-        toStage({ name: 'insight', text: '', writing: true, safety: symptom.safety, failure: null })
-        await write(symptom, signal)
-      } catch (error) {
-        if (isProblem(error, 'not-found')) stored = null
-        if (closes(error)) return
-        const failure = failureOf(error, 'failed')
-        fail(failure === 'offline' ? 'offline' : 'failed')
-        toStage({ name: 'form', busy: null, failure })
-      } finally {
-        if (running === controller) running = null
-      }
+      let failure: Failure = 'access'
+      busy('checking')
+      const submission = await submitEntry(toNewSymptom(entry), attempt, {
+        reserve: async () => !(await track(true)),
+        store: (body) => api.call('createSymptom', body),
+        generate: (symptom) => write(symptom, signal),
+        onProgress(next) {
+          // A reservation is left for the next visitor; what was stored is not theirs.
+          attempt = signal.aborted ? { ...attempt, reserved: next.reserved } : next
+        },
+        onAccess() {
+          failure = 'failed'
+          busy('generating')
+        },
+        onRecorded({ id, safety }) {
+          failure = 'interrupted'
+          if (begun !== id) tell('started')
+          begun = id
+          toStage({ name: 'insight', text: '', writing: true, safety, failure: null })
+        },
+        signal,
+      })
+      if (submission.outcome === 'aborted') return
+      running = null
+      if (submission.outcome === 'accepted') {
+        const { safety } = submission.symptom
+        attempt = NO_ATTEMPT
+        if (safety?.level === 'urgent') return toStage({ name: 'urgent', safety })
+        tell('completed')
+        void track(false).catch(() => null)
+      } else if (submission.outcome === 'limit-reached') reachLimit()
+      else if (!closes(submission.error)) stop(failureOf(submission.error, failure))
     },
 
     /** Back to an empty form, once there is one. A running insight goes on without anybody watching. */
     reset() {
       running?.abort()
       running = null
-      stored = null
+      attempt = { ...attempt, stored: null }
       show((state) => (state.stage.name === 'maintenance' ? state : { ...state, stage: FORM }))
     },
   }

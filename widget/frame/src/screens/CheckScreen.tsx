@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { type CheckState, createCheck, initialState } from '../check/check.ts'
 import { emptyEntry } from '../check/entry.ts'
 import { useFrame } from '../context.ts'
@@ -35,7 +35,8 @@ export function CheckScreen() {
   useEffect(() => {
     if (!config.maintenance) void check.open()
   }, [check, config.maintenance])
-  useEffect(() =>
+  // With the screen and not after it: what the page asks for counts for what is shown.
+  useLayoutEffect(() =>
     host.listen((message) => {
       // What was sent stays as it was sent.
       if (message.type === 'start' && state.stage.name === 'form' && !state.stage.busy)

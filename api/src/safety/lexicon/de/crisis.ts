@@ -248,4 +248,53 @@ export const crisis: Wordings = {
   treatment: 'behandlung, therapie, dialyse, bluttransfusion, operation',
   shareMeds: 'tabletten von meiner/meinem, ohne rezept, ubrige antibiotika',
   stopEarly: 'antibiotikum abgesetzt, antibiotika abgesetzt, antibiotikum abbrech*, antibiotika abbrech*',
+  sacred:
+    'engel*, gott, herrgott, geist, geister, himmel, universum, meine seele, seelen, schopfer, ahnen, geistfuhrer, jesus, christus, karma',
+  homeEarly:
+    'ruf*/rufen/holen/holt/hol/warten/wartet/sagen/sagt __ heim/hause/heimkommen/heimkehren, heim/hause/heimkehren/heimgehen __ ruf*/rufen/holen/holt/warten, heimgehen/heimkehren fruher/eher/vorzeitig, fruher/eher/vorzeitig heimgehen/heimkehren, vor meiner zeit, vor der zeit, fruher gehen darf, darf fruher gehen, vorzeitig gehen, heimgerufen, heimgeholt',
+  oneWay:
+    'einfache fahrt, ticket/fahrkarte/flugticket/fahrschein/flug/reise/zugticket _ ohne ruckkehr/ruckfahrt/ruckflug/ruckreise/wiederkehr, ticket ohne zuruck, one way ticket, oneway ticket, onewayticket, einwegticket, hinflug ohne ruckflug, nur hinfahrt, nur hinflug, nur ein hinticket, reise ohne wiederkehr, reise ohne ruckkehr, nur hin nicht zuruck',
+  burialPlot:
+    'grabstelle, grabplatz, mein grab, eigenes grab, grab/sarg/urne/grabstein _ gekauft/ausgesucht/bestellt/bezahlt/reserviert, sarg ausgesucht, mein sarg, meinen sarg, mein grabstein, meinen grabstein, meine grabrede, meine trauerrede, meine todesanzeige, meinen nachruf, mein nachruf, traueranzeige geschrieben, meine beerdigung geplant',
+  suicideWord: 'selbstmord, suizid, selbsttotung, freitod, selbstmort, suizit',
+  suicideBenign:
+    'pravention, vorbeugung, aufklarung, schulung, fortbildung, seminar, kurs, ehrenamt*, krisentelefon, telefonseelsorge, krisendienst, trauer*, hinterbliebene*, angehorige*, sein suizid, sein selbstmord, ihr suizid, ihr selbstmord, suizid von, selbstmord von, suizid meines, suizid meiner, selbstmord meines, selbstmord meiner, suizid seines, suizid ihres, durch suizid, durch selbstmord, verloren, verlor, verstorben, selbsthilfegruppe, vor jahren, vor #n jahren, dokumentation, doku, film, roman, serie, buch uber, vortrag, arbeite mit, krankenschwester, pfleger*, therapeutin, politischer selbstmord, beruflicher selbstmord, sterbehilfe, assistierter, assistierten, kein suizid, keine suizid*, nie, niemals, nicht suizidal',
+  carRisk:
+    'autobahn, lenkrad, steuer, fahren, fahre, fahr, strasse, landstrasse, verkehr, auto, fahrrad, rad, motorrad, moped, kreuzung, ampel, bahnubergang',
+  riskDraw:
+    'sehen was passiert, schauen was passiert, gucken was passiert, mal sehen ob, mir egal was passiert, egal was passiert, egal ob ich, mir egal ob, augen zu, augen zumachen, augen schliess*, augen zu machen, augen geschlossen, geschlossenen augen, schliesse die augen, schliess die augen, loslassen, lass los, lasse los, ohne zu schauen, ohne zu gucken, ohne helm absichtlich, absichtlich ohne helm, hoffe dass, hoffend, wenns passiert passierts, dann ist es eben so, dann ist es halt so',
+  tripLasting:
+    'trip hort nicht auf, trip endet nicht, trip geht nicht weg, trip nicht vorbei, immer noch auf trip, noch auf dem trip, noch drauf, noch nicht runter, hangen geblieben, hangengeblieben, nie zuruckgekommen, nicht zuruckgekommen von _ trip/reise/retreat/zeremonie, nichts ist real seit, nichts ist echt seit, nichts fuhlt sich real an seit, nichts fuhlt sich echt an seit, wirklichkeit ist zerbrochen, realitat ist kaputt, seit der zeremonie, seit dem retreat, seit dem trip, seit den pilzen, seit den shrooms, seit dem acid, seit der ayahuasca, seit ayahuasca, seit dem lsd, seit lsd, seit der pappe',
+  tripSign:
+    'nicht real, nicht echt, nichts ist real, nichts ist echt, unwirklich, tage, tagen, schlaf, schlafe, schlafen, geschlafen, befehle, befehlen, befiehlt, sagen mir ich soll, verfolgen mich, verfolgt mich, beobachten mich, beobachtet mich, damonen, wesenheiten, wesen, bin gott, angst, panik, kann nicht aufhoren',
+  picAsk:
+    'fragt/fragte/gefragt/bittet/bat/bettelt/verlangt/verlangte/fordert/forderte/will/wollte/zahlt/bezahlt/bietet/bot/drangt __ foto/fotos/bild/bilder/bildern/nacktfoto/nacktfotos/nacktbild/nacktbilder/nacktbildern/nudes/pics/video/videos/selfie/selfies/unterwasche/kamera/webcam, schick*/geschickt/zuschick*/sende*/senden/gesendet/schreibt _ nacktfoto/nacktfotos/nacktbild/nacktbilder/nudes, foto/fotos/bild/bilder/pics/video/videos/selfies _ haben/schicken/schickt/schick/senden/zuschicken/will/wollte/machen soll/verlangt/gebeten, fotos/bilder in unterwasche/bikini/unterhose/hoschen, foto/fotos/bilder/selfies in der badewanne/dusche, ausziehen vor der kamera, vor der kamera ausziehen',
+  altFirst:
+    'erst/zuerst/vorher/lieber/stattdessen __ probieren/versuchen/ausprobieren/probiere/versuche/krauter/beten/heilerin/heiler, probiere/versuche/probieren/versuchen __ zuerst/erst/stattdessen/naturlich*, alternativ*, naturlicher weg, naturlichen weg, auf naturlichem weg, naturheil*, heilpraktiker*, energieheilung, energetisch heilen, geistheiler*, vergebung, safte, saftkur, reiki, homoopath*, heilretreat, retreat, entscheiden zwischen, tendiere zu, heiler sagt, heilerin sagt, misteltherapie, entgiften',
+  ratherTrust:
+    'lieber vertrauen, vertraue lieber, vertrau lieber, auf meinen korper vertrauen, vertraue meinem korper, vertraue auf meinen, meinem bauchgefuhl, auf mein bauchgefuhl, hore lieber auf, lieber auf meinen korper horen, lieber heilen, heile lieber, mich lieber selbst heilen, nehme lieber, nehm lieber, bete lieber, lieber beten, mache lieber, mach lieber, mochte lieber, will lieber, wurde lieber, lieber naturlich, setze lieber auf',
+  onlineBuy:
+    'im internet, aus dem internet, ubers internet, online, von einem freund, von einer freundin, vom freund, von nem freund, von nem kumpel, vom kumpel, von einem bekannten, freund eines freundes, ohne rezept, rezeptfrei, uber telegram, uber instagram, darknet, schwarzmarkt, vom dealer, auf der strasse',
+  bought:
+    'bestell*, gekauft, kaufe, kaufen, kauf, hole, hol, holen, geholt, besorg*, bekomme, bekommen, kriege, krieg, nehme, nehm, nehmen, genommen, einwerfen',
+  cancelTreatment:
+    'absag*/abgesagt/sage/sag/verschieb*/verschoben/lehne/ablehn*/abgelehnt/verweiger*/schwanz*/meide/vermeid*/streich*/gestrichen/storniere*/storniert __ operation/op/bestrahlung/chemo/chemotherapie/transfusion/impfung/impfungen/dialyse/mrt/ct/biopsie/mammographie/mammografie/darmspiegelung/behandlung/therapie/termin, operation/op/bestrahlung/chemo/dialyse/biopsie/mammographie/darmspiegelung/behandlung/therapie/termin/impfung _ ab/absag*/abgesagt/verschieb*/verschoben/ablehn*/abgelehnt/verweiger*/gestrichen, keine chemo mehr, keine dialyse mehr, keine bestrahlung mehr, gehe nicht mehr zur dialyse/chemo/bestrahlung, geh nicht mehr zur dialyse/chemo/bestrahlung, lasse mich nicht operieren, lass mich nicht operieren, von den tabletten/antidepressiva/statinen wegkommen, runter von den tabletten/antidepressiva/statinen',
+  instinct:
+    'stattdessen, heiler, heilerin, energie*, energetisch*, naturlich*, naturheil*, krauter*, kristall*, heilstein*, spirit*, glaube, glauben, bete, beten, gebet*, seele, vertraue, vertrauen, intuition, bauchgefuhl, instinkt, geistfuhrer, retreat, reinigung, entgift*, fasten, faste, diat, medit*, reiki, vergebung, emotion*, konflikt*, engel*, heilpraktiker*, homoopath*, globuli, schwingung*, schaman*, mond, universum, karma, detox, tee, chakra*, atemarbeit, atemubung*, ritual, gott',
+  childsMeds:
+    'sohn/sohnes/tochter/kind/kindes/kleinen/kleinem/kleiner/junge/jungen/madchen/baby/kindern __ inhalator/spray/asthmaspray/medikament/medikamente/medizin/tabletten/insulin/epilepsie/ritalin/antibiotikum/antibiotika/kortison/cortison/saft/tropfen, inhalator/spray/asthmaspray/medikament/medikamente/medizin/tabletten/insulin/ritalin/antibiotikum/kortison _ sohn/sohnes/tochter/kind/kindes/kleinen/baby',
+  giveUp:
+    'gebe nicht mehr, geben nicht mehr, gebe __ nicht mehr, geben __ nicht mehr, nicht mehr geben, nicht geben, gebe kein*, ohne, ersetz*, tausch*, statt, anstatt, weglass*, weggelassen, lasse weg, lass weg, lasse __ weg, lass __ weg, absetz*, abgesetzt, setze ab, setze __ ab, setzen __ ab, aufhor*, aufgehort, ausschleich*, auslass*, ausgelassen, stattdessen',
+  farewellPlain:
+    'hund, katze, uni, universitat, flughafen, schule, kita, kindergarten, rente, ruhestand, pension, klasse, haustier, kaninchen, pferd, haus, wohnung, arbeit, job, kollegen, kolleginnen, umzug, umgezogen, umziehen, sommer, karriere, singleleben, zucker, jugend, korper, tierarzt, bahnhof',
+  letterPlain:
+    'rente, ruhestand, klasse, brieffreund*, weihnachtsmann, christkind, spende*, verein, amt, behorde, finanzamt, bewerbung*, liebesbrief*, dankes*, danke, zeitung, tagebuch, therapeut*, inneres kind, innere kind, rezepte, urlaub, schule, job, arbeit, uni, hochzeit, feier, party, kuhlschrank, postkarte*',
+  shaveWord:
+    'rasier* beine/achseln/bart/intim*, beim rasieren, nassrasur, brombeer*, dornen, rosenbusch, rosen, hecke, gartenarbeit, garten, meine katze, die katze, unsere katze, felsen, stacheldraht',
+  headBump:
+    'stiess sich, gestossen, sich gestossen, kopf angehauen, knie angehauen, angeschlagen _ kopf/knie/zeh/ellbogen/kinn, beule am kopf, von einem ast, vom ast, mein kleinkind haut, haut mich, meine katze, schiesst tore, susse, suss',
+  pastDone:
+    'letztes jahr, vor jahren, vor #n jahren, voriges jahr, fertig mit, abgeschlossen, beendet, uberstanden, haare sind wieder, haare wachsen wieder, dankbar, remission, krebsfrei, geheilt, letzte chemo war',
+  waitingList:
+    'warteliste, warte auf einen termin, warte auf termin, warte auf meinen termin, warte auf die, steht auf der liste, stehe auf der liste, termin bekommen',
 }

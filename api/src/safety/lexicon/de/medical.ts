@@ -346,4 +346,23 @@ export const medical: Wordings = {
   pesticide: 'pestizid*, insektizid*, pflanzenschutz*, gespritzt _ feld, unkrautvernichter, e605',
   vapeLiquid: 'liquid getrunken, e liquid, nikotinbeutel',
   seesYellow: 'gelb',
+  needleShared:
+    'nadel/nadeln/spritze/spritzen/besteck/pumpe _ geteilt/teilen/geliehen/zusammen/gebraucht, teile/teilen/geteilt/teilten _ nadel/nadeln/spritze/spritzen/besteck/pumpe, selbe nadel, gleiche nadel, selben nadel, gleichen nadel, selbe spritze, gleiche spritze, spritze mir heroin, heroin gespritzt, spritze heroin, drogen gespritzt, spritze drogen, setze mir einen schuss, ballere heroin',
+  ritualPoison:
+    'kambo, froschgift, krotengift, bufo, stechapfel*, engelstrompete*, datura, iboga, ibogain, aprikosenkerne*, terpentin, borax, wasserstoffperoxid, mms, chlordioxid, cdl, wundermineral, poleiminze, wermutol, kolloidales silber, kolloid*, ayahuasca, san pedro, zauberpilze*, magic mushrooms, psilos, shrooms, spitzkegelige*, peyote, salvia divinorum, aztekensalbei, atherisches ol, atherische ole, atherischen olen, rizinus*, rohe bohnen, rohe kidneybohnen, fliegenpilz*, tollkirsche*',
+  ritualHarm:
+    'zusammengebrochen, zusammenbr*, kollabier*, umgekippt, ubergeb*, erbrech*, erbricht, kotz*, gekotzt, bricht, wacht nicht auf, nicht wach, nicht aufwachen, nicht wecken, nicht ansprechbar, verwirrt, orientierungslos, krampf*, krampft, anfall, zittert, zittern, zittere, brust, herzrasen, herz rast, verschwommen, pupillen, ohnmacht*, bewusstlos, halluzin*, brennt im hals, hals brennt, rachen brennt, gelbsucht, gelb, geschwollen, gluht, fieber, sieht sachen, sehe sachen, sieht dinge, kann nicht pinkeln, kann nicht wasserlassen',
+  whenTired:
+    'wenn ich mude bin, wenn mude, wenn er mude ist, wenn sie mude ist, mude, abends spat, am ende des tages, schon immer, war immer schon, immer schon so, seit jeher, auf fotos, seit geburt, von geburt an, botox, zahnarzt',
+  drunkJoke:
+    'cocktails auf der party, drinks auf der party, schnaps auf der, bier auf der party, betrunken auf der, feuchtfrohlich*, beschwipst',
+  exerciseNow:
+    'nach dem joggen, nach dem laufen, beim joggen, beim laufen, fitnessstudio, gym, marathon, joggen, gejoggt, sprint*, workout, training, wanderung, kniebeugen, yoga, fussball, wettlauf, crossfit',
+  poolEyes: 'schwimmbad, freibad, hallenbad, pool, schwimmen, geschwommen, pollen, zwiebel*, heuschnupfen',
+  mouthBurn:
+    'pizza, suppe, gaumen, zunge, heisse schokolade, toast, toaster, kaffee verbrannt, kalorien, muskeln, muskelkater',
+  atWork:
+    'ich arbeite nachts, ich arbeite in, ich arbeite im, ich arbeite auf, ich arbeite als, rettungsdienst, rettungswagen, sanitater*, notfallsanitater*, auf station, kollegen, kolleginnen, krankenschwester, pfleger, pflegerin, meine patienten, ehrenamt*, schicht, schichten, nachtdienst',
+  asPrescribed:
+    'wie verordnet, wie verschrieben, wie vom arzt, nach anweisung, laut rezept, seine medizin, ihre medizin, seinen saft, ihren saft, spuckt, will nicht, weigert sich, hasst, arzt gegeben, arzt verschrieben, kinderarzt, verschrieben, verordnet, jeden tag, taglich',
 }

@@ -129,4 +129,6 @@ export const abuse: Wordings = {
   picAsk: `asks/asked/asking/wants/wanted/begs/demands/pays/paid/offers/offered __ pictures/pics/photos/nudes/video/videos/selfies/underwear/pants/camera, pictures in her/his/my pants/underwear/bikini`,
   altFirst: `try/trying __ first/instead, first try, rather try, want to try, alternative, natural way, naturally, energy healing, herbs first, prayer first, forgiveness, juice, reiki, homeopath*, retreat, lean towards, leaning towards, choose between, healer says, healing retreat`,
   childAdult: `uncle, stepdad, stepfather, grandad, grandpa, grandfather, babysitter, teacher, coach, priest, tutor, mums boyfriend, foster dad, scout leader, step brother, stepbrother`,
+  doesThings:
+    'does/did/doing/do _ things/stuff __ night/secret/weird/bad/dirty/bed/bath/bathroom/her/him, does things to her, does things to him, touch/touches/touched/touching/hurts/kisses/kissed/strokes/rubs _ down there/private/privates/bits/bottom/willy/fanny/vagina/penis, touches/touched/kisses/kissed/rubs _ where _ shouldnt, hurts _ down there, sore down there, secret game, secret games, plays doctor with, played doctor with, comes into her room at night, comes into his room at night, gets into her bed, gets into his bed, shows her his, shows him his, tells her to undress, tells him to undress, makes her undress, makes him undress',
 }

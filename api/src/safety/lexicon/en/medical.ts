@@ -342,4 +342,6 @@ export const medical: Wordings = {
     'pesticide*, insecticide*, crop spray, weedkiller, organophosphate*, sprayed _ field/fields, fumigat*, sheep dip, sprayed the',
   vapeLiquid: 'drank/swallowed _ vape/nicotine/e liquid, nicotine poisoning, nicotine pouch*',
   seesYellow: 'yellow, halos',
+  stoneHard:
+    'eye/eyeball _ hard as/like _ rock/stone/marble/pebble, eye/eyeball __ rock/stone hard, eye/eyeball _ hard, rock hard eye, rock hard eyeball, stone hard eye, hard eye, hard eyeball',
 }

@@ -48,4 +48,20 @@ export const suicide: Wordings = {
   burialPlot: `burial plot, bought a plot, bought a coffin, chose a coffin, picked a coffin, picked his/her/my headstone, my own headstone, written his/her/my obituary, my obituary, my eulogy`,
   chosenPlace: `place/spot/tree/beam/cliff/lake/forest/room __ chosen/picked/found/ready, chosen/picked/found/know place/spot/tree/beam`,
   onlyComfort: `only thing that lets/helps/calms/keeps, only thought that, only comfort, lets me sleep, calms me, keeps me calm, comforts me`,
+  lettersDone:
+    'letter/letters/note/notes/goodbyes _ written/finished/done/sealed/ready/signed/addressed, wrote _ letters/note, finished the note, finished the letters, letters are all',
+  lackCourage:
+    'only need _ courage/nerve/guts, just need _ courage/nerve/guts, just need _ bottle, only lack _ courage/nerve/guts, lack _ courage/nerve/guts, missing _ courage/nerve/guts, havent got _ courage/nerve/guts/bottle, dont have _ courage/nerve/guts/bottle, only thing missing, all thats missing, waiting for _ courage/nerve/guts, work up _ courage/nerve, working up _ courage/nerve, waiting for the day, waiting for the right day',
+  restAtLast:
+    'rest at last, finally rest, at last i can rest, finally be at rest, can finally rest, will finally rest, tonight i rest, tonight i can rest, peace at last, finally peace, finally have peace, finally be at peace, finally sleep for good, today is the day, tonight is the night, its decided, it is decided, it all stops tonight, it ends tonight, it ends today, wont need it tomorrow, over by tomorrow',
+  arranged:
+    'left/leave/leaving/sorted/given/put _ keys/dog/cat/papers/bills/will/passwords/cat food/dog food __ neighbour/neighbor/sister/brother/table/month/week, dog/cat/keys/plants _ with the neighbour/neighbor, cat food for _ week/weeks/month, papers in order, affairs in order, paperwork in order, everything arranged, everything is arranged, everything sorted, all bills paid, bills are paid, accounts closed, passwords written down',
+  sufficed:
+    'have enough, ive enough, got enough, enough now, that is enough, thats enough, there is enough, more than enough, plenty now, enough saved, saved enough, enough to do it, will be enough, should be enough, should do it',
+  soulTired:
+    'soul _ tired/exhausted/worn/weary, tired in my soul, tired to my soul, soul cant go on, soul cant anymore, soul needs rest, soul wants rest, soul wants to sleep, soul is done',
+  holiday:
+    'beach, sea, mountains, vacation, holiday, holidays, hotel, spa, retreat, cruise, trip, island, camping, countryside, sunshine, honeymoon',
+  otherKilled:
+    'could/would/will/want _ kill him/her/them/my/his, id kill him, id kill her, i could kill my, could have killed him, could have killed her',
 }

@@ -248,4 +248,55 @@ export const crisis: Wordings = {
   treatment: 'tratamiento, terapia, dialisis, transfusion, operacion, cirugia, quimio*',
   shareMeds: 'pastillas de mi madre/amiga/hermana/marido/amigo, sin receta, antibioticos que me sobraron',
   stopEarly: 'dejar el antibiotico, deje el antibiotico, dejado el antibiotico, dejar los antibioticos',
+  sacred:
+    'angeles, angelitos, mi angel, un angel, angel de la guarda, dios, espiritu, espiritus, el cielo, del cielo, al cielo, universo, mi alma, almas, nuestro senor, virgen, creador, ancestros, antepasados, mis guias, guias espirituales, jesucristo, cristo, karma',
+  homeEarly:
+    'llama*/llaman/invita*/espera*/pide*/piden/dice*/dicen __ casa, volver/vuelvo/vuelva/regresar/regreso/regrese _ casa antes de, irme/marcharme/partir/subir antes de tiempo, irme/marcharme/partir/subir antes de lo previsto/planeado, irme antes de que toque, antes de mi hora',
+  oneWay:
+    'billete/boleto/pasaje/ticket/tiquete _ ida, viaje de ida, viaje sin vuelta, viaje sin retorno, viaje sin regreso, vuelo de ida, sin billete de vuelta, sin boleto de vuelta, sin pasaje de vuelta',
+  burialPlot:
+    'parcela _ cementerio, nicho _ cementerio, compre/comprado/pague/reserve/elegi/elegido _ ataud/feretro/cajon/nicho/tumba/lapida/urna, mi propia lapida, mi lapida, mi ataud, mi feretro, mi cajon, mi esquela, mi obituario, mi epitafio, mi elogio funebre',
+  suicideWord: 'suicidio',
+  suicideBenign:
+    'prevencion, concienciacion, sensibilizacion, voluntari*, formacion, curso, taller, linea de ayuda, telefono de la esperanza, duelo, superviviente*, sobreviviente*, su suicidio, el suicidio de, tras el suicidio de, se llevo a, perdi a, perdio a, perdimos a, murio por, grupo de apoyo, hace anos, hace #n anos, documental, pelicula, serie, novela, libro sobre, charla, congreso, enfermera, psicolog*, perdeu, perdemos, morreu por, morreu de, anos atras, luto, enlutad*, prevencao, palestra, suicidio asistido, suicidio profesional, suicidio politico, suicidio comercial, sin ideas de, nunca, no pienso en, no he pensado en',
+  carRisk:
+    'autopista, autovia, volante, conduc*, manej*, carretera, ruta, trafico, transito, coche, carro, auto, moto, bici, semaforo, cruzar, cruzo',
+  riskDraw:
+    'a ver que pasa, ver que pasa, ver que pasaba, lo que tenga que pasar, que pase lo que tenga, que sea lo que dios, me da igual lo que pase, me da igual si, me da lo mismo si, no me importa si, no me importaria si, no me importa lo que pase, ojos cerrados, cierro los ojos, cerrar los ojos, suelto, soltar, sin mirar, sin casco a proposito, ojala choque, ojala me',
+  tripLasting:
+    'viaje no termina, viaje no acaba, viaje no se acaba, sigo de viaje, sigo en el viaje, sigo colocad*, sigo drogad*, sigo con el mal viaje, nunca volvi del viaje, no he vuelto del viaje, no volvi de la ceremonia, no he vuelto _ retiro/ceremonia/viaje, me quede en el viaje, me quede pillad*, me quede pegad*, nada es real desde, nada parece real desde, la realidad se rompio, desde la ceremonia/toma, desde el retiro/viaje/tripi/acido, desde los hongos, desde las setas, desde la ayahuasca, desde el lsd',
+  tripSign:
+    'no es real, no son reales, nada es real, no parece real, irreal, dias, duermo, dormir, dormido, ordenes, me dicen que, me ordena*, me siguen, me persiguen, me vigilan, me observan, demonios, entidades, soy dios, miedo, panico, aterrad*, no puedo parar',
+  picAsk:
+    'pide/pidio/pedia/pidiendo/piden/pedido/pedir/exige/exigio/quiere/queria/ruega/suplica/insiste/paga/pago/ofrece/ofrecio __ foto/fotos/fotito/fotitos/fotografias/imagenes/nudes/pack/packs/video/videos/selfie/selfies/desnudos/camara/webcam/bragas/calzones, le/me/les/que mande/mandara/mandase/envie/enviara/enviase/pase/pasara __ foto/fotos/fotitos/nudes/pack/packs/selfie/selfies/desnudos, fotos/foto/videos _ ropa interior/bragas/bikini/desnuda/desnudo/desnud*/bano/cama/cuerpo, que se desnude _ camara, desnudarse _ camara, q le mande fotos, k le mande fotos',
+  altFirst:
+    'probar/intentar/pruebo/intento __ primero/antes/natural*/hierbas/reiki, primero probar, primero intentar, primero las hierbas, primero la oracion, prefiero probar, prefiero intentar, quiero probar, quiero intentar, alternativ*, via natural, camino natural, forma natural, de manera natural, curarme natural*, sanacion energetica, sanar con energia, perdon, jugos, zumos, licuados, reiki, homeopat*, naturopat*, curandero*, curandera*, chaman, retiro de sanacion, elegir entre, me inclino por, el sanador dice, la sanadora dice, medicina natural',
+  ratherTrust:
+    'prefiero confiar, prefiero fiarme, confiar en mi cuerpo, confio en mi cuerpo, confiar en mi intuicion, confio en mi intuicion, fiarme de mi cuerpo, hacer caso a mi cuerpo, escuchar a mi cuerpo, prefiero curarme, prefiero sanar*, prefiero usar, prefiero rezar, prefiero orar, prefiero tomar, prefiero las hierbas, prefiero lo natural, preferiria, antes prefiero',
+  onlineBuy:
+    'por internet, en internet, online, en linea, por la red, de un amigo, de una amiga, de un conocido, amigo de un amigo, sin receta, por telegram, por whatsapp, por instagram, mercado negro, en la calle, de contrabando, dark web',
+  bought:
+    'compr*, ped* por, pedido, encarg*, consegu*, consigo, pill*, tomo, tomar, tomando, me pasa, me pasan, me las pasa',
+  cancelTreatment:
+    'cancel*/salt*/aplac*/aplaz*/posp*/rechac*/rechaz*/evit*/anul*/niego/negarme/suspend* __ operacion/cirugia/radioterapia/radio/quimio/quimioterapia/transfusion/vacuna/vacunas/dialisis/escaner/tac/resonancia/biopsia/mamografia/colonoscopia/tratamiento/cita/turno, no voy _ quimio/dialisis/radioterapia/biopsia/operarme, no me opero, no me voy a operar, no mas quimio, no mas dialisis, no mas radioterapia, basta de quimio, dejar/dejo/bajarme/salir de _ pastillas/medicacion/antidepresivos/estatinas',
+  instinct:
+    'en vez de eso, en su lugar, sanador*, curander*, energia, energetic*, natural*, hierb*, cristal*, espirit*, fe, rez*, orar, oracion, alma, confiar, confio, intuicion, corazonada, instinto, guias, retiro, limpieza, depuracion, ayun*, dieta, medit*, reiki, perdon, emocion*, conflicto, angel*, naturopat*, homeopat*, vibracion*, chaman*, luna, universo, karma, detox, infusion*, chakra*, respiracion*, ritual, dios',
+  childsMeds:
+    'hijo/hija/nino/nina/nene/nena/peque/chiquillo/bebe/chamaco/hijos/hijas __ inhalador/medicacion/medicina/medicinas/medicamento/medicamentos/remedio/remedios/pastilla/pastillas/insulina/epilepsia/ritalin/antibiotico/antibioticos/corticoides/cortisona/jarabe, inhalador/medicacion/medicina/medicinas/medicamento/medicamentos/pastillas/insulina/ritalin/antibiotico/jarabe _ hijo/hija/nino/nina/nene/nena/peque/bebe',
+  giveUp:
+    'dejar de dar*, deje de dar*, dejado de dar*, dejo de dar*, ya no le doy, no le doy, no le damos, no le voy a dar, sin, cambi*, sustitu*, reemplaz*, en vez de, en lugar de, quitar*, quite, quito, quitado, retir*, suspend*, dejar, deje, dejo, dejamos, saltar*, salto, bajar*',
+  otherKilled:
+    'podria/pude/quiero/quisiera/voy a matar lo/la/los/las, podria/quiero matar a mi/mis/este/esta/ese/esa, lo mato, la mato, los mato, la mataria, lo mataria',
+  farewellPlain:
+    'perro, gato, uni, universidad, aeropuerto, colegio, escuela, instituto, guarderia, jubil*, clase, mascota, conejo, caballo, casa, piso, trabajo, empleo, oficina, companeros, mud*, verano, carrera, solteria, soltera, soltero, azucar, juventud, cuerpo, veterinari*',
+  letterPlain:
+    'jubil*, clase, amigo por correspondencia, reyes, reyes magos, papa noel, santa, ong, ayuntamiento, presentacion, motivacion, amor, agradecimiento, periodico, diario, terapeuta, psicolog*, nina interior, nino interior, recetas, vacaciones, colegio, escuela, trabajo, universidad, boda, fiesta, gracias, dulce, nevera, postal, postales',
+  shaveWord:
+    'depil*, afeit*, rasur*, maquinilla, rastrillo, cuchilla de afeitar depil*, zarza*, espina*, rosal*, seto, jardin, mi gato, el gato, mi gata, la gata, rocas, piedras, alambre',
+  headBump:
+    'se dio _ cabeza/rodilla/codo/barbilla/dedo, se golpeo _ cabeza/rodilla/codo/barbilla/dedo, se pego _ cabeza/rodilla/codo/barbilla/dedo, chichon, contra la mesa, con la puerta, con una rama, mi bebe me, mi gato, mete goles, monisim*',
+  pastDone:
+    'el ano pasado, hace anos, hace #n anos, termine, terminado, acabe, acabado, complete, me ha crecido el pelo, ya tengo pelo, remision, limpio, limpia, curad*, agradecid*, alta medica, me dieron el alta',
+  waitingList:
+    'lista de espera, en lista, espero cita, esperando cita, esperando que me llamen, a la espera de, me han dado cita, pendiente de cita',
 }

@@ -319,4 +319,23 @@ export const medical: Wordings = {
   pesticide: 'pesticida*, insecticida*, plaguicida*, herbicida, fumig*, sulfat*',
   vapeLiquid: 'liquido de vapear, liquido del vapeador',
   seesYellow: 'amarillo',
+  needleShared:
+    'compart* _ jeringa*/jeringuilla*/aguja*/chuta*, jeringuilla/jeringa/aguja/chuta _ compartida/usada/prestada, misma jeringuilla, misma jeringa, misma aguja, me pincho heroina, me inyecto, me inyecte, me chuto, me meto heroina, me pico, inyectando me, pinchando me heroina',
+  ritualPoison:
+    'kambo, veneno de rana, medicina de la rana, datura, floripondio, toloache, estramonio, burundanga, iboga, ibogaina, sapo bufo, bufo, veneno de sapo, semillas/huesos _ albaricoque/damasco/chabacano, trementina, aguarras, borax, agua oxigenada, peroxido de hidrogeno, mms, dioxido de cloro, cds, poleo, ajenjo, plata coloidal, coloidal, ayahuasca, yage, san pedro, wachuma, peyote, hongos magicos, setas alucinogenas, honguitos, salvia divinorum, aceite esencial, aceites esenciales, ricino, ruda',
+  ritualHarm:
+    'desmay*, desplom*, vomit*, devuelv*, no despierta, no se despierta, no reacciona, confus*, desorientad*, convuls*, ataque, tembl*, tiembl*, pecho, palpitaciones, corazon _ mil, corazon acelerado, taquicardia, ve borroso, veo borroso, vision borrosa, pupilas, alucin*, ve cosas, veo cosas, quema la garganta, arde la garganta, garganta quemada, ictericia, amarill*, hinchad*, ardiendo, fiebre, inconsciente, no puede orinar, no puedo orinar, sin orinar',
+  whenTired:
+    'cuando estoy cansad*, si estoy cansad*, cansad*, al final del dia, por la noche tarde, desde siempre, de siempre, siempre ha sido, siempre lo he tenido, siempre la he tenido, en las fotos, de nacimiento, desde que naci, botox, dentista',
+  drunkJoke:
+    'copas en la fiesta, copas de mas, cubatas, chupitos, tragos en la fiesta, cocteles en la fiesta, borracher*',
+  exerciseNow:
+    'despues de correr, tras correr, al correr, salir a correr, gimnasio, gym, maraton, esprint, sprint, entren*, caminata, excursion, sentadillas, yoga, futbol, carrera, crossfit',
+  poolEyes: 'piscina, alberca, pileta, nadar, natacion, cloro de la piscina, polen, cebolla*, alergia al polen',
+  mouthBurn:
+    'pizza, sopa, paladar, cielo de la boca, lengua, chocolate caliente, tostada, tostadora, cafe quemado, calorias, musculos, agujetas',
+  atWork:
+    'trabajo de noche, trabajo en, trabajo de, trabajo como, ambulancia, paramedic*, en la planta, en urgencias de, companeros, soy enfermer*, enfermera de, mis pacientes, voluntari*, turnos, guardia, guardias',
+  asPrescribed:
+    'como me dijo, como indico, como me recetaron, recetado por, segun la receta, se tomo su, su medicina, su medicacion, su jarabe, escupe, no quiere, rechaza, odia, el medico le dio, el pediatra le, recetado, le receto, cada dia, todos los dias',
 }

@@ -248,4 +248,55 @@ export const crisis: Wordings = {
   treatment: 'traitement, therapie, dialyse, transfusion, operation',
   shareMeds: 'medicaments de ma/mon mere/soeur/mari/amie, sans ordonnance, reste d antibiotiques',
   stopEarly: 'arrete les antibiotiques, arreter les antibiotiques, arrete l antibiotique',
+  sacred:
+    'ange, anges, dieu, esprit, esprits, le ciel, du ciel, au ciel, univers, ame, ames, createur, ancetres, mes guides, guides spirituels, jesus, christ, karma',
+  homeEarly:
+    'appelle*/rappelle*/invite*/demande*/attend*/disent/dit __ maison, rentrer/rentre/retourner/retourne _ maison plus tot/avant/bientot que, rentrer a la maison plus tot que prevu, partir avant l heure, partir avant mon heure, avant mon heure, partir plus tot que prevu, m en aller plus tot, m en aller avant, partir/rejoindre/monter plus tot que prevu',
+  oneWay:
+    'aller simple, allers simples, billet sans retour, voyage sans retour, vol sans retour, billet/voyage/vol/train _ sans retour, pas de billet retour, sans billet retour, pas pris de retour',
+  burialPlot:
+    'concession au cimetiere, place au cimetiere, achete/paye/choisi/reserve/commande _ cercueil/tombe/caveau/urne/stele/concession/caveau, mon cercueil, ma tombe, ma pierre tombale, ma stele, mon avis de deces, ma necrologie, mon eloge funebre, mon epitaphe',
+  suicideWord: 'suicide, suiside, suisside',
+  suicideBenign:
+    'prevention, sensibilisation, formation, stage, cours, benevol*, ligne d ecoute, numero d ecoute, sos amitie, deuil, endeuill*, survivant*, son suicide, leur suicide, suicide de mon, suicide de ma, suicide de mes, suicide d un, suicide d une, le suicide de, apres le suicide, perdu, perdue, perdus, mort de, morte par, groupe de parole, il y a des annees, il y a #n ans, documentaire, film, roman, serie, livre sur, conference, infirmier*, psychologue*, suicide politique, suicide professionnel, suicide commercial, suicide assiste, pas de pensees, pas d idees, aucune idee, jamais',
+  carRisk:
+    'autoroute, volant, conduis, conduire, conduit, route, periph, peripherique, circulation, trafic, voiture, bagnole, caisse, velo, moto, scooter, carrefour, passage a niveau, traverser, traverse',
+  riskDraw:
+    'voir ce qui se passe, voir ce qui arrive, voir ce que ca fait, advienne que pourra, je m en fiche si, m en fous si, m en fiche de ce qui, m en fous de ce qui, peu importe ce qui, ca m est egal si, egal de mourir, yeux fermes, ferme les yeux, fermer les yeux, fermant les yeux, lacher, lache tout, sans regarder, sans casque expres, expres sans casque, en esperant, j espere que, tant pis si, tant pis pour moi',
+  tripLasting:
+    'trip ne finit pas, trip finit pas, trip ne s arrete pas, trip s arrete pas, toujours en trip, encore en trip, toujours perche*, encore perche*, reste perche*, reste bloque*, bloque dans le trip, jamais redescendu*, pas redescendu*, jamais revenu*, pas revenu* _ trip/voyage/retraite/ceremonie, plus rien n est reel depuis, rien n est reel depuis, rien n a l air reel depuis, la realite est cassee, realite s est brisee, depuis la ceremonie/retraite, depuis les champignons, depuis les champis, depuis le trip, depuis l acide, depuis l ayahuasca, depuis le lsd, depuis le buvard',
+  tripSign:
+    'pas reel, plus reel, pas reelle, pas reels, rien n est reel, irreel, jours, dors, dormi, dormir, sommeil, ordres, m ordonne*, me disent de, me dit de, me suivent, me suit, me surveillent, m observe*, demons, entites, je suis dieu, peur, terrifi*, panique, peux pas m arreter, n arrive pas a m arreter',
+  picAsk:
+    'demande/demandait/demandent/reclame/reclamait/veut/voulait/exige/exigeait/supplie/insiste/paye/paie/payer/offre/propose/proposait __ photo/photos/image/images/nude/nudes/video/videos/selfie/selfies/culotte/camera/webcam/cam, lui/leur envoie/envoyer/envoye/envois __ photo/photos/nude/nudes/video/videos/selfies/nus, photo/photos/video/videos _ culotte/sous vetements/maillot/nue/nu/nues/nus/denude*/bain/douche/lit, se deshabiller devant _ camera/webcam/cam, se deshabille devant _ camera/webcam/cam, me deshabiller devant _ camera/webcam/cam, dmd des photos',
+  altFirst:
+    'essayer/tenter/essaie/tente/essaye __ abord/avant/plutot/place/naturel*, d abord essayer, d abord tenter, plutot essayer, prefere essayer, je veux essayer, envie d essayer, alternativ*, voie naturelle, methode naturelle, methodes naturelles, par les plantes, naturellement, soin energetique, soins energetiques, guerir par, pardon, jus, cure de jus, reiki, homeopath*, naturopath*, magnetiseur*, magnetiseuse*, retraite de guerison, choisir entre, je penche pour, le guerisseur dit, la guerisseuse dit, medecines douces, medecine douce, jeune therapeutique',
+  ratherTrust:
+    'prefere faire confiance, preferer faire confiance, confiance a mon corps, confiance en mon corps, confiance a mon intuition, confiance en mon intuition, fie a mon corps, fier a mon corps, fie a mon intuition, ecouter mon corps, ecoute mon corps, prefere guerir, prefere me soigner, prefere utiliser, prefere prier, prefere prendre, prefere les plantes, prefere le naturel, prefererais, j aime mieux, aimerais mieux, plutot prier, plutot guerir',
+  onlineBuy:
+    'sur internet, par internet, en ligne, sur le net, d un ami, d une amie, a un ami, a un pote, par un ami, par un pote, ami d un ami, un pote d un pote, sans ordonnance, sur telegram, sur insta, sur snap, marche noir, dark web, darkweb, au dealer',
+  bought:
+    'command*, achet*, prends, prendre, pris, prend, procure*, procuree*, recupere*, trouv*, obtenu*, file, refile*, depanne*',
+  cancelTreatment:
+    'annule*/saute*/repousse*/reporte*/refuse*/evite*/decline*/decommand*/seche* __ operation/chirurgie/radiotherapie/rayons/chimio/chimiotherapie/transfusion/vaccin/vaccins/vaccination/dialyse/scanner/irm/biopsie/mammographie/coloscopie/traitement/rdv/rendez, plus de chimio, plus de dialyse, plus de rayons, ne vais plus a la dialyse, ne vais plus en chimio, vais plus a la dialyse, vais plus en chimio, ne me ferai pas operer, me ferai pas operer, arreter/sevrer/passer de mes/les medicaments/medocs/antidepresseurs/statines/cachets',
+  instinct:
+    'a la place, plutot, guerisseur*, guerisseuse*, magnetiseur*, magnetiseuse*, energie*, energetique*, naturel*, plantes, herbe*, cristal, cristaux, pierres, spirit*, foi, prier, prie, prieres, priere, ame, confiance, intuition, instinct, guides, retraite, cure, detox*, jeune, jeuner, regime, medit*, reiki, pardon, emotion*, conflit*, ange*, naturopath*, homeopath*, vibration*, vibratoire*, chaman*, lune, univers, karma, tisane*, infusion*, chakra*, respiration*, rituel*, dieu',
+  childsMeds:
+    'fils/fille/enfant/petit/petite/gamin/gamine/bebe/loulou/garcon/enfants __ inhalateur/ventoline/medicament/medicaments/medoc/medocs/traitement/cachets/insuline/epilepsie/ritaline/antibiotique/antibiotiques/corticoides/cortisone/sirop, inhalateur/ventoline/medicament/medicaments/medocs/traitement/insuline/ritaline/antibiotiques/sirop _ fils/fille/enfant/petit/petite/bebe',
+  giveUp:
+    'arreter de donner, arrete de donner, arrete de lui donner, arreter de lui donner, ne donne plus, ne lui donne plus, lui donne plus, donne plus, donnons plus, ne lui donne pas, sans, remplac*, a la place, au lieu, arreter, arrete, arretee, stoppe*, stopper, enleve*, supprime*, saute*, sauter, diminue*, sevr*, retire*',
+  otherKilled:
+    'pourrais/veux/vais/voudrais le/la/les/mon/ma/mes/ce/cette tuer, envie de le tuer, envie de la tuer, envie de les tuer, je vais le tuer, je vais la tuer',
+  farewellPlain:
+    'chien, chat, fac, universite, aeroport, gare, ecole, creche, lycee, college, retraite, classe, animal, lapin, cheval, maison, appartement, boulot, travail, collegues, demenag*, ete, carriere, celibat, sucre, jeunesse, corps, veterinaire, veto',
+  letterPlain:
+    'retraite, classe, correspondant*, pere noel, association, mairie, prefecture, impots, motivation, lettre d amour, remerciement*, merci, journal, carnet, therapeute*, psy, enfant interieur, recettes, vacances, ecole, boulot, travail, fac, mariage, fete, mignon, frigo, carte postale, cartes postales',
+  shaveWord:
+    'ras* les jambes, rasant, rasage, epil*, rasoir mecanique, ronces, epines, rosier*, haie, jardinage, jardin, mon chat, le chat, ma chatte, rochers, barbeles',
+  headBump:
+    's est cogne*, se cogne, s est tape* _ tete/genou/coude/menton, s est frappe* _ tete/genou/coude/menton, bosse, contre la table, par une branche, mon petit me tape, mon chat, marque des buts, trop mignon, mignonne',
+  pastDone:
+    'l annee derniere, l an dernier, il y a #n ans, il y a des annees, termine, terminee, fini, finie, acheve, cheveux ont repousse, remission, guerie, gueri, reconnaissant*, fin du traitement, derniere chimio',
+  waitingList:
+    'liste d attente, en attente, attends mon rdv, attends un rdv, attends mon rendez, attends une date, attends un rendez, sur la liste',
 }

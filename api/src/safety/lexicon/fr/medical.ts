@@ -329,4 +329,23 @@ export const medical: Wordings = {
   pesticide: 'pesticide*, insecticide*, traitement des vignes, pulveris*, desherbant',
   vapeLiquid: 'e liquide avale, bu le e liquide',
   seesYellow: 'jaune',
+  needleShared:
+    'partage*/prete*/echange*/emprunte* _ seringue*/aiguille*/pompe*/matos/shooteuse*, seringue/aiguille/shooteuse _ partagee/usagee/pretee/empruntee, meme seringue, meme aiguille, m injecte, injecte de l heroine, me pique a l heroine, me shoote, me suis shoote*, me fixe a l heroine, m injecter de l heroine',
+  ritualPoison:
+    'kambo, venin de crapaud, venin de grenouille, bufo, datura, brugmansia, trompette des anges, iboga, ibogaine, noyaux/amandes d abricot, terebenthine, borax, eau oxygenee, peroxyde d hydrogene, mms, dioxyde de chlore, pouliot, absinthe, huile d absinthe, argent colloidal, colloidal, ayahuasca, yage, san pedro, peyotl, champignons hallucinogenes, champignons magiques, champis, psilos, salvia, huile essentielle, huiles essentielles, ricin, haricots rouges crus, tue mouche, muscade',
+  ritualHarm:
+    'effondre*, s ecroule*, evanoui*, vomi*, gerbe*, ne se reveille pas, se reveille pas, ne se reveille plus, ne repond plus, confus*, desorient*, convuls*, crise, tremble*, tremblements, poitrine, palpitations, coeur s emballe, coeur qui s emballe, tachycardie, voit flou, vois flou, vue floue, pupilles, hallucin*, brule la gorge, gorge brule, gorge en feu, jaunisse, jaune, gonfle*, brulant*, fievre, inconscient*, voit des choses, vois des choses, peut pas uriner, peux pas uriner, n urine plus, pisse plus',
+  whenTired:
+    'quand je suis fatigue*, si je suis fatigue*, fatigue*, en fin de journee, tard le soir, depuis toujours, a toujours ete, toujours ete comme ca, sur les photos, de naissance, depuis la naissance, botox, dentiste',
+  drunkJoke:
+    'cocktails a la fete, cocktails a la soiree, verres de trop, apero, shots en soiree, bourre* en soiree, cuite',
+  exerciseNow:
+    'apres avoir couru, apres mon jogging, apres la course, footing, jogging, salle de sport, gym, marathon, sprint, entrainement, randonnee, squats, yoga, foot, football, course a pied, crossfit',
+  poolEyes: 'piscine, nager, natation, nage, pollen, oignon*, rhume des foins',
+  mouthBurn:
+    'pizza, soupe, palais, langue, chocolat chaud, grille pain, tartine, cafe brule, calories, muscles, courbatures',
+  atWork:
+    'je travaille de nuit, je travaille en, je travaille a, je travaille au, je travaille aux, je travaille comme, ambulance, ambulancier*, dans le service, collegues, infirmier*, aide soignant*, mes patients, benevol*, gardes, pompier',
+  asPrescribed:
+    'comme prescrit, comme indique, selon l ordonnance, prescrit par, a pris son, a pris sa, son medicament, son sirop, recrache, crache, refuse, deteste, le medecin a donne, le medecin lui a, pediatre, prescrit, tous les jours, chaque jour',
 }

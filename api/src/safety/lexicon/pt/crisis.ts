@@ -250,4 +250,55 @@ export const crisis: Wordings = {
   treatment: 'tratamento, terapia, dialise, transfusao, cirurgia, operacao',
   shareMeds: 'remedio da minha/do meu mae/amiga/irma/marido, sem receita, antibiotico que sobrou',
   stopEarly: 'parar o antibiotico, parei o antibiotico, larguei o antibiotico, parei de tomar o antibiotico',
+  sacred:
+    'anjo, anjos, deus, espirito, espiritos, o ceu, do ceu, ao ceu, universo, minha alma, almas, criador, ancestrais, antepassados, meus guias, guias espirituais, mentores, orixas, jesus, cristo, nossa senhora, karma, carma',
+  homeEarly:
+    'chama*/cham*/convida*/esperam/pede*/pedem/dizem/diz __ casa, voltar/volto/voltarei _ casa antes/cedo/mais do que, regressar/regresso a casa antes/mais do que, partir antes da hora, ir antes da hora, ir embora antes da hora, antes da minha hora, partir/ir/subir antes do tempo, partir/ir/subir antes do previsto/planejado',
+  oneWay:
+    'passagem/bilhete/voo/viagem _ ida, so de ida, so ida, passagem so ida, bilhete so ida, viagem sem volta, viagem sem regresso, viagem sem retorno, sem passagem de volta, sem bilhete de volta',
+  burialPlot:
+    'jazigo, comprei/comprado/paguei/reservei/escolhi/escolhido _ caixao/tumulo/lapide/urna/cova/campa/sepultura, lote _ cemiterio, meu caixao, meu tumulo, minha lapide, minha campa, minha sepultura, meu obituario, meu epitafio, meu elogio funebre, meu velorio escrito',
+  suicideWord: 'suicidio, suisidio, suicidiu',
+  suicideBenign:
+    'prevencao, setembro amarelo, conscientizacao, sensibilizacao, voluntari*, curso, formacao, palestra, oficina, cvv, linha de apoio, linha de ajuda, luto, enlutad*, sobrevivente*, o suicidio do, o suicidio da, suicidio do meu, suicidio da minha, suicidio de um, suicidio de uma, seu suicidio, depois do suicidio, apos o suicidio, perdi, perdeu, perdemos, morreu por, morreu de, grupo de apoio, ha anos, anos atras, ha #n anos, #n anos atras, documentario, filme, serie, romance, livro sobre, enfermeir*, psicolog*, perdi a, perdio a, perdimos a, murio por, se llevo a, duelo, prevencion, charla, hace anos, hace #n anos, suicidio assistido, suicidio politico, suicidio profissional, sem ideacao, sem ideias, nunca, nao penso em, nao pensei em',
+  carRisk:
+    'autoestrada, rodovia, estrada, avenida, volante, dirigindo, dirigir, dirijo, conduzir, conduzo, guiar, guio, transito, carro, moto, bicicleta, bike, atravessar, atravesso, cruzamento, farol, semaforo, passadeira, linha do trem',
+  riskDraw:
+    'ver o que acontece, ver no que da, ver o que da, seja o que deus, o que tiver que ser, que seja, tanto faz se, nao ligo se, nao me importo se, nao to nem ai se, nao quero saber se, nao me importa o que aconteca, tanto faz o que aconteca, olhos fechados, fecho os olhos, fechar os olhos, fechando os olhos, soltar, solto, largar, sem olhar, sem capacete de proposito, de proposito sem capacete, tomara que, quem sabe eu bata, na esperanca de',
+  tripLasting:
+    'viagem nao acaba, viagem nao acabou, viagem nao termina, trip nao acaba, trip nao acabou, trip nao passa, brisa nao passa, bad trip nao passa, ainda na viagem, ainda na trip, ainda chapad*, ainda doid*, ainda estou a tripar, fiquei na viagem, fiquei preso na trip, fiquei presa na trip, nunca voltei da, nunca voltei do, nao voltei _ viagem/trip/retiro/cerimonia, nada e real desde, nada parece real desde, realidade quebrou, a realidade partiu, desde a cerimonia/consagracao/viagem/trip, desde o retiro/cha/doce/acido/lsd, desde os cogumelos, desde a ayahuasca',
+  tripSign:
+    'nao e real, nao sao reais, nada e real, nao parece real, irreal, dias, durmo, dormir, dormi, sono, ordens, mandam eu, me mandam, mandam me, me dizem para, me seguem, seguem me, perseguem, me vigiam, vigiam me, me observam, demonios, entidades, sou deus, medo, panico, apavorad*, nao consigo parar',
+  picAsk:
+    'pede/pediu/pedia/pedindo/pedem/pediram/pedir/exige/exigiu/quer/queria/implora/insiste/paga/pagou/oferece/ofereceu __ foto/fotos/fotinha/fotinhas/fotografias/imagens/nude/nudes/video/videos/selfie/selfies/calcinha/cueca/cuecas/camera/webcam, eu/ela/ele/que mande/mandar/mandasse/envie/enviar/enviasse __ foto/fotos/fotinha/nude/nudes/selfie/selfies/video, foto/fotos/video/videos _ calcinha/biquini/cuecas/pelada/pelado/nua/nu/sem roupa/roupa intima/banho/cama/corpo, tirar a roupa na/em camera/webcam/chamada, tirar a roupa pra camera, se despir na camera, pede ft, pediu ft',
+  altFirst:
+    'tentar/experimentar/tento/experimento __ primeiro/antes/natural*/ervas/reiki, primeiro tentar, primeiro as ervas, primeiro a oracao, prefiro tentar, prefiro experimentar, quero tentar, quero experimentar, alternativ*, via natural, caminho natural, forma natural, curar naturalmente, naturalmente, cura energetica, cura espiritual, cirurgia espiritual, perdao, sucos, sumos, reiki, homeopat*, naturopat*, curandeir*, benzedeir*, retiro de cura, escolher entre, estou inclinad*, o curador diz, a curadora diz, tratamento espiritual',
+  ratherTrust:
+    'prefiro confiar, confiar no meu corpo, confio no meu corpo, confiar na minha intuicao, confio na minha intuicao, ouvir o meu corpo, ouvir meu corpo, escutar meu corpo, prefiro me curar, prefiro curar me, prefiro curar, prefiro usar, prefiro rezar, prefiro orar, prefiro tomar, prefiro as ervas, prefiro o natural, preferia, preferiria, antes quero',
+  onlineBuy:
+    'pela internet, na internet, online, pela net, na net, de um amigo, de uma amiga, com um amigo, com uma amiga, de um conhecido, amigo de um amigo, sem receita, pelo telegram, pelo whatsapp, pelo zap, pelo insta, no mercado negro, mercado paralelo, camelo, do paraguai, dark web',
+  bought:
+    'compr*, encomend*, ped* pela, pego, pegar, peguei, arranj*, consigo, consegui, conseguir, tomo, tomar, tomando, me passa, me arruma, arrumei, descolei',
+  cancelTreatment:
+    'cancel*/faltei/falto/pulei/pular/pulo/adi*/recus*/evit*/desmarc*/remarc*/suspend* __ operacao/cirurgia/radioterapia/radio/quimio/quimioterapia/transfusao/vacina/vacinas/dialise/hemodialise/tomografia/ressonancia/exame/biopsia/mamografia/colonoscopia/tratamento/consulta, nao vou mais _ quimio/dialise/hemodialise/radioterapia, nao vou fazer a quimio, nao vou operar, nao quero mais quimio, chega de quimio, chega de dialise, chega de radioterapia, largar/parar/sair/desmamar _ remedios/comprimidos/antidepressivos/estatinas/medicacao',
+  instinct:
+    'em vez disso, no lugar, curandeir*, benzedeir*, curador, curadora, energia*, energetic*, natural*, erva*, cristal, cristais, espirit*, fe, rezar, rezo, orar, oracao, alma, confiar, confio, intuicao, instinto, guias, retiro, limpeza, jejum, jejuar, dieta, medit*, reiki, perdao, emocao, emoco*, emocion*, conflito*, anjo*, naturopat*, homeopat*, vibracao, vibraco*, xama*, lua, universo, karma, detox, cha, chas, chakra*, respiracao, ritual, deus, terreiro, passe',
+  childsMeds:
+    'filho/filha/crianca/menino/menina/bebe/guri/guria/miudo/miuda/pequeno/pequena/filhos __ bombinha/inalador/remedio/remedios/medicacao/medicamento/medicamentos/comprimidos/insulina/epilepsia/ritalina/antibiotico/antibioticos/corticoide/cortisona/xarope, bombinha/inalador/remedio/remedios/medicacao/medicamento/insulina/ritalina/antibiotico/xarope _ filho/filha/crianca/menino/menina/bebe/pequeno/pequena',
+  giveUp:
+    'parar de dar, parei de dar, deixar de dar, deixei de dar, nao dou mais, nao estou dando, nao vou dar, nao lhe dou, ja nao dou, sem, troc*, substitu*, em vez de, no lugar, parar, parei, paramos, deixar, deixei, tirar, tirei, retir*, suspend*, cortei, pular, diminuir, desmamar',
+  otherKilled:
+    'podia/quero/queria/vou matar o/a/os/as/meu/minha/meus/esse/essa/este/esta/ele/ela, vou matar ele, vou matar ela, mato ele, mato ela, matava o, mata lo, mata la',
+  farewellPlain:
+    'cachorro, cao, gato, faculdade, uni, universidade, aeroporto, escola, creche, colegio, aposent*, reforma, turma, bicho, coelho, cavalo, casa, apartamento, emprego, trabalho, colegas, mudanca, mudei, verao, carreira, solteira, solteiro, acucar, juventude, corpo, veterinari*',
+  letterPlain:
+    'aposent*, reforma, turma, papai noel, pai natal, ong, prefeitura, camara, apresentacao, motivacao, carta de amor, cartas de amor, agradecimento*, obrigad*, jornal, diario, terapeuta, psicolog*, crianca interior, receitas, ferias, escola, emprego, trabalho, faculdade, casamento, festa, fofo, geladeira, frigorifico, postal, cartao postal',
+  shaveWord:
+    'depil*, raspando, raspar as pernas, barbear, barba, gilete depil*, aparelho de barbear, espinho*, roseira*, silva*, cerca viva, sebe, jardim, jardinagem, meu gato, o gato, minha gata, pedras, rochas, arame farpado',
+  headBump:
+    'bateu _ cabeca/joelho/cotovelo/queixo/dedo, bate _ cabeca/joelho/cotovelo/queixo/dedo, galo na cabeca, na mesa, na porta, num galho, meu bebe me bate, meu gato, marca gols, marca golos, fof*',
+  pastDone:
+    'ano passado, ha anos, anos atras, #n anos atras, ha #n anos, terminei, terminou, acabei, acabou, concluid*, completei, cabelo voltou, cabelo cresceu, remissao, curad*, grat*, alta medica, tive alta, recebi alta',
+  waitingList:
+    'lista de espera, fila de espera, na fila, fila do sus, esperando vaga, aguardando, a espera de, espero consulta, esperando consulta, esperando ser chamad*',
 }

@@ -332,4 +332,23 @@ export const medical: Wordings = {
   pesticide: 'agrotoxico*, pesticida*, inseticida*, veneno da lavoura, pulveriz*, herbicida*',
   vapeLiquid: 'liquido do vape, liquido de vape',
   seesYellow: 'amarelo',
+  needleShared:
+    'compartilh*/partilh*/divid*/emprest* _ seringa*/agulha*, seringa/agulha _ compartilhada/partilhada/usada/emprestada, mesma seringa, mesma agulha, me injeto, injeto heroina, injeto me, injeto droga, me pico, pico me, droga na veia, heroina na veia, cocaina na veia, coca na veia, me injetei, injetar heroina, xuto, me chuto',
+  ritualPoison:
+    'kambo, kampo, vacina do sapo, veneno de sapo, bufo, trombeteira, saia branca, datura, figueira do inferno, lirio, estramonio, iboga, ibogaina, caroco/carocos/semente/sementes _ damasco/alperce, terebintina, aguarras, borax, agua oxigenada, peroxido de hidrogenio, mms, dioxido de cloro, poejo, losna, absinto, prata coloidal, coloidal, ayahuasca, santo daime, daime, san pedro, peiote, cogumelos magicos, cogumelos alucinogenos, cogumelo magico, salvia divinorum, oleo essencial, oleos essenciais, mamona, ricino, arruda',
+  ritualHarm:
+    'desmai*, desab*, colaps*, vomit*, nao acorda, nao reage, nao responde, confus*, desorientad*, convuls*, ataque, trem*, peito, palpitacoes, palpitac*, coracao disparado, coracao acelerado, taquicardia, ve embacado, vejo embacado, vista embacada, visao turva, pupilas, alucin*, ve coisas, vendo coisas, vejo coisas, garganta queima, queima a garganta, garganta queimada, ictericia, amarel*, inchad*, ardendo, febre, inconsciente, nao consegue urinar, nao consigo urinar, nao consegue fazer xixi, sem urinar',
+  whenTired:
+    'quando estou cansad*, se estou cansad*, cansad*, no fim do dia, no final do dia, tarde da noite, desde sempre, sempre foi, sempre tive, nas fotos, de nascenca, desde que nasci, botox, dentista',
+  drunkJoke:
+    'drinks na festa, coqueteis na festa, bebida* na festa, copos a mais, bebed*, porre, cachaca na festa, shots na festa',
+  exerciseNow:
+    'depois de correr, depois da corrida, ao correr, academia, ginasio, maratona, corrida, corri, sprint, trein*, trilha, caminhada, agachamento*, yoga, ioga, futebol, crossfit',
+  poolEyes: 'piscina, nadar, natacao, nadei, polen, cebola*, rinite, febre dos fenos',
+  mouthBurn:
+    'pizza, sopa, ceu da boca, lingua, chocolate quente, torrada, torradeira, cafe queimado, calorias, musculo*',
+  atWork:
+    'trabalho a noite, trabalho no, trabalho na, trabalho num, trabalho como, trabalho de noite, ambulancia, paramedic*, socorrista*, samu, na enfermaria, colegas, enfermeir*, meus pacientes, voluntari*, plantao, plantoes, turno, turnos',
+  asPrescribed:
+    'como receitado, como prescrito, como o medico, conforme a receita, receitado, receitou, prescrito, prescreveu, tomou seu, tomou sua, o remedio dele, o remedio dela, o xarope, cospe, recusa, nao quer, odeia, o medico deu, o pediatra, todo dia, todos os dias',
 }

@@ -1,0 +1,128 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cached } from './cached.ts'
+
+// Not zero, which the cache takes for no time at all.
+let now = 1_000
+beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now))
+afterEach(() => void vi.restoreAllMocks())
+const pass = (milliseconds: number) => {
+  now += milliseconds
+}
+
+/** A source whose readings end when the test says so. */
+function slowSource() {
+  const readings: PromiseWithResolvers<{ n: number }>[] = []
+  return {
+    readings,
+    load() {
+      const reading = Promise.withResolvers<{ n: number }>()
+      readings.push(reading)
+      return reading.promise
+    },
+    end: (index: number) => readings[index]?.resolve({ n: index }),
+  }
+}
+/** A source that answers at once how often it was read, or fails. */
+function quickSource() {
+  let reads = 0
+  return {
+    failing: false,
+    async load() {
+      if (this.failing) throw new Error('away')
+      return { n: reads++ }
+    },
+  }
+}
+
+test('all who ask at once share one reading, also where the last value has grown old', async () => {
+  const source = slowSource()
+  const value = cached(source.load, { freshMs: 500 })
+  for (const reading of [0, 1]) {
+    const asked = Promise.all(Array.from({ length: 50 }, () => value.read()))
+    source.end(reading)
+    expect(new Set(await asked)).toEqual(new Set([{ n: reading }]))
+    expect(source.readings).toHaveLength(reading + 1)
+    pass(501)
+  }
+})
+
+test('a value stands for its time, and not longer', async () => {
+  const source = quickSource()
+  const value = cached(() => source.load(), { freshMs: 500 })
+  await value.read()
+  pass(499)
+  expect(await value.read()).toEqual({ n: 0 })
+  pass(2)
+  expect(await value.read()).toEqual({ n: 1 })
+})
+
+test('how long it stands may depend on how long its reading took', async () => {
+  const source = slowSource()
+  const value = cached(source.load, { freshMs: (tookMs) => 10 * tookMs })
+  const first = value.read()
+  pass(30)
+  source.end(0)
+  await first
+  pass(299)
+  expect(await value.read()).toEqual({ n: 0 })
+  pass(2)
+  const second = value.read()
+  source.end(1)
+  expect(await second).toEqual({ n: 1 })
+})
+
+test('after a change a reading that was under way is answered to those who waited, and not kept', async () => {
+  const source = slowSource()
+  const value = cached(source.load, { freshMs: 500 })
+  for (const [before, after] of [
+    [0, 1],
+    [2, 3],
+  ] as const) {
+    value.changed()
+    const early = value.read()
+    value.changed()
+    const late = value.read()
+    source.end(after)
+    expect(await late).toEqual({ n: after })
+    source.end(before)
+    expect(await early).toEqual({ n: before })
+    expect(await value.read()).toEqual({ n: after })
+  }
+})
+
+test('the last value stands while its source is away, also after a change', async () => {
+  const source = quickSource()
+  const failures: string[] = []
+  const value = cached(() => source.load(), { freshMs: 500, onFailure: (error) => failures.push(String(error)) })
+  await value.read()
+  source.failing = true
+  value.changed()
+  expect([await value.read(), await value.read()]).toEqual([{ n: 0 }, { n: 0 }])
+  expect(failures).toEqual(['Error: away'])
+  source.failing = false
+  pass(501)
+  expect(await value.read()).toEqual({ n: 1 })
+})
+
+test.each([
+  ['nothing was read before', undefined, false],
+  ['no failure is to be borne', undefined, true],
+  [
+    'this failure is not to be borne',
+    (error: unknown) => {
+      throw error
+    },
+    true,
+  ],
+])('an error reaches the caller where %s, and the next one asks again', async (_, onFailure, readBefore) => {
+  const source = quickSource()
+  const value = cached(() => source.load(), { freshMs: 500, ...(onFailure && { onFailure }) })
+  if (readBefore) await value.read()
+  value.changed()
+  source.failing = true
+  await expect(value.read()).rejects.toThrow('away')
+  source.failing = false
+  await setImmediate()
+  expect(await value.read()).toEqual({ n: readBefore ? 1 : 0 })
+})

@@ -1,0 +1,37 @@
+import type { Listener } from '../announcements/announcements.ts'
+import type { Deps } from '../deps.ts'
+import { clientSubjectOf } from '../http/client-address.ts'
+import { ProblemError } from '../http/problem.ts'
+import {
+  countDiagnoses,
+  giveReservationBack,
+  queueReservation,
+  releaseHeldReservation,
+  spendReservation,
+} from './quota.ts'
+
+/** Keeps account of guests' free insights: each takes a reservation, spends it when it is written, or gives it back. */
+export function guestsListener({ config, hashAddress }: Pick<Deps, 'config' | 'hashAddress'>): Listener {
+  return {
+    async urgentEntryStored(tx, { owner }) {
+      if (owner.kind === 'guest') await releaseHeldReservation(tx, owner.guestId)
+    },
+    async insightBegun(tx, { owner, symptomId }) {
+      if (owner.kind !== 'guest' || (await queueReservation(tx, owner.guestId, symptomId))) return
+      throw new ProblemError('reservation-needed', {
+        detail: 'Reserve a free diagnosis with track-anonymous-diagnosis first. A reservation lasts 15 minutes.',
+      })
+    },
+    async insightRefused(tx, { call, owner, problem, explain }) {
+      if (problem === 'partner-ceiling' && owner.kind === 'guest') await releaseHeldReservation(tx, owner.guestId)
+      if (problem !== 'reservation-needed') return
+      // At the limit the caller hears of the limit, not of a reservation that it could not get.
+      const count = await countDiagnoses(tx, hashAddress(clientSubjectOf(call, config)))
+      if (count >= config.guestLimit) {
+        explain(new ProblemError('guest-limit-reached', { detail: 'Create a free account for unlimited diagnoses.' }))
+      }
+    },
+    insightFinished: (tx, { symptomId }) => spendReservation(tx, symptomId),
+    insightFailed: (tx, { symptomId }) => giveReservationBack(tx, symptomId),
+  }
+}

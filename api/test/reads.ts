@@ -1,0 +1,38 @@
+import type pg from 'pg'
+
+/** Counts from now on how often the API reads a table. The table's other policies for the API's role are dropped. */
+export async function countReads(owner: pg.Client, table: string): Promise<() => Promise<number>> {
+  const { rows: policies } = await owner.query<{ policyname: string }>(
+    'select policyname from pg_policies where tablename = $1',
+    [table],
+  )
+  for (const { policyname } of policies) await owner.query(`drop policy ${policyname} on ${table}`)
+  const reads = `${table}_reads`
+  // The subquery is run once a statement, however many rows there are.
+  await owner.query(`
+    create sequence ${reads};
+    grant usage on sequence ${reads} to soulsign_app;
+    alter table ${table} enable row level security;
+    create policy counted on ${table} to soulsign_app using ((select nextval('${reads}')) > 0)`)
+  return async () => {
+    const { rows } = await owner.query(`select case when is_called then last_value else 0 end as n from ${reads}`)
+    return Number(rows[0].n)
+  }
+}
+
+/**
+ * Lets many ask at once: sends requests while a table cannot be read, and has it readable again when the API, asked
+ * about its health behind them, answers. Resolves with the answers and how long it then took, in seconds.
+ */
+export async function whileUnreadable<Answer>(
+  { owner, table, url }: { owner: pg.Client; table: string; url: string },
+  send: () => Promise<Answer>[],
+): Promise<{ answers: Answer[]; seconds: number }> {
+  await owner.query(`begin; lock table ${table} in access exclusive mode`)
+  const sent = send()
+  for (let i = 0; i < 10; i++) await fetch(`${url}/api/health`)
+  await owner.query('commit')
+  const begun = performance.now()
+  const answers = await Promise.all(sent)
+  return { answers, seconds: (performance.now() - begun) / 1_000 }
+}

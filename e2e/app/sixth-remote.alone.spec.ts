@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { createRemote } from '../../scripts/scaffold.ts'
+import { signIn } from './person.ts'
+import { expect, test } from './visitor.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const exec = promisify(execFile)
+
+/** `pnpm release`, as operators call it, for the database and the files of the system under test. */
+const release = async (...args: string[]): Promise<string> => {
+  const { stdout } = await exec('pnpm', ['release', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  })
+  return stdout
+}
+
+/** Makes a remote from the template and builds it, where neither pnpm nor Turborepo looks for one. */
+async function buildElsewhere(folder: string): Promise<string> {
+  await createRemote('night-sky', { into: folder })
+  const remote = join(folder, 'mfe-night-sky')
+  // Its packages are those of a remote in the workspace: nothing is installed for it.
+  await symlink(join(ROOT, 'mfe-journal/node_modules'), join(remote, 'node_modules'))
+  await exec(join(remote, 'node_modules/.bin/rspack'), ['build'], { cwd: remote })
+  return remote
+}
+
+const statusOf = async (request: APIRequestContext, path: string) => (await request.get(path)).status()
+const shellOf = async (request: APIRequestContext) =>
+  /\/assets\/main\.\w+\.js/.exec(await (await request.get('/')).text())?.[0]
+const navigate = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+
+let folder: string
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'soulsign-sixth-'))
+})
+test.afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test('a remote that nobody has heard of joins the running product, and leaves it', async ({
+  page,
+  request,
+  browser,
+  expectedErrors,
+}) => {
+  test.setTimeout(180_000)
+  // Of the address that is there no more.
+  expectedErrors.push(/404/)
+  const shell = await shellOf(request)
+  expect(shell).toBeDefined()
+  expect(await statusOf(request, '/night-sky')).toBe(404)
+  const remote = await buildElsewhere(folder)
+  expect(await release(remote)).toMatch(/night-sky 0\.1\.0-\w+ is live/)
+
+  try {
+    await test.step('crawlers get what its description says', async () => {
+      await expect.poll(() => statusOf(request, '/night-sky')).toBe(200)
+      const html = await (await request.get('/night-sky')).text()
+      expect(html).toContain('<title>Night Sky · Soulsign</title>')
+      expect(html).toContain('content="What search engines and share cards say of this page of Soulsign."')
+      expect(html).not.toContain('noindex')
+      expect(await (await request.get('/night-sky/mine')).text()).toContain('<meta name="robots" content="noindex">')
+      const sitemap = await (await request.get('/sitemap.xml')).text()
+      expect(sitemap).toContain('/night-sky</loc>')
+      expect(sitemap).not.toContain('/night-sky/mine')
+    })
+
+    await test.step('a guest opens its open page, and is sent from the gated one to sign-in', async () => {
+      const guest = await browser.newPage({ locale: 'en-US' })
+      await guest.goto('/night-sky')
+      await expect(guest.getByRole('heading', { level: 1, name: 'Night Sky', exact: true })).toBeVisible()
+      await expect(guest).toHaveTitle('Night Sky · Soulsign')
+      await guest.getByRole('link', { name: 'Open your page' }).click()
+      await expect(guest).toHaveURL(/\/auth$/)
+      await guest.goto('/night-sky/mine')
+      await expect(guest).toHaveURL(/\/auth$/)
+      await guest.close()
+    })
+
+    await test.step('a signed-in person reaches the gated page through the navigation', async () => {
+      await signIn(page, request)
+      await navigate(page, 'Night Sky').click()
+      await page.getByRole('link', { name: 'Open your page' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Night Sky' })).toBeVisible()
+      await expect(page).toHaveTitle('Your Night Sky · Soulsign')
+    })
+  } finally {
+    expect(await release('--withdraw', 'night-sky')).toContain('is withdrawn')
+  }
+
+  await test.step('what is open goes on, and the rest works without it', async () => {
+    await expect.poll(() => statusOf(request, '/night-sky')).toBe(404)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Night Sky', exact: true })).toBeVisible()
+    await navigate(page, 'Journal').click()
+    await expect(page.getByRole('heading', { level: 1, name: /Journal/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: /Journal/ })).toBeVisible()
+    await expect(navigate(page, 'Night Sky')).toHaveCount(0)
+    await page.goto('/night-sky')
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  })
+  expect(await shellOf(request)).toBe(shell)
+})
+
+test('a name that cannot be a remote’s is refused with what to do', async () => {
+  for (const [name, message] of [
+    ['Night', /lower-case letters/],
+    ['widget', /The product itself uses shell and widget/],
+    ['journal', /There is a remote "journal" already/],
+    ['about', /about claims \/about: the shell answers there/],
+    ['auth', /auth claims \/auth: account answers there/],
+  ] as const) {
+    await expect(createRemote(name, { into: folder })).rejects.toThrow(message)
+  }
+})

@@ -1,0 +1,93 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createApiClient } from './client.ts'
+import { ApiError } from './error.ts'
+import { TIMEOUTS } from './events.ts'
+
+let server: Server
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A client of a server that answers so, with time-outs that a test can wait for. */
+async function clientOf(answer: RequestListener, timeouts = {}) {
+  server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  return createApiClient({ origin, credentials: async () => ({}), timeouts: { ...TIMEOUTS, ...timeouts } })
+}
+
+const EVENT = 'event: text\ndata: {"delta":"One."}\n\n'
+const streamed: RequestListener = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(EVENT)
+}
+
+test('a call that is not answered fails with a problem that says what to do', async () => {
+  const api = await clientOf(() => undefined, { call: 20 })
+  const error = await api.call('getSettings', {}).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ problem: { status: 504, detail: expect.stringMatching(/try again/) } })
+})
+
+test('so does one whose answer never ends', async () => {
+  const api = await clientOf((_, response) => response.write('{"product_name":'), { call: 20 })
+  await expect(api.call('getSettings', {})).rejects.toMatchObject({ problem: { status: 504 } })
+})
+
+test('an aborted call says that it was aborted', async () => {
+  const controller = new AbortController()
+  const api = await clientOf(() => controller.abort())
+  const call = api.call('getSettings', {}, { signal: controller.signal })
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test.each(['streamDiagnosis', 'streamHealingPlan'] as const)('%s ends where nothing comes any more', async (name) => {
+  const api = await clientOf(streamed, { silence: 50 })
+  const stream = api[name]({ symptom_id: '', diagnosis_id: '' })
+  const read = async () => {
+    const events = []
+    for await (const { event } of stream) events.push(event)
+    return events
+  }
+  await expect(read()).rejects.toThrow(TypeError)
+})
+
+test('events are read as they come', async () => {
+  const api = await clientOf(streamed)
+  const events = api.streamDiagnosis({ symptom_id: '' })
+  expect(await events.next()).toEqual({ value: { event: 'text', data: { delta: 'One.' } }, done: false })
+  await events.return()
+})
+
+test('a download ends where nothing comes any more', async () => {
+  const api = await clientOf(
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="users.csv"' })
+      response.write('id\n1\n')
+    },
+    { silence: 50 },
+  )
+  await expect(api.download('listUsers', { query: { format: 'csv' } })).rejects.toThrow(TypeError)
+})
+
+test('a download is a file with the name that the API gave', async () => {
+  const api = await clientOf((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="users.csv"' })
+    response.end('id\n1\n')
+  })
+  const file = await api.download('listUsers', { query: { format: 'csv' } })
+  expect([file.name, file.type, await file.text()]).toEqual(['users.csv', 'text/csv', 'id\n1\n'])
+})
+
+test.each([
+  ['a problem', '{"type":"/problems/conflict","title":"Conflict","status":200}', '/problems/conflict'],
+  ['the page of a proxy', '<h1>Conflict</h1>', 'about:blank'],
+  ['something else', '[7]', 'about:blank'],
+])('an error answer with %s is an ApiError', async (_, body, type) => {
+  const api = await clientOf((_, response) => response.writeHead(409, { 'x-request-id': 'r1' }).end(body))
+  await expect(api.call('getSettings', {})).rejects.toMatchObject({ name: 'ApiError', problem: { type, status: 409 } })
+})

@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import { type Endpoint, type EndpointInput, type EndpointName, type EndpointOutput, endpoints } from '../endpoints.ts'
+import {
+  type DiagnosisEvent,
+  DiagnosisEvents,
+  type GenerateDiagnosisRequest,
+  type GenerateHealingPlanRequest,
+  type PlanEvent,
+  PlanEvents,
+} from '../functions.ts'
+import { FRAME_TOKEN_HEADER } from '../partners.ts'
+import { toApiError } from './error.ts'
+import { readChunks, readEvents, TIMEOUTS, type Timeouts, unanswered, within } from './events.ts'
+
+export interface ApiClientOptions {
+  /** Origin of the API, without a slash at its end; '' for the page's own. */
+  origin: string
+  /** Tokens to send, read again for each call. */
+  credentials(): Promise<{
+    accessToken?: string | undefined
+    guestToken?: string | undefined
+    /** Of a partner's frame: names the page that it stands on. */
+    frameToken?: string | undefined
+  }>
+  timeouts?: Timeouts
+}
+
+export interface ApiClient {
+  /**
+   * Calls one endpoint. Throws `ApiError` for an error answer and where none comes in time, `TypeError` where the network
+   * failed.
+   */
+  call<Name extends EndpointName>(
+    name: Name,
+    input: EndpointInput<Name>,
+    options?: { signal?: AbortSignal },
+  ): Promise<EndpointOutput<Name>>
+  /** The file that an endpoint answers, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
+  download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
+  /**
+   * Generates (or joins the running generation of) a diagnosis and yields its events until `done` or `error`. Throws
+   * `TypeError` where the connection is lost or falls silent; `follow` joins it again.
+   */
+  streamDiagnosis(
+    body: z.input<typeof GenerateDiagnosisRequest>,
+    options?: { signal?: AbortSignal },
+  ): AsyncGenerator<DiagnosisEvent, void>
+  /** The same for a healing plan. */
+  streamHealingPlan(
+    body: z.input<typeof GenerateHealingPlanRequest>,
+    options?: { signal?: AbortSignal },
+  ): AsyncGenerator<PlanEvent, void>
+}
+
+/** What arrives as `chunks`, as a body: the browser keeps a large one on disk. */
+const toBody = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { value, done } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+
+/**
+ * A client of the API at `origin` ('' for the page's own). Its calls send what the endpoint table says, answer what the
+ * API answered, and reject with `ApiError` for every refusal.
+ * @example
+ * const api = createApiClient({ origin: '', credentials: async () => ({ guestToken }) })
+ * const symptom = await api.call('getSymptom', { params: { id } })
+ */
+export function createApiClient({ origin, credentials, timeouts = TIMEOUTS }: ApiClientOptions): ApiClient {
+  async function send(
+    endpoint: Endpoint,
+    input: { params?: unknown; query?: unknown; body?: unknown },
+    accept: string,
+    ...signals: (AbortSignal | undefined)[]
+  ): Promise<Response> {
+    const params = (input.params ?? {}) as Record<string, string>
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+    const set = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined)
+    const query = new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString()
+    const { accessToken, guestToken, frameToken } = await credentials()
+    const response = await fetch(`${origin}${path}${query && `?${query}`}`, {
+      method: endpoint.method.toUpperCase(),
+      headers: {
+        accept,
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+        ...(guestToken && { 'x-guest-token': guestToken }),
+        ...(frameToken && { [FRAME_TOKEN_HEADER]: frameToken }),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
+    })
+    if (!response.ok) throw await toApiError(response)
+    return response
+  }
+
+  /** The events of a generation, each read by its schema; those that are not known are passed over. */
+  async function* stream(
+    endpoint: Endpoint,
+    schemas: Record<string, z.ZodType>,
+    body: unknown,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<{ event: string; data: unknown }, void> {
+    const open = (late: AbortSignal) => send(endpoint, { body }, 'text/event-stream', late, signal)
+    for await (const { event, data } of readEvents(open, timeouts.silence)) {
+      const schema = schemas[event]
+      if (schema) yield { event, data: schema.parse(data) }
+    }
+  }
+
+  return {
+    call: (name, input, options) =>
+      within(timeouts.call, unanswered, async (late) => {
+        const endpoint: Endpoint = endpoints[name]
+        const response = await send(endpoint, input, 'application/json', late, options?.signal)
+        const body: unknown = endpoint.status === 204 ? undefined : await response.json()
+        return endpoint.response.parse(body) as EndpointOutput<typeof name>
+      }),
+    async download(name, input) {
+      const response = await within(timeouts.call, unanswered, (late) => send(endpoints[name], input, '*/*', late))
+      const [, fileName = name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+      const body = response.body && toBody(readChunks(response.body, timeouts.silence))
+      const type = response.headers.get('content-type') ?? ''
+      return new File([await new Response(body).blob()], fileName, { type })
+    },
+    streamDiagnosis: (body, options) =>
+      stream(endpoints.generateDiagnosis, DiagnosisEvents, body, options?.signal) as AsyncGenerator<
+        DiagnosisEvent,
+        void
+      >,
+    streamHealingPlan: (body, options) =>
+      stream(endpoints.generateHealingPlan, PlanEvents, body, options?.signal) as AsyncGenerator<PlanEvent, void>,
+  }
+}

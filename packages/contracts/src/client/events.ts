@@ -1,0 +1,74 @@
+import { ApiError } from './error.ts'
+
+/** How long a client waits, in milliseconds. */
+export interface Timeouts {
+  /** For the whole answer of an ordinary call. */
+  call: number
+  /** For the next byte of a stream. The API sends one every 15 seconds. */
+  silence: number
+}
+export const TIMEOUTS: Timeouts = { call: 30_000, silence: 45_000 }
+
+/** A call that was not answered in time. The status is a gateway's, which would say the same. */
+export const unanswered = () =>
+  new ApiError({
+    type: 'about:blank',
+    title: 'No answer in time',
+    status: 504,
+    detail: 'The server did not answer in time. Check your connection and try again.',
+  })
+
+/** A `TypeError`, as `fetch` throws for every other broken line. */
+const silent = () => new TypeError('Nothing came for too long.')
+
+/** What `work` brings, or the error of `late` after `ms`, which also aborts the signal that `work` was given. */
+export function within<T>(ms: number, late: () => Error, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout>
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(late())
+      controller.abort()
+    }, ms)
+  })
+  return Promise.race([work(controller.signal), limit]).finally(() => clearTimeout(timer))
+}
+
+/** The pieces of a body. Throws where none comes for `silence` milliseconds. */
+export async function* readChunks<Chunk>(body: ReadableStream<Chunk>, silence: number): AsyncGenerator<Chunk, void> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { value, done } = await within(silence, silent, () => reader.read())
+      if (done) return
+      yield value
+    }
+  } finally {
+    void reader.cancel().catch(() => null)
+  }
+}
+
+/**
+ * Opens a stream of server-sent events and reads them. Our API writes the data of each as one line of JSON: a parser for
+ * any server would be half as large as the widget's whole check.
+ * @param open requests the stream; its signal ends a request that is not answered
+ */
+export async function* readEvents(
+  open: (signal: AbortSignal) => Promise<Response>,
+  silence: number,
+): AsyncGenerator<{ event: string; data: unknown }, void> {
+  const { body } = await within(silence, silent, open)
+  if (!body) return
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of readChunks(body, silence)) {
+    rest += decoder.decode(chunk, { stream: true })
+    const blocks = rest.split(/\r?\n\r?\n/)
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const event = /^event: ?(.+)$/m.exec(block)?.[1]
+      const data = /^data: ?(.+)$/m.exec(block)?.[1]
+      if (event && data) yield { event, data: JSON.parse(data) }
+    }
+  }
+}

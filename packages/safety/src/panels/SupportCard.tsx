@@ -1,0 +1,34 @@
+import type { SafetyCategory } from '@soulsign/contracts'
+import { useId } from 'react'
+import { HelplineList, useHelplines } from './HelplineList.tsx'
+import css from './panels.module.css'
+import { QuickExit } from './QuickExit.tsx'
+import { useSafetyTexts } from './texts.ts'
+
+const ABUSE: readonly SafetyCategory[] = ['abuse_adult', 'abuse_child']
+/** Categories whose card says it all in its sentence. */
+const WITHOUT_NUMBERS: readonly SafetyCategory[] = ['medication', 'see_doctor_soon']
+
+function textOf(category: SafetyCategory) {
+  if (category === 'medication' || category === 'eating_disorder' || category === 'see_doctor_soon') return category
+  return ABUSE.includes(category) ? 'support' : 'attention'
+}
+
+/** The calm card above an insight: what to keep in mind, and whom to talk to. */
+export function SupportCard({ category }: { category: SafetyCategory }) {
+  const { t, language } = useSafetyTexts()
+  const { country, setCountry, resources } = useHelplines(category)
+  const titleId = useId()
+  return (
+    <section lang={language} aria-labelledby={titleId} className={css.card}>
+      {ABUSE.includes(category) && <QuickExit />}
+      <h2 id={titleId} className={css.cardTitle}>
+        {t('card.title')}
+      </h2>
+      <p>{t(`card.${textOf(category)}`)}</p>
+      {!WITHOUT_NUMBERS.includes(category) && (
+        <HelplineList resources={resources} country={country} onCountryChange={setCountry} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { relative } from 'node:path'
+import { ReleaseError } from '../api/src/releases/dist.ts'
+import { createRemote } from './scaffold.ts'
+import { Advice, ROOT, run } from './steps.ts'
+
+// `pnpm create-remote dream-diary`: a working remote with a page for everybody, one for signed-in people, and tests.
+async function main(): Promise<void> {
+  const [name, ...more] = process.argv.slice(2)
+  if (!name || more.length > 0) throw new Advice('pnpm create-remote <name>, such as: pnpm create-remote dream-diary')
+  const files = await createRemote(name)
+  for (const file of files) console.log(`  wrote ${relative(ROOT, file)}`)
+  // A long name makes lines that are to be broken.
+  await run('biome', ['check', '--write', '--log-level=error', ...files])
+  await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])
+  console.log(`
+pnpm dev mfe-${name}                         try it at http://localhost:4001/${name}
+pnpm vitest run mfe-${name}                  its unit test
+pnpm turbo build && pnpm release mfe-${name} publish it to a running product`)
+}
+
+try {
+  await main()
+} catch (error) {
+  const expected = error instanceof Advice || error instanceof ReleaseError
+  console.error(expected ? error.message : error)
+  process.exitCode = 1
+}

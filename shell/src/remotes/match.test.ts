@@ -1,0 +1,29 @@
+import type { RemoteRoute } from '@soulsign/contracts'
+import { expect, test } from 'vitest'
+import { accessAt } from './match.ts'
+
+const route = (path: string, access: RemoteRoute['access']): RemoteRoute => ({
+  path,
+  access,
+  title: path,
+  description: path,
+  indexed: false,
+})
+const ROUTES = [route('/dreams', 'open'), route('/dreams/mine', 'user'), route('/staff', 'admin')]
+
+test.each([
+  ['/dreams', 'open'],
+  ['/dreams/7', 'open'],
+  ['/dreams/mine', 'user'],
+  ['/dreams/mine/7', 'user'],
+  ['/dreams/mines', 'open'],
+  ['/Dreams/MINE', 'user'],
+  ['/staff/users', 'admin'],
+])('the most specific route says who may open %s: %s', (path, access) => {
+  expect(accessAt(ROUTES, path)).toBe(access)
+  expect(accessAt(ROUTES.toReversed(), path)).toBe(access)
+})
+
+test.each(['/', '/dream', '/dreamsx', '/%73taff', '//staff'])('%s, which no route names, is closed', (path) => {
+  expect(accessAt(ROUTES, path)).toBe('admin')
+})

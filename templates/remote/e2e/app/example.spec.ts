@@ -1,0 +1,19 @@
+import { signIn } from './person.ts'
+import { expect, test } from './visitor.ts'
+
+test('everybody can open the page; what belongs to one person asks a guest to sign in', async ({ page, visitor }) => {
+  await page.goto('/example')
+  await expect(page.getByRole('heading', { level: 1, name: 'Example', exact: true })).toBeVisible()
+  await visitor.expectAccessible()
+  await page.getByRole('link', { name: 'Open your page' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('a signed-in person gets there through the navigation', async ({ page, request }) => {
+  await signIn(page, request)
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Example' }).click()
+  await page.getByRole('link', { name: 'Open your page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Example' })).toBeVisible()
+})
