@@ -27,8 +27,8 @@ async function variablesOfCommands(): Promise<string[]> {
   return [...names]
 }
 
-/** Nobody sets them for us: they are the system's, or `pnpm test` tells its parts (TEST_). */
-const isTold = (name: string) => ['CI', 'PATH'].includes(name) || name.startsWith('TEST_')
+/** Nobody sets these by hand: the system or pnpm does, or `pnpm test` for its parts (TEST_). */
+const isTold = (name: string) => ['CI', 'INIT_CWD', 'PATH'].includes(name) || name.startsWith('TEST_')
 
 test('.env.example has every variable, and none that nothing reads', async () => {
   const known = new Set([...VARIABLES, ...(await variablesOfCommands())].filter((name) => !isTold(name)))
