@@ -290,6 +290,12 @@ test('a release, a setting and metadata count within a second, without a restart
   )
 })
 
+test('the site says where to report a weakness', async () => {
+  const url = await serve({ SECURITY_CONTACT: 'security@soulsign.example' })
+  const response = await fetch(`${url}/.well-known/security.txt`)
+  expect(await response.text()).toContain('Contact: mailto:security@soulsign.example')
+})
+
 test('reports are logged without what a person wrote, and bad ones are refused', async () => {
   const url = await serve()
   const post = async (path: string, type: string, body: string) =>
