@@ -1,6 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
+/** A commit: only what a change since then touches is run (`pnpm test --affected`). */
+const since = process.env.TEST_SINCE
+
 export default defineConfig({
-  // Each package that has tests brings its own settings, if it needs any.
-  test: { projects: ['packages/*', 'api', 'shell', 'mfe-*', 'widget/vitest.*.config.ts'] },
+  test: {
+    ...(since && { changed: since, passWithNoTests: true }),
+    // Two also where there are two cores: the API's tests wait more than they work.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages/*,shell,mfe-*,scripts}/**/*.test.{ts,tsx}'],
+          // What a worker has loaded serves all its files.
+          isolate: false,
+        },
+      },
+      'api',
+      'widget/vitest.*.config.ts',
+    ],
+    coverage: {
+      include: ['{api,packages/*,shell,mfe-*}/src/**/*.{ts,tsx}', 'widget/{frame,loader,react}/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.d.ts'],
+      reporter: ['text-summary', 'json-summary'],
+    },
+  },
 })

@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { ADMINISTRATORS } from './app/administrators.ts'
-import { ensureChromium } from './browser.ts'
+import { expectChromium } from './browser.ts'
+import { specsInScope } from './scope.ts'
+import { desktop, phone } from './viewports.ts'
 
 // Workers load this file too: what is chosen once travels in the environment.
 const env = process.env
@@ -11,16 +13,14 @@ env['E2E_PORT'] ??= '3300'
 env['E2E_SANDBOX_PORT'] ??= '3390'
 env['E2E_STORYBOOK_PORT'] ??= '3380'
 env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'soulsign-e2e-'))
-env['E2E_CHROMIUM'] ??= ensureChromium()
+env['E2E_CHROMIUM'] ??= expectChromium()
 
 const app = `http://localhost:${env['E2E_PORT']}`
 const stories = `http://localhost:${env['E2E_STORYBOOK_PORT']}`
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
-
 // A test runs on both sizes where the layout can make a difference; a file named .desktop or .phone runs on that one.
+const SPECS = specsInScope('.spec.ts')
 /** Tests of what changes the product for everybody, which would disturb all others. */
-const ALONE = 'app/**/*.alone.spec.ts'
+const ALONE = specsInScope('.alone.spec.ts')
 
 export default defineConfig({
   testDir: '.',
@@ -51,11 +51,11 @@ export default defineConfig({
       ],
     },
   },
-  // The longest test begins first.
   projects: [
-    { name: 'stories', testMatch: 'stories.spec.ts', use: { ...desktop, baseURL: stories } },
-    { name: 'desktop', testMatch: 'app/**/*.spec.ts', testIgnore: [ALONE, 'app/**/*.phone.spec.ts'], use: desktop },
-    { name: 'phone', testMatch: 'app/**/*.spec.ts', testIgnore: [ALONE, 'app/**/*.desktop.spec.ts'], use: phone },
+    { name: 'desktop', testMatch: SPECS, testIgnore: [...ALONE, 'app/**/*.phone.spec.ts'], use: desktop },
+    { name: 'phone', testMatch: SPECS, testIgnore: [...ALONE, 'app/**/*.desktop.spec.ts'], use: phone },
+    // Short and many: they fill what time the others leave.
+    { name: 'stories', testMatch: 'stories.spec.ts' },
     { name: 'alone', testMatch: ALONE, use: desktop, workers: 1, dependencies: ['desktop', 'phone'] },
   ],
   webServer: [

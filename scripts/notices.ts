@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { Advice, ROOT } from './steps.ts'
 
 // `pnpm notices` writes THIRD_PARTY_NOTICES.md: what the server runs and what browsers are sent, with its licences.
-// `pnpm notices --check` fails where the file is out of date. Both fail on a licence that is not listed here.
+// `pnpm notices --check` fails where the file is out of date. Both fail on a licence that is not listed here, and on a
+// package of ours that says nothing of its own.
 
 const FILE = join(ROOT, 'THIRD_PARTY_NOTICES.md')
 
@@ -144,8 +145,19 @@ Portions Copyright (c) 1994, The Regents of the University of California.
 ${sections.sort().join('\n')}`
 }
 
+/** @throws Advice when a package of ours does not say under which licence it is */
+async function expectOwnLicences(projects: Node[]): Promise<void> {
+  for (const { path } of projects) {
+    const file = join(path, 'package.json')
+    const { license } = JSON.parse(await readFile(file, 'utf8')) as { license?: string }
+    if (!license) throw new Advice(`${file} names no license: add "license": "UNLICENSED".`)
+  }
+}
+
 async function main(): Promise<void> {
-  const found = collect(await listProjects())
+  const projects = await listProjects()
+  await expectOwnLicences(projects)
+  const found = collect(projects)
   const packages = await Promise.all([...found].sort().map(([key, folders]) => read(key, folders)))
   const refused = packages.filter(({ license }) => !ALLOWED.has(license))
   if (refused.length > 0) {

@@ -1,77 +1,103 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ROOT, run } from './steps.ts'
 
-interface Counts {
+// pnpm test [--affected [BASE]]: everything, or what a change since BASE (default: main) touches.
+
+/** What one part of the tests reports. */
+interface Report {
   passed: number
-  failed: number
+  /** Names of the tests that failed. */
+  failed: string[]
 }
 
-const PLAYWRIGHT_REPORT = join(ROOT, 'e2e/test-results/results.json')
-const reports = await mkdtemp(join(tmpdir(), 'soulsign-test-'))
-const failures: string[] = []
-const total: Counts = { passed: 0, failed: 0 }
+const UNIT_REPORT = join(ROOT, 'test-results/unit.json')
+const BROWSER_REPORT = join(ROOT, 'e2e/test-results/results.json')
 
-/** Runs one part of the tests and goes on to the next, whatever comes out. Answers whether it went well. */
-async function part(name: string, work: () => Promise<void>): Promise<boolean> {
-  const start = performance.now()
-  console.log(`\n— ${name}`)
-  const succeeded = await work().then(
-    () => true,
-    (error: Error) => {
-      console.error(error.message)
-      failures.push(name)
-      return false
-    },
-  )
-  console.log(`— ${name}: ${succeeded ? 'ok' : 'FAILED'}, ${Math.round((performance.now() - start) / 1000)} s`)
-  return succeeded
+interface VitestReport {
+  numPassedTests: number
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
-/** A part whose tests are counted. One that fails without a failed test, or writes no report, counts as one failure. */
-async function counted(name: string, work: () => Promise<void>, count: () => Promise<Counts>): Promise<void> {
-  const succeeded = await part(name, work)
-  const { passed, failed } = await count().catch(() => ({ passed: 0, failed: 0 }))
-  total.passed += passed
-  total.failed += succeeded ? failed : Math.max(failed, 1)
+async function readUnit(): Promise<Report> {
+  const report = JSON.parse(await readFile(UNIT_REPORT, 'utf8')) as VitestReport
+  const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name)
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    // A file that cannot be loaded, or whose hooks fail, has no failed test.
+    if (status === 'failed' && tests.length === 0) return [`${file}: the file as a whole`]
+    return tests.map(({ fullName }) => `${file}: ${fullName}`)
+  })
+  return { passed: report.numPassedTests, failed }
 }
 
-async function countVitest(): Promise<Counts> {
-  const report = JSON.parse(await readFile(join(reports, 'vitest.json'), 'utf8'))
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+interface Suite {
+  suites?: Suite[]
+  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
 }
 
-async function countPlaywright(): Promise<Counts> {
-  const { stats } = JSON.parse(await readFile(PLAYWRIGHT_REPORT, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+async function readBrowser(): Promise<Report> {
+  const report = JSON.parse(await readFile(BROWSER_REPORT, 'utf8')) as {
+    suites: Suite[]
+    errors: { message?: string }[]
+    stats: { expected: number }
+  }
+  const failedIn = ({ suites = [], specs }: Suite): string[] => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+        .map(({ projectName }) => `e2e/${file}:${line}: ${title} (${projectName})`),
+    ),
+    ...suites.flatMap(failedIn),
+  ]
+  const errors = report.errors.map(({ message = '' }) => `e2e: ${message.split('\n')[0]}`)
+  return { passed: report.stats.expected, failed: [...report.suites.flatMap(failedIn), ...errors] }
 }
 
-const turbo = (task: string) =>
-  run('turbo', ['run', task, '--output-logs=errors-only', '--concurrency=2', '--continue'])
-
-await part('Types', async () => {
-  await turbo('typecheck')
-  await run('tsc', ['-p', 'scripts'])
-})
-await part('Lint', () => run('biome', ['check', '.']))
-await counted(
-  'Unit and API tests',
-  () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`]),
-  countVitest,
-)
-const built = await part('Build', () => turbo('build'))
-const stories = await part('Storybook', () => turbo('build-storybook'))
-if (built && stories) {
-  await rm(PLAYWRIGHT_REPORT, { force: true })
-  await counted(
-    'Browser tests',
-    () => run('pnpm', ['exec', 'playwright', 'test'], { cwd: join(ROOT, 'e2e') }),
-    countPlaywright,
-  )
+/** Folders of the remotes that a change since `base` touches, when it touches nothing else; else all is affected. */
+function affectedRemotes(base: string): string[] {
+  const answer = execFileSync('turbo', ['ls', '--affected', '--output=json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, TURBO_SCM_BASE: base },
+  })
+  const { packages } = JSON.parse(answer) as { packages: { items: { path: string }[] } }
+  const folders = packages.items.map(({ path }) => path)
+  return folders.every((folder) => folder.startsWith('mfe-')) ? folders : []
 }
-await rm(reports, { recursive: true, force: true })
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = failures.length > 0 ? 1 : 0
+const { values, positionals } = parseArgs({ options: { affected: { type: 'boolean' } }, allowPositionals: true })
+const base = values.affected ? (positionals[0] ?? 'main') : undefined
+const remotes = base === undefined ? [] : affectedRemotes(base)
+if (base !== undefined) console.log(`Since ${base}: ${remotes.join(', ') || 'everything is affected'}`)
+
+await Promise.all([UNIT_REPORT, BROWSER_REPORT].map((file) => rm(file, { force: true })))
+
+/** Runs parts of the tests, as many at once as one does not need another. The output of one that fails is shown whole. */
+async function parts(...tasks: string[]): Promise<void> {
+  const options = ['--continue=dependencies-successful', '--output-logs=errors-only', '--env-mode=loose']
+  await run('turbo', ['run', ...tasks, ...options], {
+    env: { ...(base && { TEST_SINCE: base }), TEST_REMOTES: remotes.join(',') },
+  })
+}
+
+const results = await Promise.allSettled([
+  parts('types', 'lint', 'unit'),
+  parts('build', 'build-storybook', 'chromium').then(() => parts('e2e#test')),
+])
+const problems = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))
+
+const missing = (what: string) => (): Report => ({ passed: 0, failed: [`${what} did not run to the end`] })
+const reports = await Promise.all([
+  readUnit().catch(missing('The unit and API tests')),
+  readBrowser().catch(missing('The browser tests')),
+])
+const passed = reports.reduce((sum, report) => sum + report.passed, 0)
+const failed = reports.flatMap((report) => report.failed)
+// Types, rules and builds have no tests of their own.
+if (failed.length === 0) failed.push(...problems)
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}`).join('\n')}`)
+console.log(`\n${passed} passed, ${failed.length} failed`)
+process.exitCode = failed.length > 0 ? 1 : 0

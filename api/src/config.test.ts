@@ -28,8 +28,14 @@ test('one message names everything that is wrong', () => {
   const wrong = () =>
     readConfig({ PORT: '99999', GUEST_LIMIT: 'many', TRUSTED_PROXIES: '10.0.0.0/8,nonsense', ADMIN_EMAILS: 'no' })
   expect(wrong).toThrow(ConfigError)
-  for (const name of ['PORT', 'GUEST_LIMIT', 'TRUSTED_PROXIES', 'ADMIN_EMAILS', 'DATABASE_URL: is missing']) {
-    expect(wrong).toThrow(name)
+  for (const line of [
+    'PORT: must be a port, a whole number from 0 to 65535',
+    'GUEST_LIMIT: must be a whole number, 0 or more',
+    'TRUSTED_PROXIES',
+    'ADMIN_EMAILS',
+    'DATABASE_URL: is missing',
+  ]) {
+    expect(wrong).toThrow(line)
   }
 })
 

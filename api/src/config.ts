@@ -48,7 +48,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const PORT_ADVICE = 'must be a port, a whole number from 0 to 65535'
+const port = z.coerce.number(PORT_ADVICE).int(PORT_ADVICE).min(0, PORT_ADVICE).max(65_535, PORT_ADVICE)
+const COUNT_ADVICE = 'must be a whole number, 0 or more'
 const isEmail = (text: string) => z.email().safeParse(text).success
 const httpsUrl = z.url({ protocol: /^https$/ })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -100,7 +102,7 @@ const Environment = z.object({
       }
     }),
   ),
-  GUEST_LIMIT: z.coerce.number().int().min(0).default(GUEST_DIAGNOSIS_LIMIT),
+  GUEST_LIMIT: z.coerce.number(COUNT_ADVICE).int(COUNT_ADVICE).min(0, COUNT_ADVICE).default(GUEST_DIAGNOSIS_LIMIT),
   REMOTE_OVERRIDES: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   REMOTE_DEV_SERVERS: commaList,
   PRODUCT_NAME: z.string().min(1).max(PRODUCT_NAME_MAX_LENGTH).default(DEFAULT_PRODUCT_NAME),

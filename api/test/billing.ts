@@ -90,7 +90,6 @@ export async function newPerson(api: PeopleApi & { stripe: Stripe }) {
     },
   }
 }
-export type Person = Awaited<ReturnType<typeof newPerson>>
 
 /** Sends a hosted page's form as a browser does. Answers where it leads. */
 export async function submit(url: string, form: Record<string, string>): Promise<URL> {

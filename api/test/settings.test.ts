@@ -32,7 +32,7 @@ test.each<[key: string, value: unknown, kept?: unknown]>([
   ['theme_mode', 'dark'],
   ['primary_color', '265 45% 40%'],
   ['primary_color', null],
-  ['supported_languages', ['en', 'es', 'pt-BR']],
+  ['supported_languages', ['en']],
 ])('%s can be %j, for everybody at once', async (key, value, kept = value) => {
   const answer = await save(key, value)
   expect(answer).toMatchObject({ status: 200, body: { setting_key: key, setting_value: kept } })
@@ -94,10 +94,11 @@ test.each([
   ['supported_languages', ['es']],
   ['supported_languages', ['en', 'en']],
   ['supported_languages', ['en', '<b>']],
+  // Its texts are not written.
+  ['supported_languages', ['en', 'tlh']],
   ['supported_languages', 'en'],
   ['maintenance_mode', 'true'],
   ['maintenance_mode', 1],
-  ['supported_languages', Array.from('abcdefghijklmnopqrstu', (letter) => `e${letter}`)],
 ])('%s cannot be %j, and the answer says what would do', async (key, value) => {
   expect(await save(key, value)).toMatchObject({
     status: 400,

@@ -38,6 +38,18 @@ test('a guest and a person who is no admin are led home, and load nothing of the
   expect(files).toEqual([])
 })
 
+// The router reads these as /admin, too.
+for (const path of ['/ADMIN', '/%61dmin', '/Admin/users']) {
+  test(`${path} leads a guest home, and loads nothing of the area`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    const files = adminFiles(page)
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(files).toEqual([])
+  })
+}
+
 test('a check that fails denies', async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/400/)
   await enter(page, request)

@@ -15,7 +15,8 @@ const exec = promisify(execFile)
 const release = async (...args: string[]): Promise<string> => {
   const { stdout } = await exec('pnpm', ['release', ...args], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+    // Empty, so that a developer's .env names no other database.
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '' },
   })
   return stdout
 }

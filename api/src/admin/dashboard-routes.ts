@@ -17,14 +17,14 @@ const SEARCH_RESULTS = 5
 const stats = contractRoute({
   endpoint: endpoints.adminStats,
   summary: 'Totals, and what was new on each of the last 30 days',
-  description: 'Counted from the rows themselves. A count stands ten times as long as it took.',
+  description: 'Counted from the rows. A count is kept for ten times as long as it took.',
   tag: 'Admin',
   access: 'admin',
 })
 const status = contractRoute({
   endpoint: endpoints.adminStatus,
   summary: 'Whether each part works',
-  description: 'Database, queue, AI, Stripe, mail and each live remote are asked, at most every 5 seconds.',
+  description: 'Checks database, queue, AI, Stripe, mail and each live remote, at most every 5 seconds.',
   tag: 'Admin',
   access: 'admin',
 })

@@ -10,11 +10,11 @@ import { answerCsvOf, selectPage } from './list.ts'
 import { adminOf } from './require-admin.ts'
 import { SUBSCRIBERS } from './subscribers.ts'
 
-const CSV = 'With `format=csv` everything that matches is answered as a file, and that is logged.'
+const CSV = '`format=csv` returns everything that matches as a file, and is logged.'
 
 const listSubscribers = contractRoute({
   endpoint: endpoints.listSubscribers,
-  summary: 'Subscriptions, the last changed first unless `direction` says otherwise',
+  summary: 'Subscriptions, most recently changed first unless `direction` says otherwise',
   description: CSV,
   tag: 'Admin',
   access: 'admin',

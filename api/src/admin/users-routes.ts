@@ -13,8 +13,8 @@ import { ENTRIES, selectPerson, USER_ORDERS, usersList } from './users.ts'
 
 const list = contractRoute({
   endpoint: endpoints.listUsers,
-  summary: 'Everybody with a confirmed address or an invitation',
-  description: 'With `format=csv` everybody who matches is answered as a file, newest first, and that is logged.',
+  summary: 'Users: everyone who confirmed an address or was invited',
+  description: '`format=csv` returns everyone who matches as a file, newest first, and is logged.',
   tag: 'Admin',
   access: 'admin',
   alternative: 'text/csv',
@@ -28,7 +28,7 @@ const one = contractRoute({
 })
 const entries = contractRoute({
   endpoint: endpoints.listUserEntries,
-  summary: 'When a person made entries and what came of them, without their text',
+  summary: 'When a person made entries and what followed, without their text',
   tag: 'Admin',
   access: 'admin',
   problems: ['not-found'],
@@ -43,15 +43,15 @@ const reveal = contractRoute({
 const role = contractRoute({
   endpoint: endpoints.setUserRole,
   summary: 'Grant or revoke the role of an administrator',
-  description: 'Not for oneself, and not for those whom ADMIN_EMAILS names. Logged as `user_edit`.',
+  description: 'Not possible for yourself or for the addresses in ADMIN_EMAILS. Logged as `user_edit`.',
   tag: 'Admin',
   access: 'admin',
   problems: ['not-found', 'conflict'],
 })
 const remove = contractRoute({
   endpoint: endpoints.deleteUser,
-  summary: 'Delete a person with everything of theirs, billing first',
-  description: 'Not oneself, and not those whom ADMIN_EMAILS names. Logged as `user_delete`.',
+  summary: 'Delete a person and everything they own, billing first',
+  description: 'Not possible for yourself or for the addresses in ADMIN_EMAILS. Logged as `user_delete`.',
   tag: 'Admin',
   access: 'admin',
   problems: ['not-found', 'conflict'],

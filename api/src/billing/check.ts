@@ -30,7 +30,7 @@ export async function checkSubscription(
     if (!isStripeAway(error)) deps.log.failure('Stripe refuses to say what somebody has', error)
     return toSubscriptionState(
       row,
-      'Our payment provider does not answer right now. What was paid just now shows later.',
+      'Our payment provider does not answer right now. A payment that you just made will show later.',
     )
   }
 }

@@ -43,8 +43,8 @@ export function billingRoutes(deps: Deps) {
   })
   const check = contractRoute({
     endpoint: endpoints.checkSubscription,
-    summary: 'What the caller has',
-    description: 'Where the payment provider does not answer, `error` says so and the rest is what is known.',
+    summary: 'The caller’s subscription',
+    description: 'If the payment provider does not answer, `error` says so, and the rest is the last known state.',
     tag,
     access,
     middleware: [ceilings('account')],

@@ -31,7 +31,7 @@ export function entryRoutes({ database, ceilings, announce }: Deps) {
   })
   const screen = contractRoute({
     endpoint: endpoints.screen,
-    summary: 'Screen a text for what needs help now; nothing is stored',
+    summary: 'Screen a text for signs that somebody needs help now; nothing is stored',
     tag: 'Safety',
     access: 'anyone',
     middleware: [ceilings('screen')],

@@ -12,13 +12,14 @@ const insight: Insight = {
   energetic_root: 'Two.',
   spiritual_root: 'Three.',
 }
-/** Requests so far, how many of them are not answered, and after how many pieces an answer goes silent. */
-let requests = 0
-let unanswered = 0
+/** After how many pieces the AI goes silent. */
 let silentAfter = Number.POSITIVE_INFINITY
+/** Requests so far, and how many of them get no answer. */
+let asked = 0
+let unanswered = 0
 const server = createServer((_, response) => {
-  requests += 1
-  if (requests <= unanswered) return
+  asked++
+  if (asked <= unanswered) return
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish_reason: 'stop' | null = null) =>
     response.write(
@@ -32,7 +33,7 @@ const server = createServer((_, response) => {
   response.end('data: [DONE]\n\n')
 })
 beforeEach(() => {
-  requests = unanswered = 0
+  asked = unanswered = 0
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
@@ -41,10 +42,10 @@ afterEach(() => {
   silentAfter = Number.POSITIVE_INFINITY
 })
 
-function newWriting(): Writing {
+function newWriting({ maxRetries = 0 } = {}): Writing {
   const { port } = server.address() as AddressInfo
   return {
-    ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 2 }),
+    ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries }),
     model: 'm',
     signal: new AbortController().signal,
     log: { event: () => undefined, failure: () => undefined },
@@ -102,20 +103,20 @@ test.each([
     await vi.waitUntil(() => heard === attempt)
     vi.advanceTimersByTime(11_000)
     await setImmediate()
-    expect([requests, ended]).toEqual([attempt, false])
+    expect([asked, ended]).toEqual([attempt, false])
     vi.advanceTimersByTime(1_000)
   }
   expect(await attempts).toBeUndefined()
-  expect(requests).toBe(times)
+  expect(asked).toBe(times)
 })
 
 test('an attempt that is not answered in time is made again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   unanswered = 2
-  const draft = drafted(() => undefined)
   let settled = false
+  const draft = drafted(() => undefined, { writing: newWriting({ maxRetries: 2 }) })
   void draft.catch(() => null).finally(() => (settled = true))
-  while (requests <= unanswered && !settled) {
+  while (asked <= unanswered && !settled) {
     vi.advanceTimersByTime(1_000)
     await setImmediate()
   }

@@ -11,7 +11,8 @@ export function adminAuthRoutes({ database, ceilings }: Deps) {
   const adminAuth = contractRoute({
     endpoint: endpoints.adminAuth,
     summary: 'Is the caller an administrator?',
-    description: 'Administrators are the confirmed addresses in ADMIN_EMAILS and whom an administrator gave the role.',
+    description:
+      'Administrators are the confirmed addresses in ADMIN_EMAILS and everyone to whom an administrator gave the role.',
     tag: 'Identity',
     access: 'user',
     middleware: [ceilings('account')],

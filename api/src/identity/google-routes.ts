@@ -51,7 +51,7 @@ export function addGoogleRoutes(app: OpenAPIHono, { config, database, google, lo
     method: 'get',
     path: '/authorize',
     summary: 'Go to Google to sign in',
-    description: 'The browser itself goes here. It needs PKCE, and `redirect_to` has to be an address of ours.',
+    description: 'The browser navigates here. It needs PKCE, and `redirect_to` must be an address of this site.',
     query: AuthorizeQuery,
     success: { status: 302, description: 'To Google' },
     ceiling: ceilings('signIn'),
@@ -80,7 +80,8 @@ export function addGoogleRoutes(app: OpenAPIHono, { config, database, google, lo
     method: 'get',
     path: '/callback',
     summary: 'Come back from Google',
-    description: 'Leads to the page that asked, with a `code` to exchange, or with `error`, `error_code` and a text.',
+    description:
+      'Redirects to the page that started it, with a `code` to exchange, or with `error`, `error_code` and a text.',
     query: CallbackQuery,
     success: { status: 302, description: 'To the page that asked' },
     ceiling: ceilings('signIn'),

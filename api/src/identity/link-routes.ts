@@ -64,7 +64,8 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     method: 'post',
     path: '/otp',
     summary: 'Mail a sign-in link',
-    description: 'The answer is the same whether the address has an account or not. One mail an address each minute.',
+    description:
+      'The answer is the same whether the address has an account or not. At most one mail a minute for each address.',
     query: RedirectQuery,
     body: OtpBody,
     success: { status: 200, description: 'The mail is on its way' },
@@ -124,7 +125,8 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     method: 'get',
     path: '/verify',
     summary: 'Open a mailed link',
-    description: 'Leads to the page whose button finishes. Opening it spends nothing, so a mail scanner may do it.',
+    description:
+      'Redirects to the page with the button that signs in. Opening it spends nothing, so a mail scanner may do so.',
     query: VerifyQuery,
     success: { status: 303, description: 'To the page' },
     ceiling: ceilings('signIn'),

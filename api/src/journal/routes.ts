@@ -20,8 +20,8 @@ import {
 
 const list = contractRoute({
   endpoint: endpoints.listSymptoms,
-  summary: 'Own entries, newest first, with what came of them',
-  description: '`counts` are of all that match; they and what is being written come with the first page.',
+  summary: 'Your entries, newest first, with their insights and plans',
+  description: 'The first page also has `counts` of all matching entries, and what is being written.',
   tag: 'Journal',
   access: 'user',
 })

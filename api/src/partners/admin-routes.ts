@@ -27,7 +27,7 @@ const admin = { tag: 'Partners', access: 'admin' } as const
 const list = contractRoute({
   endpoint: endpoints.listPartners,
   summary: 'Partners with their figures of the last 30 days',
-  description: 'With `format=csv` everything that matches is answered as a file, and that is logged.',
+  description: '`format=csv` returns everything that matches as a file, and is logged.',
   alternative: 'text/csv',
   ...admin,
 })
@@ -46,14 +46,14 @@ const read = contractRoute({
 const update = contractRoute({
   endpoint: endpoints.updatePartner,
   summary: 'Change a partner’s name, origins, theme and ceiling',
-  description: 'Counts from the next frame that is opened. Logged as `partner_edit`.',
+  description: 'Applies to frames opened from now on. Logged as `partner_edit`.',
   problems: ['not-found', 'conflict'],
   ...admin,
 })
 const revoke = contractRoute({
   endpoint: endpoints.revokePartner,
   summary: 'Switch a partner’s widget off for good',
-  description: 'Frames that are open begin no insight from now on. Logged as `partner_delete`.',
+  description: 'Open frames can start no more insights. Logged as `partner_delete`.',
   problems: ['not-found'],
   ...admin,
 })

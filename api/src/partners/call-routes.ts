@@ -15,7 +15,7 @@ export function frameCallRoutes({ config, database, frameTokens, guestTokens, ce
   const renew = contractRoute({
     endpoint: endpoints.renewFrameToken,
     summary: 'A fresh frame token',
-    description: 'For the token sent as `X-Frame-Token`, which may have run out within the last 30 days.',
+    description: 'In exchange for the token in `X-Frame-Token`, which may have expired up to 30 days ago.',
     tag: 'Partners',
     access: 'anyone',
     problems: ['invalid-frame-token', 'partner-revoked'],

@@ -27,8 +27,8 @@ export function planRoutes(deps: Deps) {
     description:
       'Answers when the plan is there, or, with `Accept: text/event-stream`, sends the events `progress`, `heading`, ' +
       '`body` (one for each of the four bodies, as soon as it is finished), `done` and `error` while it is written. ' +
-      'However often it is asked for, it is written once; a later caller joins. If the caller leaves, the work goes on. ' +
-      'A new plan needs a subscription; one that is there is answered without.',
+      'It is written once, however often it is requested; a later caller joins. If the caller leaves, the work goes on. ' +
+      'A new plan needs a subscription; an existing one does not.',
     tag: 'Healing plans',
     access: 'user',
     alternative: 'text/event-stream',

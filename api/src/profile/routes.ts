@@ -10,15 +10,15 @@ import { findProfile, upsertProfile } from './profile.sql.ts'
 export function profileRoutes({ database, ceilings }: Deps) {
   const read = contractRoute({
     endpoint: endpoints.getProfile,
-    summary: 'The own profile',
-    description: 'Every field is null for a person who has saved none.',
+    summary: 'Your profile',
+    description: 'Every field is null until you save it.',
     tag: 'Profile',
     access: 'user',
   })
   const save = contractRoute({
     endpoint: endpoints.saveProfile,
-    summary: 'Save fields of the own profile',
-    description: 'Fields that are not named stay as they are; null clears one.',
+    summary: 'Save fields of your profile',
+    description: 'Fields that you leave out stay as they are; null clears a field.',
     tag: 'Profile',
     access: 'user',
     middleware: [ceilings('account')],

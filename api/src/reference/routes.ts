@@ -25,7 +25,7 @@ export function referenceRoutes(app: OpenAPIHono, productName: string) {
     type: 'apiKey',
     in: 'header',
     name: 'X-Guest-Token',
-    description: 'Token of a guest, answered by track-anonymous-diagnosis.',
+    description: 'A guest’s token, as returned by track-anonymous-diagnosis.',
   })
   let document: ReturnType<OpenAPIHono['getOpenAPI31Document']> | undefined
   let script: Buffer<ArrayBuffer> | undefined

@@ -24,21 +24,21 @@ export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'databas
     endpoint: endpoints.saveSetting,
     summary: 'Change a setting',
     description:
-      'Counts everywhere within a second; open pages follow on their next full load. For primary_color the answer says what people get to see: lightness and saturation move where text could not be read.',
+      'Takes effect everywhere within a second; open pages follow on their next full load. For primary_color the answer says what people will see: lightness and saturation move if text could not be read.',
     tag: TAG,
     access: 'admin',
     middleware: [ceilings('account')],
   })
   const readSeo = contractRoute({
     endpoint: endpoints.getSeo,
-    summary: 'Metadata of pages, as far as it is stored',
+    summary: 'The stored metadata of pages',
     tag: TAG,
     access: 'anyone',
   })
   const saveSeo = contractRoute({
     endpoint: endpoints.saveSeo,
     summary: 'Change the metadata of a page',
-    description: 'Fields that are not named stay as they are; null clears one.',
+    description: 'Fields that you leave out stay as they are; null clears a field.',
     tag: TAG,
     access: 'admin',
     middleware: [ceilings('account')],

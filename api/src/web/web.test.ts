@@ -162,7 +162,7 @@ test('stored metadata stands over the defaults, and both reach crawlers', async 
 test('theme, colour and name come from the settings; one that is not valid counts as not set', async () => {
   await owned.owner.query(
     `insert into app_settings (setting_key, setting_value) values
-     ('theme_mode', '"dark"'), ('primary_color', '"200 50% 40%"'), ('supported_languages', '"en"')`,
+     ('theme_mode', '"dark"'), ('primary_color', '"200 50% 40%"'), ('supported_languages', '["en", "tlh"]')`,
   )
   const url = await serve({ PRODUCT_NAME: 'Moonsign' })
   const html = await page(`${url}/about`)
@@ -288,6 +288,12 @@ test('a release, a setting and metadata count within a second, without a restart
   expect(inlined(await page(`${url}/`), 'registry').remotes.map(({ name }: { name: string }) => name)).toContain(
     'diagnosis',
   )
+})
+
+test('the site says where to report a weakness', async () => {
+  const url = await serve({ SECURITY_CONTACT: 'security@soulsign.example' })
+  const response = await fetch(`${url}/.well-known/security.txt`)
+  expect(await response.text()).toContain('Contact: mailto:security@soulsign.example')
 })
 
 test('reports are logged without what a person wrote, and bad ones are refused', async () => {

@@ -70,7 +70,7 @@ export function LanguageCard() {
           label={t('account.language.label')}
           help={languages.length === 1 ? t('account.language.more') : undefined}
         >
-          <Select value={i18n.language} onChange={(event) => void i18n.changeLanguage(event.target.value)}>
+          <Select value={i18n.resolvedLanguage} onChange={(event) => void i18n.changeLanguage(event.target.value)}>
             {languages.map((code) => (
               <option key={code} value={code}>
                 {nameOf(code)}

@@ -1,12 +1,9 @@
-import { AppSettings, type PublicSettings } from '@soulsign/contracts'
+import { AppSettings, LANGUAGES, type PublicSettings } from '@soulsign/contracts'
 import { Button, Card, FieldGroup } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import css from './settings.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
-
-/** Languages that are offered beside those that are stored. */
-const OFFERED = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'uk', 'ar', 'he', 'hi', 'ja', 'ko', 'zh']
 
 const Languages = z.object({
   // English is always in it; its box is no field.
@@ -25,7 +22,6 @@ export function LanguagesForm({ settings }: { settings: PublicSettings }) {
   const { t, i18n } = useTranslation('admin')
   const form = useSettingsForm('languages', Languages, settings, toInput)
   const names = new Intl.DisplayNames([i18n.language], { type: 'language' })
-  const codes = [...new Set([...OFFERED, ...settings.supported_languages])]
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <Card className={css.panel}>
@@ -35,7 +31,7 @@ export function LanguagesForm({ settings }: { settings: PublicSettings }) {
           error={form.formState.errors.supported_languages?.message}
         >
           <div className={css.languages}>
-            {codes.map((code) => (
+            {LANGUAGES.map((code) => (
               <label key={code} className={css.language}>
                 <input
                   type="checkbox"

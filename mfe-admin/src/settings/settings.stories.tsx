@@ -14,7 +14,7 @@ const shows = (getSettings: () => unknown, tab = 'branding') =>
 
 export const Branding = shows(settings())
 export const Appearance = shows(settings({ theme_mode: 'dark', primary_color: '212 80% 45%' }), 'appearance')
-export const Languages = shows(settings({ supported_languages: ['en', 'de', 'pt-BR'] }), 'languages')
+export const Languages = shows(settings(), 'languages')
 export const Maintenance = shows(settings(), 'maintenance')
 export const MaintenanceOn = shows(settings({ maintenance_mode: true }), 'maintenance')
 export const LongContent = shows(

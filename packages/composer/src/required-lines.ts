@@ -1,18 +1,18 @@
 import type { Reading } from './match.ts'
 
 /** Says who wrote an insight and what it is. */
-export const AUTHOR_LINES: Record<Reading['mode'], string> = {
+const AUTHOR_LINES: Record<Reading['mode'], string> = {
   reflect: '*An AI guide wrote this symbolic reading for reflection. It is not medical advice.*',
   companion:
     '*An AI guide wrote this symbolic reading to keep you company. It explains nothing and is not medical advice.*',
 }
 
 /** When to seek care. */
-export const CARE_LINE =
+const CARE_LINE =
   '*If what you feel is new, strong, getting worse or not going away, please have a health professional look at it.*'
 
 /** The lines that every insight carries, for `ai_analysis` to end with. */
-export const requiredLines = ({ mode }: Pick<Reading, 'mode'>): string => `${AUTHOR_LINES[mode]}\n\n${CARE_LINE}`
+const requiredLines = ({ mode }: Pick<Reading, 'mode'>): string => `${AUTHOR_LINES[mode]}\n\n${CARE_LINE}`
 
 /** The analysis with the lines that every insight carries at its end. Doing it twice changes nothing. */
 export function withRequiredLines(analysis: string, { mode }: Pick<Reading, 'mode'>): string {

@@ -21,7 +21,7 @@ import {
   SafetyFigures,
 } from './admin.ts'
 import { AdminSearchQuery, AdminSearchResult } from './admin-search.ts'
-import type { Endpoint } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
 import { RowId } from './id.ts'
 
 const IdParams = z.object({ id: RowId })

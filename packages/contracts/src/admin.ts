@@ -147,7 +147,7 @@ export const DESTRUCTIVE_ACTIONS = [
   'partner_delete',
 ] as const satisfies AdminAction[]
 
-export const ADMIN_TARGETS = [
+const ADMIN_TARGETS = [
   'user',
   'subscriber',
   'diagnosis',
@@ -207,7 +207,7 @@ export const SafetyFigures = z.object({
 })
 export type SafetyFigures = z.infer<typeof SafetyFigures>
 
-export const STATUS_PARTS = ['database', 'queue', 'ai', 'stripe', 'mail', 'remote'] as const
+const STATUS_PARTS = ['database', 'queue', 'ai', 'stripe', 'mail', 'remote'] as const
 /** One health check. `name` is a remote's; `detail` says what is wrong. */
 export const StatusCheck = z.object({
   part: z.enum(STATUS_PARTS),

@@ -3,7 +3,7 @@ import { choice } from './enums.ts'
 import { PLANS, type PlanType } from './plans.ts'
 
 export const PLAN_TYPES = Object.keys(PLANS) as [PlanType, ...PlanType[]]
-export const PlanChoice = choice(PLAN_TYPES)
+const PlanChoice = choice(PLAN_TYPES)
 
 export const TIERS = ['Monthly', 'Yearly', 'Lifetime'] as const
 export type Tier = (typeof TIERS)[number]

@@ -8,6 +8,7 @@ import {
   VerifyPaymentRequest,
   VerifyPaymentResponse,
 } from './billing.ts'
+import type { Endpoint } from './endpoint.ts'
 import {
   AdminAuthResponse,
   GenerateDiagnosisRequest,
@@ -47,18 +48,7 @@ import { SeoChange, StoredSeo } from './seo.ts'
 import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
 import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
 
-/** One call of the API. `{name}` in a path is filled from `params`. */
-export interface Endpoint {
-  method: 'get' | 'post' | 'put' | 'delete'
-  path: string
-  params?: z.ZodObject
-  query?: z.ZodObject
-  body?: z.ZodType
-  /** The body may be left out. */
-  bodyOptional?: boolean
-  status: 200 | 201 | 204
-  response: z.ZodType
-}
+export type { Endpoint }
 
 const IdParams = z.object({ id: RowId })
 

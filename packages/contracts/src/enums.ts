@@ -43,3 +43,7 @@ export type Body = (typeof BODIES)[number]
 /** Languages in which safety screening works and help is written. */
 export const SAFETY_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
 export type SafetyLanguage = (typeof SAFETY_LANGUAGES)[number]
+
+/** The languages that all texts of the product are written in, as BCP 47 writes them. Only these are offered. */
+export const LANGUAGES = ['en'] as const
+export type Language = (typeof LANGUAGES)[number]

@@ -45,7 +45,7 @@ export const ScreenRequest = z.object({ description: Description, advanced_info:
 export const ScreenResponse = z.object({ safety: Safety.nullable() })
 
 /** How far a generation is. */
-export const GENERATION_STAGES = ['queued', 'writing', 'checking'] as const
+const GENERATION_STAGES = ['queued', 'writing', 'checking'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
 const progress = z.object({ stage: z.enum(GENERATION_STAGES) })

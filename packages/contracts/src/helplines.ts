@@ -103,7 +103,7 @@ const ANYWHERE: CountryHelp = {
 }
 
 /** Finds a helpline in any country. */
-export const HELPLINE_DIRECTORY: HelpResource = {
+const HELPLINE_DIRECTORY: HelpResource = {
   name: 'Find A Helpline',
   url: 'https://findahelpline.com',
   note: 'Free, confidential support in your country',

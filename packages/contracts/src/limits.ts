@@ -70,7 +70,6 @@ export const HOURLY_CEILINGS = {
 
 export const PRODUCT_NAME_MAX_LENGTH = 60
 export const URL_MAX_LENGTH = 2_000
-export const LANGUAGES_MAX = 20
 /** Longest metadata of a page, in characters. Search engines and share cards show less. */
 export const SEO_LIMITS = {
   page_title: 120,

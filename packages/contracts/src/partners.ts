@@ -13,10 +13,10 @@ export const PartnerKey = z.string().regex(/^pk_[a-z0-9]{4,40}$/, 'A key looks l
 export const DEMO_PARTNER_KEY = 'pk_demo'
 
 export const PARTNER_NAME_MAX = 80
-export const PARTNER_ORIGINS_MAX = 50
+const PARTNER_ORIGINS_MAX = 50
 /** Insights that a new partner's visitors get in a day, all together. */
 export const PARTNER_CEILING_DEFAULT = 500
-export const PARTNER_CEILING_MAX = 1_000_000
+const PARTNER_CEILING_MAX = 1_000_000
 
 /** How often one address is counted in an hour as having been shown a partner's frame, refused one, or met the limit. */
 export const PARTNER_VISITS_COUNTED = 100
@@ -76,7 +76,7 @@ export const PartnerSummary = Partner.extend({ figures: PartnerFigures })
 export type PartnerSummary = z.infer<typeof PartnerSummary>
 
 export const PARTNER_STATES = ['active', 'revoked'] as const
-export const PARTNER_SORTS = ['created_at', 'name'] as const
+const PARTNER_SORTS = ['created_at', 'name'] as const
 /** Query of `GET /api/admin/partners`. */
 export const PartnersQuery = AdminListQuery.extend({
   state: choice(PARTNER_STATES).optional(),

@@ -4,7 +4,7 @@ import { ADVANCED_TEXT_MAX_LENGTH, BIRTH_YEAR_MIN, HEIGHT_CM, WEIGHT_KG } from '
 import { cleanText } from './text.ts'
 
 /** A calendar date from 1900 to today, `YYYY-MM-DD`. */
-export const BirthDate = z.iso
+const BirthDate = z.iso
   .date('Use a date as YYYY-MM-DD.')
   .refine((date) => Number(date.slice(0, 4)) >= BIRTH_YEAR_MIN, `The year is ${BIRTH_YEAR_MIN} or later.`)
   .refine(

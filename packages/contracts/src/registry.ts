@@ -34,7 +34,7 @@ export const RemoteRoute = Page.extend({
 export type RemoteRoute = z.infer<typeof RemoteRoute>
 
 /** An item of the navigation bar that a remote brings; `label` is a key of the remote's own i18n namespace. */
-export const NavigationItem = z.object({
+const NavigationItem = z.object({
   /** A route of the remote. Its access decides who sees the item. */
   path: z.string().startsWith('/'),
   label: z.string(),
@@ -42,7 +42,6 @@ export const NavigationItem = z.object({
   fallback: z.string(),
   order: z.int(),
 })
-export type NavigationItem = z.infer<typeof NavigationItem>
 
 const ReleaseVersion = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { GUEST_DIAGNOSIS_LIMIT, LANGUAGES_MAX, PRODUCT_NAME_MAX_LENGTH, URL_MAX_LENGTH } from './limits.ts'
+import { LANGUAGES } from './enums.ts'
+import { GUEST_DIAGNOSIS_LIMIT, PRODUCT_NAME_MAX_LENGTH, URL_MAX_LENGTH } from './limits.ts'
 import { cleanText } from './text.ts'
 
 /** Whether the page's policy lets an image be loaded from there: any https: host, or a path of this site. */
@@ -26,10 +27,7 @@ function isHsl(text: string): boolean {
   return hue !== undefined && hue <= 360 && Math.max(saturation ?? 0, lightness ?? 0) <= 100
 }
 
-/** A language as BCP 47 writes it: `en`, `pt-BR`. */
-const Language = z
-  .string('Use language codes, such as en or pt-BR.')
-  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'Use language codes, such as en or pt-BR.')
+const LANGUAGE_ADVICE = `Use languages that all texts are written in: ${LANGUAGES.join(', ')}.`
 
 /** `app_settings`: the rule for each key's `setting_value`. Null stands for the product's own. */
 export const AppSettings = z.object({
@@ -48,8 +46,7 @@ export const AppSettings = z.object({
   /** HSL text. */
   primary_color: z.string(COLOUR_ADVICE).trim().refine(isHsl, COLOUR_ADVICE).nullable(),
   supported_languages: z
-    .array(Language, 'Use a list of language codes, such as ["en"].')
-    .max(LANGUAGES_MAX, `At most ${LANGUAGES_MAX} languages.`)
+    .array(z.enum(LANGUAGES, LANGUAGE_ADVICE), 'Use a list of language codes, such as ["en"].')
     .refine((codes) => codes.includes('en'), 'English (en) stays in the list: it stands in for what others lack.')
     .refine((codes) => new Set(codes).size === codes.length, 'Name each language once.'),
   maintenance_mode: z.boolean('Use true or false.'),

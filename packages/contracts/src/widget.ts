@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, ENTRY_SYMPTOM_TYPES } from './enums.ts'
 
 /** Version of the messages between a partner's page and the frame. */
-export const WIDGET_PROTOCOL = 1
+const WIDGET_PROTOCOL = 1
 
 export const WIDGET_SCHEMES = ['light', 'dark', 'auto'] as const
 export type WidgetScheme = (typeof WIDGET_SCHEMES)[number]
@@ -66,7 +66,7 @@ export type FrameQuery = z.infer<typeof FrameQuery>
  * `ready`: the check can be used. `ceiling`: the partner's checks of today are used up; screening still works.
  * `refused`: the page's origin is not listed, or not known. `revoked`: there is no such key, or no longer.
  */
-export const FRAME_STATES = ['ready', 'ceiling', 'refused', 'revoked'] as const
+const FRAME_STATES = ['ready', 'ceiling', 'refused', 'revoked'] as const
 export type FrameState = (typeof FRAME_STATES)[number]
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/)

@@ -1,5 +1,33 @@
+import type { RemoteDescription } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
-import { isCompatible } from './remote.ts'
+import { containerName, defineRemote, isCompatible } from './remote.ts'
+
+const DESCRIPTION: RemoteDescription = {
+  name: 'dreams',
+  contract: '^2.0.0',
+  port: 4100,
+  namespace: 'dreams',
+  routes: [{ path: '/dreams', access: 'user', title: 'Dreams', description: 'Dreams', indexed: false }],
+  navigation: [],
+}
+const load = { en: async () => ({ default: {} }) }
+const define = (...paths: string[]) => defineRemote(DESCRIPTION, { routes: paths.map((path) => ({ path })), load })
+
+describe('defineRemote', () => {
+  it('takes pages at the routes of the description and below them', () => {
+    expect(define('/dreams', '/dreams/:id?', '/dreams/old/*').routes).toHaveLength(3)
+  })
+  it.each(['/night', '/dreamsx', '/', '/:id', '*', 'dreams'])(
+    'refuses a page at %s, which no access is named for',
+    (path) => {
+      expect(() => define('/dreams', path)).toThrow(`mfe-dreams has a page at "${path}"`)
+    },
+  )
+})
+
+it('a container has a name that can be a variable', () => {
+  expect(containerName('dream-diary')).toBe('soulsign_dream_diary')
+})
 
 describe('isCompatible', () => {
   it('accepts a shell that is newer within the range', () => {

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteDescription, type RemoteName, routeAt } from '@soulsign/contracts'
+import { CONTRACT_VERSION, type Language, type RemoteDescription, type RemoteName, routeAt } from '@soulsign/contracts'
 import { satisfies } from 'compare-versions'
 import type { ResourceLanguage } from 'i18next'
 import type { RouteObject } from 'react-router'
@@ -17,7 +17,7 @@ export interface Remote {
   /** Routes with absolute paths, all below one of the description's `routes`. */
   routes: RouteObject[]
   /** Texts by language; `en` is complete and stands in for the others. */
-  i18n: { namespace: string; load: { en: LoadResources } & Record<string, LoadResources> }
+  i18n: { namespace: string; load: Record<Language, LoadResources> & Record<string, LoadResources> }
 }
 
 /**
@@ -48,7 +48,14 @@ export function defineRemote(
 /** The part of a route's path before its parameters. */
 const fixedPart = (path: string) => path.replace(/\/[:*].*$/, '')
 
-/** Whether a remote built for `range` runs in this shell. What is no range fits nothing. */
+/**
+ * Whether a remote built for `range` runs in this shell. What is no range fits nothing.
+ *
+ * @example
+ * ```ts
+ * isCompatible('^2.0.0', '2.3.0') // true
+ * ```
+ */
 export function isCompatible(range: string, version = CONTRACT_VERSION): boolean {
   try {
     return satisfies(version, range)

@@ -43,14 +43,31 @@ export interface Shell {
 const ShellContext = createContext<Shell | null>(null)
 export const ShellProvider = ShellContext.Provider
 
-/** What the shell gives. Throws outside of it. */
+/**
+ * What the shell gives: the API client, settings, session, sign-in, guest token and toasts.
+ *
+ * @throws outside of the shell
+ * @example
+ * ```ts
+ * const { api, session } = useShell()
+ * const entries = useQuery({ queryKey: ['entries'], queryFn: () => api.call('listSymptoms', { query: {} }) })
+ * ```
+ */
 export function useShell(): Shell {
   const shell = useContext(ShellContext)
   if (!shell) throw new Error('useShell needs a ShellProvider above it: the page is not inside the shell.')
   return shell
 }
 
-/** Titles the page. Every page calls it once. `discreet`: who looks over a shoulder learns nothing from it. */
+/**
+ * Titles the page. Every page calls it once.
+ *
+ * @param discreet tells nothing to somebody who looks over a shoulder
+ * @example
+ * ```ts
+ * usePageTitle(t('home.title')) // 'Dreams · Soulsign'
+ * ```
+ */
 export function usePageTitle(title: string, discreet = false): void {
   const { setPageTitle } = useShell()
   useEffect(() => setPageTitle(title, discreet), [title, discreet, setPageTitle])

@@ -94,6 +94,12 @@ function shown({ canvasElement }: { canvasElement: HTMLElement }): Promise<void>
 /**
  * A story of a remote's screen at `path`, with its own routes and texts, in a shell whose API answers what the story
  * says. For Storybook alone; nothing that is shipped imports it.
+ *
+ * @example
+ * ```ts
+ * export const Empty = screenStory(remote, '/dreams', { answers: { listSymptoms: () => NO_ENTRIES } })
+ * export const Guest = screenStory(remote, '/dreams', { session: { status: 'guest' } })
+ * ```
  */
 export function screenStory(remote: Remote, path: string, world: StoryWorld = {}) {
   return {

@@ -17,7 +17,16 @@ export interface SubscriptionView {
   refresh(): Promise<SubscriptionState | null>
 }
 
-/** The subscription of the signed-in person, asked again whenever the person comes back to this tab or window. */
+/**
+ * The subscription of the signed-in person, asked again whenever the person comes back to this tab or window. All
+ * remotes share one query.
+ *
+ * @example
+ * ```tsx
+ * const { subscribed, checking } = useSubscription()
+ * if (!subscribed && !checking) return <Link to="/subscription">{t('subscribe')}</Link>
+ * ```
+ */
 export function useSubscription(): SubscriptionView {
   const { api, session } = useShell()
   const client = useQueryClient()

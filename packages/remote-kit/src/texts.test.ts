@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { LANGUAGES } from '@soulsign/contracts'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -13,13 +14,13 @@ const keysOf = (texts: Texts, before = ''): string[] =>
     typeof text === 'string' ? before + key.replace(PLURAL, '') : keysOf(text, `${before}${key}.`),
   )
 
-/** Keys of an app's English texts. Where a screen has a file of its own, its name comes first (all but `admin.json`). */
-function textsOf(folder: string): Set<string> {
-  const files = globSync(['**/en.json', '**/en/*.json'], { cwd: folder })
+/** Keys of an app's texts in a language. Where a screen has a file of its own, its name comes first (all but `admin.json`). */
+function textsOf(folder: string, language: string): Set<string> {
+  const files = globSync([`**/${language}.json`, `**/${language}/*.json`], { cwd: folder })
   return new Set(
     files.flatMap((file) => {
       const name = basename(file, '.json')
-      const before = ['en', 'admin'].includes(name) ? '' : `${name}.`
+      const before = [language, 'admin'].includes(name) ? '' : `${name}.`
       return keysOf(JSON.parse(readFileSync(join(folder, file), 'utf8')), before)
     }),
   )
@@ -35,8 +36,10 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 describe.each(APPS)('the texts of %s', (app) => {
   const folder = join(ROOT, app)
-  const texts = textsOf(folder)
+  const texts = textsOf(folder, 'en')
   const source = sourceOf(folder)
+
+  test.each(LANGUAGES)('are complete in %s', (language) => expect(textsOf(folder, language)).toEqual(texts))
 
   test('are there', () => {
     const groups = new Set([...texts].flatMap((key) => all(key, /^(.+)\.[^.]+$/g)))

@@ -4,7 +4,7 @@ import { PLANS, type PlanType } from '@soulsign/contracts'
 import Stripe from 'stripe'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../src/server.ts'
 
-export const CARD = { card: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' }
+const CARD = { card: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' }
 export const DECLINED_CARD = { ...CARD, card: '4000 0000 0000 0002' }
 
 export interface Stage {

@@ -1,21 +1,91 @@
-import { createInstance } from 'i18next'
+import type { Language } from '@soulsign/contracts'
+import type { LoadResources, Remote } from '@soulsign/remote-kit'
+import { type BackendModule, createInstance, type LanguageDetectorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import en from './en.json' with { type: 'json' }
+
+const KEY = 'soulsign.language'
+/** The shell's own texts. */
+const TEXTS: Record<Language, LoadResources> = { en: async () => ({ default: en }) }
+/** How the texts of each namespace are loaded. */
+const loaders = new Map<string, Record<string, LoadResources>>()
 
 /** The one i18next of the page. Remotes add their namespaces to it; `shell` is the shell's own. */
 export const i18n = createInstance()
 
-/** Starts with the first of the person's languages that the product supports. */
-export async function startI18n(supported: readonly string[], product: string): Promise<void> {
-  const wanted = navigator.languages.flatMap((tag) => [tag, tag.split('-')[0] ?? tag])
-  await i18n.use(initReactI18next).init({
-    lng: wanted.find((language) => supported.includes(language)) ?? 'en',
-    fallbackLng: 'en',
-    ns: ['shell'],
-    defaultNS: 'shell',
-    resources: { en: { shell: en } },
-    interpolation: { escapeValue: false, defaultVariables: { product } },
-    react: { useSuspense: false },
+/** What a person chose before, then what their browser asks for. */
+const detector: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect() {
+    try {
+      return [localStorage.getItem(KEY) ?? [], navigator.languages].flat()
+    } catch {
+      return [...navigator.languages]
+    }
+  },
+  cacheUserLanguage(language) {
+    // At the start i18next calls this with what was detected, which is nobody's choice.
+    if (!i18n.isInitialized) return
+    try {
+      localStorage.setItem(KEY, language)
+    } catch {
+      // It counts for this page.
+    }
+  },
+}
+
+/** Loads what a language still lacks when somebody changes to it. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, callback) {
+    const load = loaders.get(namespace)?.[language]
+    if (!load) return callback(null, {})
+    load().then(
+      (texts) => callback(null, texts.default),
+      (error: Error) => callback(error, null),
+    )
+  },
+}
+
+/**
+ * Starts in the first of the person's languages that is `supported` and that there are texts in, else in English. What
+ * the page says of its language follows.
+ */
+export async function startI18n(
+  supported: readonly string[],
+  product: string,
+  texts: Record<string, LoadResources> = TEXTS,
+): Promise<void> {
+  loaders.set('shell', texts)
+  i18n.on('languageChanged', (language) => {
+    document.documentElement.lang = i18n.resolvedLanguage ?? language
   })
-  document.documentElement.lang = i18n.language
+  await i18n
+    .use(detector)
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: supported.filter((language) => language in texts),
+      fallbackLng: 'en',
+      ns: ['shell'],
+      defaultNS: 'shell',
+      resources: { en: { shell: en } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false, defaultVariables: { product } },
+      react: { useSuspense: false },
+    })
+}
+
+/** Adds a remote's texts before its first render: in the page's language, and in English for what that lacks. */
+export async function addTexts({ namespace, load }: Remote['i18n']): Promise<void> {
+  loaders.set(namespace, load)
+  await Promise.all(
+    i18n.languages.map(async (language) => {
+      const texts = await load[language]?.()
+      if (texts) i18n.addResourceBundle(language, namespace, texts.default, true, true)
+    }),
+  )
+  // From now on a change of language loads this namespace too.
+  await i18n.loadNamespaces(namespace)
 }

@@ -2,7 +2,7 @@ import type { LiveRemote } from '@soulsign/contracts'
 import { isCompatible, type Remote } from '@soulsign/remote-kit'
 import { api } from '../api/client.ts'
 import { report } from '../api/reports.ts'
-import { i18n } from '../i18n/i18n.ts'
+import { addTexts } from '../i18n/i18n.ts'
 import { RemoteFailure, toRemoteFailure } from './failure.ts'
 import { loadExposed } from './federation.ts'
 import { fetchOverride } from './overrides.ts'
@@ -78,7 +78,7 @@ export class RemoteLoader {
     if (!remote.contract || !isCompatible(remote.contract)) {
       throw new RemoteFailure('contract', `Needs contract ${remote.contract}`)
     }
-    await loadTexts(remote.i18n)
+    await addTexts(remote.i18n)
     return remote as Remote
   }
 
@@ -106,15 +106,4 @@ export class RemoteLoader {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** Adds the remote's texts before its first render: in the page's language, and in English for what that lacks. */
-async function loadTexts({ namespace, load }: Remote['i18n']): Promise<void> {
-  const languages = [...new Set([i18n.language, 'en'])]
-  await Promise.all(
-    languages.map(async (language) => {
-      const resources = await load[language]?.()
-      if (resources) i18n.addResourceBundle(language, namespace, resources.default, true, true)
-    }),
-  )
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@soulsign/contracts'
 import en from './en.json' with { type: 'json' }
 
 type Leaves<T, Prefix extends string = ''> = {
@@ -6,7 +7,7 @@ type Leaves<T, Prefix extends string = ''> = {
 export type TextKey = Leaves<typeof en>
 
 /** A language is one more resource here. */
-const RESOURCES: Record<string, typeof en> = { en }
+const RESOURCES: Record<Language, typeof en> = { en }
 const FALLBACK = 'en'
 
 type Tree = { readonly [key: string]: string | readonly string[] | Tree }
@@ -32,8 +33,8 @@ export interface Texts {
 /** The frame's texts in the language of a BCP 47 tag, as far as there is a resource for it. */
 export function textsFor(tag: string): Texts {
   const [code = ''] = tag.toLowerCase().split('-')
-  const language = code in RESOURCES ? code : FALLBACK
-  const resource = RESOURCES[language] ?? en
+  const language = code in RESOURCES ? (code as Language) : FALLBACK
+  const resource = RESOURCES[language]
   return {
     t: (key, values) => String(textAt(resource, key, values)),
     language,

@@ -1,0 +1,142 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ROOT } from '../steps.ts'
+import { cruiseImports, type Violation } from './cruise.ts'
+
+vi.setConfig({ hookTimeout: 60_000 })
+
+/** Files of a small workspace that keeps to the rules. The packages' own package.json files say what they export. */
+const ALLOWED: Record<string, string> = {
+  'api/src/main.ts': `import '@soulsign/contracts'; import '@soulsign/composer'; import 'node:fs'`,
+  'api/src/rules.test.ts': `import '../../packages/sandbox/src/index.ts'`,
+  'mfe-admin/src/remote.tsx': `import '@soulsign/ui'; import '@soulsign/widget/react'; import '@soulsign/remote-kit/router'`,
+  'mfe-journal/src/remote.tsx': `import '@soulsign/remote-kit'; export const view = <p />`,
+  'packages/composer/src/index.ts': `import '@soulsign/contracts'`,
+  'packages/contracts/src/index.ts': `export const limit = 1; export type Limit = number`,
+  'packages/contracts/src/accent.ts': `export {}`,
+  'packages/postgres/src/index.ts': `import 'node:path'; export type Postgres = string`,
+  'packages/remote-kit/src/index.ts': `import '@soulsign/contracts'`,
+  'packages/remote-kit/src/router.ts': `export * from 'react-router'`,
+  'packages/remote-kit/src/rspack/index.ts': `import 'node:fs'`,
+  'packages/safety/src/panels/index.ts': `import '@soulsign/ui/icons.ts'`,
+  'packages/safety/src/rules.ts': `import '@soulsign/contracts'`,
+  'packages/sandbox/src/index.ts': `import '@soulsign/composer'`,
+  'packages/ui/src/index.ts': `import '@soulsign/contracts'`,
+  'packages/ui/src/icons.ts': `export {}`,
+  'packages/ui/src/icons.test.ts': `import 'node:fs'`,
+  'shell/src/main.tsx': `import '@soulsign/safety/panels'; import('@soulsign/remote-kit')`,
+  'widget/loader/element.ts': `export {}`,
+  'widget/frame/src/main.tsx': `import '@soulsign/safety/panels'`,
+  'widget/react/index.ts': `import '../loader/element.ts'`,
+}
+
+interface Forbidden {
+  shape: string
+  file: string
+  source: string
+  rule: string
+}
+
+/** One file for each shape that an import can have, and for each border. */
+const FORBIDDEN: Forbidden[] = [
+  // Every shape, over one border.
+  ...[
+    ['a package', `import '@soulsign/composer'`],
+    ['a subpath', `import '@soulsign/ui/icons.ts'`],
+    ['a relative path', `import '../../composer/src/index.ts'`],
+    ['a type', `import type { Postgres } from '@soulsign/postgres'`],
+    ['a type among names', `import { type Postgres } from '@soulsign/postgres'`],
+    ['a type in place', `export type P = import('@soulsign/postgres').Postgres`],
+    ['a dynamic import', `export const load = () => import('@soulsign/ui/icons.ts')`],
+    ['a re-export', `export * from '@soulsign/composer'`],
+    ['a named re-export', `export { limit as l } from '../../composer/src/index.ts'`],
+    ['a re-export of a type', `export type { Postgres } from '@soulsign/postgres'`],
+    ['require', `export const ui = require('@soulsign/ui')`],
+    ['import = require', `import ui = require('@soulsign/ui'); export default ui`],
+  ].map(([shape = '', source = ''], i) => ({
+    shape,
+    file: `packages/contracts/src/shape-${i}.ts`,
+    source,
+    rule: 'contracts',
+  })),
+  // Every border.
+  ...[
+    ['packages/ui/src/a.tsx', `import '@soulsign/safety/panels'; export const a = <p />`, 'ui'],
+    ['packages/remote-kit/src/a.ts', `import '@soulsign/ui'`, 'remote-kit'],
+    ['packages/composer/src/a.ts', `import '../../../api/src/main.ts'`, 'composer'],
+    ['packages/postgres/src/a.ts', `import '@soulsign/sandbox'`, 'postgres'],
+    ['packages/safety/src/a.ts', `import './panels/index.ts'`, 'safety'],
+    ['packages/safety/src/b.ts', `import '@soulsign/ui'`, 'safety'],
+    ['packages/safety/src/panels/a.ts', `import '../rules.ts'`, 'safety-panels'],
+    ['packages/sandbox/src/a.ts', `import '@soulsign/postgres'`, 'sandbox'],
+    ['api/src/a.ts', `import '@soulsign/sandbox'`, 'api'],
+    ['api/src/b.ts', `import '@soulsign/safety/panels'`, 'api'],
+    ['api/src/a.test.ts', `import '../../shell/src/main.tsx'`, 'api-tests'],
+    ['shell/src/a.ts', `import '../../packages/safety/src/rules.ts'`, 'shell'],
+    ['shell/src/b.ts', `export const load = () => import('../../mfe-journal/src/remote.tsx')`, 'no-remote'],
+    ['scripts/a.ts', `import '../mfe-journal/src/remote.tsx'`, 'no-remote'],
+    ['widget/frame/src/a.ts', `import '../../../packages/composer/src/index.ts'`, 'widget'],
+    ['mfe-journal/src/a.ts', `import '../../mfe-admin/src/remote.tsx'`, 'remote'],
+    ['mfe-journal/src/b.ts', `import '../../widget/frame/src/main.tsx'`, 'remote'],
+    ['mfe-journal/src/c.ts', `import { useNavigate } from 'react-router'`, 'router-of-the-shell'],
+    [
+      'mfe-journal/src/d.ts',
+      `import type { Postgres } from '../../packages/postgres/src/index.ts'`,
+      'no-server-in-browser',
+    ],
+    ['shell/src/c.ts', `import '@soulsign/remote-kit/rspack'`, 'no-server-in-browser'],
+    ['shell/src/d.ts', `import { readFileSync } from 'node:fs'`, 'no-node-in-browser'],
+    ['shell/src/e.ts', `import { join } from 'path'`, 'no-node-in-browser'],
+    ['packages/contracts/src/node.ts', `import 'node:crypto'`, 'no-node-in-browser'],
+    ['shell/src/f.ts', `import './nowhere.ts'`, 'resolvable'],
+    ['shell/src/g.ts', `import '@soulsign/safety'`, 'resolvable'],
+    ['shell/src/circle-a.ts', `import './circle-b.ts'; export const a = 1`, 'no-circles'],
+    ['api/src/circle-a.ts', `import type { B } from './circle-b.ts'; export type A = B`, 'no-circles'],
+  ].map(([file = '', source = '', rule = '']) => ({ shape: source, file, source, rule })),
+]
+
+/** The way back of the circles above. */
+const BACK: Record<string, string> = {
+  'shell/src/circle-b.ts': `export * from './circle-a.ts'`,
+  'api/src/circle-b.ts': `import type { A } from './circle-a.ts'; export type B = A`,
+}
+
+let root: string
+let violations: Violation[]
+
+async function write(file: string, source: string) {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), `${source}\n`)
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'soulsign-imports-'))
+  const sources = { ...ALLOWED, ...BACK, ...Object.fromEntries(FORBIDDEN.map(({ file, source }) => [file, source])) }
+  for (const [file, source] of Object.entries(sources)) await write(file, source)
+  for (const folder of ['bench', 'e2e', 'scripts']) await mkdir(join(root, folder), { recursive: true })
+  await mkdir(join(root, 'node_modules/@soulsign'), { recursive: true })
+  for (const name of ['composer', 'contracts', 'postgres', 'remote-kit', 'safety', 'sandbox', 'ui', 'widget']) {
+    const folder = name === 'widget' ? name : `packages/${name}`
+    await cp(join(ROOT, folder, 'package.json'), join(root, folder, 'package.json'))
+    await symlink(join(root, folder), join(root, 'node_modules/@soulsign', name))
+  }
+  await write(
+    'node_modules/react-router/package.json',
+    '{ "name": "react-router", "version": "1.0.0", "main": "index.js" }',
+  )
+  await write('node_modules/react-router/index.js', 'export {}')
+  violations = (await cruiseImports(root)).violations
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+test.each(FORBIDDEN)('$rule refuses $shape in $file', ({ file, rule }) => {
+  // A circle is reported at one of its files.
+  const about = violations.filter(({ from, via }) => [from, ...via].includes(file))
+  expect(about.map((violation) => violation.rule)).toContain(rule)
+})
+
+test('what the rules allow is not refused', () => {
+  expect(violations.filter(({ from }) => from in ALLOWED)).toEqual([])
+})
