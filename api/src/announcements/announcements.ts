@@ -5,7 +5,7 @@ import type { Owner } from '../database/owner.ts'
 import type { ProblemError } from '../http/problem.ts'
 
 /** What is announced, and what its listeners are told of it. `call` is the request in which it happens. */
-export interface Announcements {
+interface Announcements {
   /** A guest asks for a free insight to be reserved. */
   insightWanted: { call: Context }
   /** A guest has met the limit of free insights. */
