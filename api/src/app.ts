@@ -6,14 +6,14 @@ import { adminRoutes } from './admin/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { stripeWebhookRoutes } from './billing/webhook.ts'
 import type { Deps } from './deps.ts'
-import { diagnosisRoutes } from './diagnoses/routes.ts'
+import { entryRoutes } from './entries/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { answerError, answerNotFound, refuseOtherMethods } from './http/errors.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
 import { refuseInvalidBearer, resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
-import { insightRoutes } from './insight/routes.ts'
+import { insightRoutes } from './insights/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
 import { observabilityRoutes } from './observability/routes.ts'
@@ -24,7 +24,6 @@ import { profileRoutes } from './profile/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { closedForMaintenance } from './settings/maintenance.ts'
 import { settingsRoutes } from './settings/routes.ts'
-import { symptomRoutes } from './symptoms/routes.ts'
 import { webRoutes } from './web/routes.ts'
 
 /** Gives each request an id, the caller's `X-Request-Id` where that is sane, and answers it. */
@@ -87,9 +86,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.use('/api/*', closedForMaintenance(deps.site))
 
   app.route('/', guestRoutes(deps))
-  app.route('/', symptomRoutes(deps))
+  app.route('/', entryRoutes(deps))
   app.route('/', insightRoutes(deps))
-  app.route('/', diagnosisRoutes(deps))
   app.route('/', journalRoutes(deps))
   app.route('/', planRoutes(deps))
   app.route('/', profileRoutes(deps))

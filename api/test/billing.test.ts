@@ -239,7 +239,11 @@ describe('an administrator', () => {
     const customer = String((await person.row()).stripe_customer_id)
     await person.checkout('lifetime')
     await endBilling(api.deps, person.userId)
+    // As the product does: the subscription is locked before the person, as news of it does.
+    await api.database.query('begin')
+    await api.database.query('select from subscribers where user_id = $1 for update', [person.userId])
     await api.database.query('delete from users where id = $1', [person.userId])
+    await api.database.query('commit')
     expect((await api.stripe.subscriptions.retrieve(id)).status).toBe('canceled')
     expect((await api.stripe.customers.retrieve(customer)).deleted).toBe(true)
     expect((await api.stripe.checkout.sessions.list({ customer, status: 'open' })).data).toEqual([])

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '../src/database/database.ts'
-import { insertDiagnosis } from '../src/diagnoses/diagnoses.sql.ts'
 import { finishGeneration } from '../src/generation/generations.sql.ts'
+import { insertInsight } from '../src/insights/insights.sql.ts'
 import { behave, call } from './api.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 import { type ApiProcess, endProcess, startProcess, until } from './process.ts'
@@ -148,14 +148,14 @@ test('an entry is deleted while its insight is being stored: neither waits for t
       symptomId,
       kind: 'insight',
       attempt: 1,
-      releasedText: '',
+      shownText: '',
       entry: { ...entry, ...harmless },
     } as const
     expect(await finishGeneration(tx, claim)).toBe(true)
     const answer = as(api.url, person, 'DELETE', `/api/symptoms/${symptomId}`)
     await until(async () => (await count(waiting)) === 1)
     const insight = { ai_analysis: 'a', emotional_root: 'b', energetic_root: 'c', spiritual_root: 'd' }
-    await insertDiagnosis(tx, symptomId, insight)
+    await insertInsight(tx, symptomId, insight)
     return { answer }
   })
   expect((await deletion.answer).status).toBe(200)

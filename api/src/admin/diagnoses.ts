@@ -9,13 +9,13 @@ import {
 import { csvTime } from './csv.ts'
 import type { ExportableList, Selection } from './list.ts'
 
-interface DiagnosisRow extends Omit<AdminDiagnosis, 'analysis_preview' | 'created_at'> {
+interface InsightRow extends Omit<AdminDiagnosis, 'analysis_preview' | 'created_at'> {
   analysis_start: string | null
   created_at: Date
 }
 
 /** All diagnoses, guests' too. */
-export const DIAGNOSES: ExportableList<DiagnosisRow, AdminDiagnosis> = {
+export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
   view: 'admin_diagnoses',
   searchColumns: ['title_search', 'email_search'],
   order: { column: 'created_at', type: 'time', direction: 'desc' },

@@ -12,7 +12,7 @@ const LOOK_MS = 5_000
 export type Step<Row> =
   | { event: 'progress'; data: { stage: GenerationStage } }
   /** All that a reader may see so far. */
-  | { event: 'released'; text: string }
+  | { event: 'shown'; text: string }
   | { event: 'idle' }
   | { event: 'done'; row: Row }
 
@@ -29,7 +29,7 @@ export async function* followGeneration<Row>(
 ): AsyncGenerator<Step<Row>, void> {
   const news = generationNews.subscribe(generation.symptomId)
   let stage: string | undefined
-  let released = ''
+  let shown = ''
   try {
     for (;;) {
       const { progress, row } = await database.asOwner(owner, async (tx) => {
@@ -53,9 +53,9 @@ export async function* followGeneration<Row>(
         stage = progress.stage
         yield { event: 'progress', data: { stage: progress.stage } }
       }
-      if (progress.released_text !== released) {
-        released = progress.released_text
-        yield { event: 'released', text: released }
+      if (progress.released_text !== shown) {
+        shown = progress.released_text
+        yield { event: 'shown', text: shown }
       }
       if (!(await news.next(LOOK_MS))) yield { event: 'idle' }
     }

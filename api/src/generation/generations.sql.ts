@@ -1,7 +1,7 @@
 import type { AdvancedInfo, Duration, GenerationStage, ProblemKey, SymptomType } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
-import type { SafetyColumns } from '../diagnoses/diagnoses.sql.ts'
+import type { SafetyColumns } from '../insights/insights.sql.ts'
 import { GENERATION_CHANNEL } from './news.ts'
 
 /** What is written for an entry: its insight, and after that its healing plan. One of each. */
@@ -32,13 +32,13 @@ export interface EntryToRead extends SafetyColumns {
 export interface Claim extends GenerationOf {
   attempt: number
   entry: EntryToRead
-  releasedText: string
+  shownText: string
 }
 
 const NOTIFY = `select pg_notify('${GENERATION_CHANNEL}', $1::text)`
 
 /** Locks an entry, so that one caller at a time decides about its generations. Undefined: not the owner's, or gone. */
-export async function lockSymptom(tx: Transaction, symptomId: string): Promise<SafetyColumns | undefined> {
+export async function lockEntry(tx: Transaction, symptomId: string): Promise<SafetyColumns | undefined> {
   const { rows } = await tx.query<SafetyColumns>(
     'select safety_level, safety_category from symptoms where id = $1 for update',
     [symptomId],
@@ -85,12 +85,12 @@ export async function claimGeneration(tx: Transaction, { symptomId, kind }: Gene
   const [row] = rows
   if (!row) return undefined
   await tx.query(NOTIFY, [symptomId])
-  const { attempt, released_text: releasedText, ...entry } = row
-  return { symptomId, kind, attempt, releasedText, entry }
+  const { attempt, released_text: shownText, ...entry } = row
+  return { symptomId, kind, attempt, shownText, entry }
 }
 
 /** Shows the reader more of what is written. False: the claim is lost, stop writing. */
-export async function releaseText(
+export async function storeShownText(
   tx: Transaction,
   { symptomId, kind, attempt }: Claim,
   stage: GenerationStage,

@@ -10,9 +10,9 @@ import {
   finishGeneration,
   type GenerationKind,
   type GenerationOf,
-  releaseText,
+  storeShownText,
 } from './generations.sql.ts'
-import { createRelease } from './release.ts'
+import { createShownText } from './shown-text.ts'
 
 /** NOTIFY wakes a worker at once; this is how soon it finds a job that came back without one. */
 const POLL_SECONDS = 2
@@ -67,14 +67,18 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
   const stopTimer = metrics.generationSeconds.startTimer()
   const lost = new AbortController()
   const signal = AbortSignal.any([jobSignal, lost.signal])
-  const release = createRelease(
-    claim.releasedText,
-    (stage, text) => database.asSystem((tx) => releaseText(tx, claim, stage, text)),
+  const shownText = createShownText(
+    claim.shownText,
+    (stage, text) => database.asSystem((tx) => storeShownText(tx, claim, stage, text)),
     (reason) => lost.abort(reason),
   )
   try {
-    const { outcome, store } = await writer.write({ ai, model: config.openai.model, signal, log }, claim, release.show)
-    await release.flush()
+    const { outcome, store } = await writer.write(
+      { ai, model: config.openai.model, signal, log },
+      claim,
+      shownText.show,
+    )
+    await shownText.flush()
     const finished = await database.asSystem(async (tx) => {
       const mine = await finishGeneration(tx, claim)
       if (mine) await store(tx)
@@ -82,7 +86,7 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
     })
     if (finished) ended(deps, claim, outcome)
   } catch (error) {
-    await release.flush()
+    await shownText.flush()
     signal.throwIfAborted()
     if (!(error instanceof ProviderError)) throw error
     const failed = await database.asSystem(async (tx) => {

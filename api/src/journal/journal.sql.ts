@@ -1,6 +1,6 @@
 import { type EntryState, type JournalFilters, typesOfFilter, type WritingOf } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
-import type { SymptomRow } from '../symptoms/symptoms.sql.ts'
+import type { EntryRow } from '../entries/entries.sql.ts'
 import type { Place } from './cursor.ts'
 
 const STATE_CONDITIONS: Record<EntryState, string> = {
@@ -33,7 +33,7 @@ function conditions(userId: string, { search, type, state, from, to, timezone = 
 }
 
 /** A row of the list: the entry, the rest as JSON. */
-export interface EntryRow extends Omit<SymptomRow, 'advanced_info'> {
+export interface JournalRow extends Omit<EntryRow, 'advanced_info'> {
   /** `created_at` in microseconds since the epoch. */
   micros: string
   diagnosis: { id: string; analyzed: boolean; created_at: string } | null
@@ -46,14 +46,14 @@ export async function selectEntries(
   userId: string,
   selection: EntrySelection,
   page: { limit: number; after: Place | null },
-): Promise<EntryRow[]> {
+): Promise<JournalRow[]> {
   const { where, values, parameter } = conditions(userId, selection)
   if (page.after) {
     const time = `timestamptz 'epoch' + ${parameter(page.after.micros)}::bigint * interval '1 microsecond'`
     where.push(`(s.created_at, s.id) < (${time}, ${parameter(page.after.id)}::uuid)`)
   }
   // The page is cut first, so that only its own insights and plans are looked up, however many a person has.
-  const { rows } = await tx.query<EntryRow>(
+  const { rows } = await tx.query<JournalRow>(
     `with page as materialized (
        select s.id, s.user_id, s.title, s.description, s.duration, s.symptom_type, s.safety_level, s.safety_category,
          s.created_at

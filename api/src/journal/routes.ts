@@ -2,18 +2,18 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints, type JournalEntry } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
+import { toEntry } from '../entries/entries.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { requireUser } from '../identity/principal.ts'
-import { toSymptom } from '../symptoms/symptoms.sql.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import {
   countEntries,
   deleteAllEntries,
   deleteEntriesById,
-  type EntryRow,
+  type JournalRow,
   selectEntries,
   selectWriting,
 } from './journal.sql.ts'
@@ -41,10 +41,10 @@ const removeMany = contractRoute({
 
 const isoTime = (text: string) => new Date(text).toISOString()
 
-function toEntry(row: EntryRow, country: string | undefined): JournalEntry {
+function toJournalEntry(row: JournalRow, country: string | undefined): JournalEntry {
   const { micros: _, diagnosis, healing_plan: plan, ...symptom } = row
   return {
-    ...toSymptom(symptom, country),
+    ...toEntry(symptom, country),
     diagnosis: diagnosis && { ...diagnosis, created_at: isoTime(diagnosis.created_at) },
     healing_plan: plan && { ...plan, created_at: isoTime(plan.created_at) },
   }
@@ -71,7 +71,7 @@ export function journalRoutes({ database }: Deps) {
       const country = countryOf(c)
       return c.json(
         {
-          items: page.map((row) => toEntry(row, country)),
+          items: page.map((row) => toJournalEntry(row, country)),
           nextCursor: rows.length > limit && last ? writeCursor(last) : null,
           counts,
           writing,

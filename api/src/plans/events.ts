@@ -22,7 +22,7 @@ export async function* toEvents(steps: AsyncIterable<Step<PlanRow>>): AsyncGener
     }
   }
   for await (const step of steps) {
-    if (step.event === 'released') yield* news(unpackParts(step.text))
+    if (step.event === 'shown') yield* news(unpackParts(step.text))
     else if (step.event === 'done') {
       yield* news(step.row)
       yield { event: 'done', data: { healing_plan_id: step.row.id } }

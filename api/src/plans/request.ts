@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss'
 import { isEntitled } from '../billing/entitlement.ts'
 import type { Database } from '../database/database.ts'
-import { findDiagnosis } from '../diagnoses/diagnoses.sql.ts'
-import { findProgress, lockSymptom, queueGeneration } from '../generation/generations.sql.ts'
+import { findProgress, lockEntry, queueGeneration } from '../generation/generations.sql.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { User } from '../identity/principal.ts'
+import { findInsight } from '../insights/insights.sql.ts'
 import { enqueue, GENERATE_PLAN } from '../queue/queue.ts'
 import { findPlanOfDiagnosis, type PlanRow } from './plans.sql.ts'
 
@@ -20,8 +20,8 @@ export function requestPlan(
   diagnosisId: string,
 ): Promise<{ symptomId: string; plan: PlanRow | undefined }> {
   return database.asOwner(user, async (tx) => {
-    const diagnosis = await findDiagnosis(tx, diagnosisId)
-    if (!diagnosis || !(await lockSymptom(tx, diagnosis.symptom_id))) {
+    const diagnosis = await findInsight(tx, diagnosisId)
+    if (!diagnosis || !(await lockEntry(tx, diagnosis.symptom_id))) {
       throw new ProblemError('not-found', { detail: 'You have no such diagnosis.' })
     }
     const { symptom_id: symptomId, ai_analysis } = diagnosis

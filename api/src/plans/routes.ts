@@ -5,7 +5,7 @@ import type { SubscriberRow } from '../billing/subscribers.sql.ts'
 import { createTurns } from '../coalescing/turns.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
-import { findDiagnosis, toDiagnosis } from '../diagnoses/diagnoses.sql.ts'
+import { findEntry, toEntry } from '../entries/entries.sql.ts'
 import { alreadyDone, followGeneration, untilWritten } from '../generation/follow.ts'
 import { answerStream, wantsStream } from '../generation/stream.ts'
 import { countryOf } from '../http/country.ts'
@@ -13,7 +13,7 @@ import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { requireUser } from '../identity/principal.ts'
-import { findSymptom, toSymptom } from '../symptoms/symptoms.sql.ts'
+import { findInsight, toInsight } from '../insights/insights.sql.ts'
 import { toEvents } from './events.ts'
 import { findLatestPlan, findPlan, findPlanOfDiagnosis, type PlanRow, toPlan } from './plans.sql.ts'
 import { requestPlan } from './request.ts'
@@ -58,10 +58,10 @@ export function planRoutes(deps: Deps) {
     plan: PlanRow | undefined,
     country: string | undefined,
   ): Promise<HealingPlanWithEntry> {
-    const diagnosis = plan && (await findDiagnosis(tx, plan.diagnosis_id))
-    const symptom = diagnosis && (await findSymptom(tx, diagnosis.symptom_id))
+    const diagnosis = plan && (await findInsight(tx, plan.diagnosis_id))
+    const symptom = diagnosis && (await findEntry(tx, diagnosis.symptom_id))
     if (!symptom) throw new ProblemError('not-found', { detail: 'You have no such healing plan.' })
-    return { ...toPlan(plan), diagnosis: toDiagnosis(diagnosis, country), symptom: toSymptom(symptom, country) }
+    return { ...toPlan(plan), diagnosis: toInsight(diagnosis, country), symptom: toEntry(symptom, country) }
   }
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })

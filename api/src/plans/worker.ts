@@ -11,11 +11,11 @@ export const startPlanWorkers = (deps: Deps): Promise<void> =>
     kind: 'plan',
     queueName: GENERATE_PLAN,
     concurrency: 8,
-    async write(writing, { symptomId, entry, releasedText }, show) {
+    async write(writing, { symptomId, entry, shownText }, show) {
       const { plan, outcome } = await writePlan(
         { ...writing, show: (stage, parts) => show(stage, packParts(parts)) },
         entry,
-        unpackParts(releasedText),
+        unpackParts(shownText),
       )
       return { outcome, store: (tx) => insertPlan(tx, symptomId, plan) }
     },

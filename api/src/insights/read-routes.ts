@@ -1,13 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
+import { findEntry, toEntry } from '../entries/entries.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { requireOwner, requireUser } from '../identity/principal.ts'
-import { findSymptom, toSymptom } from '../symptoms/symptoms.sql.ts'
-import { findDiagnosis, findDiagnosisOfSymptom, findLatestInsight, toDiagnosis } from './diagnoses.sql.ts'
+import { findInsight, findInsightOfEntry, findLatestInsight, toInsight } from './insights.sql.ts'
 
 const ofSymptom = contractRoute({
   endpoint: endpoints.getDiagnosisOfSymptom,
@@ -33,29 +33,29 @@ const byId = contractRoute({
 
 const notFound = () => new ProblemError('not-found', { detail: 'You have no such diagnosis.' })
 
-/** Diagnoses, as their owner reads them. */
-export function diagnosisRoutes({ database }: Deps) {
+/** Insights, as their owner reads them. */
+export function readInsightRoutes({ database }: Deps) {
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(ofSymptom, async (c) => {
       const { symptom_id } = c.req.valid('query')
-      const row = await database.asOwner(requireOwner(c), (tx) => findDiagnosisOfSymptom(tx, symptom_id))
+      const row = await database.asOwner(requireOwner(c), (tx) => findInsightOfEntry(tx, symptom_id))
       if (!row) throw notFound()
-      return c.json(toDiagnosis(row, countryOf(c)), 200)
+      return c.json(toInsight(row, countryOf(c)), 200)
     })
     .openapi(latest, async (c) => {
       const user = requireUser(c)
       const { insight, symptom } = await database.asOwner(user, async (tx) => {
         const insight = await findLatestInsight(tx, user.userId)
-        return { insight, symptom: insight && (await findSymptom(tx, insight.symptom_id)) }
+        return { insight, symptom: insight && (await findEntry(tx, insight.symptom_id)) }
       })
       if (!insight || !symptom) throw notFound()
       const country = countryOf(c)
-      return c.json({ ...toDiagnosis(insight, country), symptom: toSymptom(symptom, country) }, 200)
+      return c.json({ ...toInsight(insight, country), symptom: toEntry(symptom, country) }, 200)
     })
     .openapi(byId, async (c) => {
       const { id } = c.req.valid('param')
-      const row = await database.asOwner(requireOwner(c), (tx) => findDiagnosis(tx, id))
+      const row = await database.asOwner(requireOwner(c), (tx) => findInsight(tx, id))
       if (!row) throw notFound()
-      return c.json(toDiagnosis(row, countryOf(c)), 200)
+      return c.json(toInsight(row, countryOf(c)), 200)
     })
 }

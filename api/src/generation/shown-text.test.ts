@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRelease } from './release.ts'
+import { createShownText } from './shown-text.ts'
 
 /** A store whose writes take until `answer` is called. */
 function slowStore() {
@@ -23,12 +23,12 @@ const never = (reason: Error) => {
 
 test('while one write is under way the newest text wins, and nothing else is written', async () => {
   const store = slowStore()
-  const release = createRelease('', store.write, never)
-  for (const text of ['A.', 'A. B.', 'A. B. C.']) release.show('writing', text)
+  const shownText = createShownText('', store.write, never)
+  for (const text of ['A.', 'A. B.', 'A. B. C.']) shownText.show('writing', text)
   expect(store.written).toEqual(['A.'])
   await store.answer()
   expect(store.written).toEqual(['A.', 'A. B. C.'])
-  const flushed = release.flush()
+  const flushed = shownText.flush()
   await store.answer()
   await flushed
   expect(store.written).toHaveLength(2)
@@ -36,12 +36,12 @@ test('while one write is under way the newest text wins, and nothing else is wri
 
 test('text that is shown already stays until the new text goes beyond it, or says something else', async () => {
   const store = slowStore()
-  const release = createRelease('A. B.', store.write, never)
-  release.show('writing', 'A.')
+  const shownText = createShownText('A. B.', store.write, never)
+  shownText.show('writing', 'A.')
   expect(store.written).toEqual([])
-  release.show('writing', 'A. B. C.')
+  shownText.show('writing', 'A. B. C.')
   await store.answer()
-  release.show('writing', 'D.')
+  shownText.show('writing', 'D.')
   await store.answer()
   expect(store.written).toEqual(['A. B. C.', 'D.'])
 })
@@ -49,11 +49,11 @@ test('text that is shown already stays until the new text goes beyond it, or say
 test('a lost claim ends the writing', async () => {
   const store = slowStore()
   const lost: string[] = []
-  const release = createRelease('', store.write, ({ message }) => lost.push(message))
-  release.show('writing', 'A.')
+  const shownText = createShownText('', store.write, ({ message }) => lost.push(message))
+  shownText.show('writing', 'A.')
   await store.answer(false)
-  release.show('writing', 'A. B.')
-  await release.flush()
+  shownText.show('writing', 'A. B.')
+  await shownText.flush()
   expect(lost).toHaveLength(1)
   expect(store.written).toEqual(['A.'])
 })

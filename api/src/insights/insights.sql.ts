@@ -8,7 +8,8 @@ export interface SafetyColumns {
   safety_category: SafetyCategory | null
 }
 
-export interface DiagnosisRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'created_at'> {
+/** A row of `diagnoses`: an insight, or for an urgent entry the place of one, without text. */
+export interface InsightRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'created_at'> {
   created_at: Date
 }
 
@@ -20,7 +21,7 @@ export const safetyOf = ({ safety_level: level, safety_category: category }: Saf
   toSafety(level && category && { level, category, matched: [] }, country)
 
 /** A row as the API answers it. */
-export function toDiagnosis(row: DiagnosisRow, country?: string): Diagnosis {
+export function toInsight(row: InsightRow, country?: string): Diagnosis {
   const { safety_level, safety_category, created_at, ...rest } = row
   return {
     ...rest,
@@ -29,21 +30,21 @@ export function toDiagnosis(row: DiagnosisRow, country?: string): Diagnosis {
   }
 }
 
-/** The diagnosis with `id` that the transaction's owner has. */
-export async function findDiagnosis(tx: Transaction, id: string): Promise<DiagnosisRow | undefined> {
-  const { rows } = await tx.query<DiagnosisRow>(`select ${COLUMNS} from diagnoses where id = $1`, [id])
+/** The insight with `id` that the transaction's owner has. */
+export async function findInsight(tx: Transaction, id: string): Promise<InsightRow | undefined> {
+  const { rows } = await tx.query<InsightRow>(`select ${COLUMNS} from diagnoses where id = $1`, [id])
   return rows[0]
 }
 
-/** The diagnosis of a symptom that the transaction's owner has. */
-export async function findDiagnosisOfSymptom(tx: Transaction, symptomId: string): Promise<DiagnosisRow | undefined> {
-  const { rows } = await tx.query<DiagnosisRow>(`select ${COLUMNS} from diagnoses where symptom_id = $1`, [symptomId])
+/** The insight of an entry that the transaction's owner has. */
+export async function findInsightOfEntry(tx: Transaction, symptomId: string): Promise<InsightRow | undefined> {
+  const { rows } = await tx.query<InsightRow>(`select ${COLUMNS} from diagnoses where symptom_id = $1`, [symptomId])
   return rows[0]
 }
 
-/** The newest diagnosis of a person that is an insight. */
-export async function findLatestInsight(tx: Transaction, userId: string): Promise<DiagnosisRow | undefined> {
-  const { rows } = await tx.query<DiagnosisRow>(
+/** A person's newest insight that has a text. */
+export async function findLatestInsight(tx: Transaction, userId: string): Promise<InsightRow | undefined> {
+  const { rows } = await tx.query<InsightRow>(
     `select ${COLUMNS} from diagnoses where user_id = $1 and ai_analysis is not null
      order by created_at desc, id desc limit 1`,
     [userId],
@@ -51,8 +52,8 @@ export async function findLatestInsight(tx: Transaction, userId: string): Promis
   return rows[0]
 }
 
-/** Writes the diagnosis of a symptom for whoever owns the symptom now; without an insight for an urgent entry. */
-export async function insertDiagnosis(tx: Transaction, symptomId: string, insight: Insight | null): Promise<void> {
+/** Stores the insight of an entry for whoever owns the entry now; null for an urgent one, which gets no text. */
+export async function insertInsight(tx: Transaction, symptomId: string, insight: Insight | null): Promise<void> {
   await tx.query(
     `insert into diagnoses (symptom_id, user_id, guest_id, safety_level, safety_category,
        ai_analysis, emotional_root, energetic_root, spiritual_root)

@@ -1,18 +1,18 @@
 import type { DiagnosisEvent } from '@soulsign/contracts'
-import type { DiagnosisRow } from '../diagnoses/diagnoses.sql.ts'
 import type { Step } from '../generation/follow.ts'
+import type { InsightRow } from './insights.sql.ts'
 
 type Sent = Exclude<DiagnosisEvent, { event: 'error' }> | { event: 'idle' }
 type Done = Extract<DiagnosisEvent, { event: 'done' }>['data']
 
 /** The events that a reader of a growing insight gets. */
 export async function* toEvents(
-  steps: AsyncIterable<Step<DiagnosisRow>>,
-  done: (row: DiagnosisRow) => Done,
+  steps: AsyncIterable<Step<InsightRow>>,
+  done: (row: InsightRow) => Done,
 ): AsyncGenerator<Sent, void> {
   let sent = ''
   for await (const step of steps) {
-    if (step.event === 'released') {
+    if (step.event === 'shown') {
       yield* difference(sent, step.text)
       sent = step.text
     } else if (step.event === 'done') {

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
-import { insertDiagnosis } from '../diagnoses/diagnoses.sql.ts'
 import { startGenerationWorkers } from '../generation/worker.ts'
 import { GENERATE_DIAGNOSIS } from '../queue/queue.ts'
+import { insertInsight } from './insights.sql.ts'
 import { writeInsight } from './write.ts'
 
 /** Writes insights from the queue. */
@@ -15,7 +15,7 @@ export const startInsightWorkers = (deps: Deps): Promise<void> =>
       return {
         outcome,
         async store(tx) {
-          await insertDiagnosis(tx, symptomId, insight)
+          await insertInsight(tx, symptomId, insight)
           await deps.announce(tx, 'insightFinished', { symptomId })
         },
       }

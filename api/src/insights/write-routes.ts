@@ -3,7 +3,6 @@ import { endpoints } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
-import { type DiagnosisRow, findDiagnosisOfSymptom, safetyOf } from '../diagnoses/diagnoses.sql.ts'
 import { alreadyDone, followGeneration, untilWritten } from '../generation/follow.ts'
 import { answerStream, wantsStream } from '../generation/stream.ts'
 import { countryOf } from '../http/country.ts'
@@ -12,10 +11,11 @@ import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { requireOwner } from '../identity/principal.ts'
 import { toEvents } from './events.ts'
-import { requestDiagnosis } from './request.ts'
+import { findInsightOfEntry, type InsightRow, safetyOf } from './insights.sql.ts'
+import { requestInsight } from './request.ts'
 
 /** The writing of insights. */
-export function insightRoutes(deps: Deps) {
+export function writeInsightRoutes(deps: Deps) {
   const { database, queue, ceilings, announce } = deps
   const generate = contractRoute({
     endpoint: endpoints.generateDiagnosis,
@@ -57,7 +57,7 @@ export function insightRoutes(deps: Deps) {
     throw explained
   }
 
-  const done = (row: DiagnosisRow, country: string | undefined) => ({
+  const done = (row: InsightRow, country: string | undefined) => ({
     diagnosis_id: row.id,
     safety: safetyOf(row, country),
   })
@@ -65,12 +65,12 @@ export function insightRoutes(deps: Deps) {
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(generate, async (c) => {
     const owner = requireOwner(c)
     const { symptom_id } = c.req.valid('json')
-    const ready = await requestDiagnosis(database, queue, owner, symptom_id, (tx) =>
+    const ready = await requestInsight(database, queue, owner, symptom_id, (tx) =>
       announce(tx, 'insightBegun', { call: c, owner, symptomId: symptom_id }),
     ).catch((error: unknown) => explainRefusal(c, error, owner))
     const country = countryOf(c)
     const steps = followGeneration(deps, owner, { symptomId: symptom_id, kind: 'insight' }, (tx) =>
-      findDiagnosisOfSymptom(tx, symptom_id),
+      findInsightOfEntry(tx, symptom_id),
     )
     if (wantsStream(c)) {
       const written = ready ? alreadyDone(ready) : steps

@@ -1,17 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
-import { findDiagnosisOfSymptom, insertDiagnosis, toDiagnosis } from '../diagnoses/diagnoses.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { requireOwner } from '../identity/principal.ts'
+import { findInsightOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
 import { assess, toSafety } from '../safety/assess.ts'
-import { findSymptom, insertSymptom, toSymptom } from './symptoms.sql.ts'
+import { findEntry, insertEntry, toEntry } from './entries.sql.ts'
 
 /** Entries, and the screening of what is typed before it becomes one. */
-export function symptomRoutes({ database, ceilings, announce }: Deps) {
+export function entryRoutes({ database, ceilings, announce }: Deps) {
   const create = contractRoute({
     endpoint: endpoints.createSymptom,
     summary: 'Store an entry',
@@ -44,28 +44,25 @@ export function symptomRoutes({ database, ceilings, announce }: Deps) {
       const assessment = assess({ description: entry.description, advancedInfo: entry.advanced_info })
       const urgent = assessment?.level === 'urgent'
       const row = await database.asOwner(owner, async (tx) => {
-        const symptom = await insertSymptom(tx, owner, entry, assessment)
+        const symptom = await insertEntry(tx, owner, entry, assessment)
         if (urgent) {
-          await insertDiagnosis(tx, symptom.id, null)
+          await insertInsight(tx, symptom.id, null)
           await announce(tx, 'urgentEntryStored', { owner })
         }
         return symptom
       })
       c.get('facts').safety = assessment?.level ?? 'none'
-      return c.json(toSymptom(row, countryOf(c)), 201)
+      return c.json(toEntry(row, countryOf(c)), 201)
     })
     .openapi(read, async (c) => {
       const { id } = c.req.valid('param')
       const { symptom, diagnosis } = await database.asOwner(requireOwner(c), async (tx) => ({
-        symptom: await findSymptom(tx, id),
-        diagnosis: await findDiagnosisOfSymptom(tx, id),
+        symptom: await findEntry(tx, id),
+        diagnosis: await findInsightOfEntry(tx, id),
       }))
       if (!symptom) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       const country = countryOf(c)
-      return c.json(
-        { ...toSymptom(symptom, country), diagnosis: diagnosis ? toDiagnosis(diagnosis, country) : null },
-        200,
-      )
+      return c.json({ ...toEntry(symptom, country), diagnosis: diagnosis ? toInsight(diagnosis, country) : null }, 200)
     })
     .openapi(screen, (c) => {
       const { description, advanced_info } = c.req.valid('json')

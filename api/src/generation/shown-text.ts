@@ -1,7 +1,7 @@
 import type { GenerationStage } from '@soulsign/contracts'
 
 /** Shows a reader text that has passed the check. `flush` waits until all of it is shown. */
-export interface Release {
+export interface ShownText {
   show(stage: GenerationStage, text: string): void
   flush(): Promise<void>
 }
@@ -13,11 +13,11 @@ export interface Release {
  * @param write stores the text; false means that the claim is lost
  * @param onLost called once when the claim is lost or the write failed: stop writing
  */
-export function createRelease(
+export function createShownText(
   shown: string,
   write: (stage: GenerationStage, text: string) => Promise<boolean>,
   onLost: (reason: Error) => void,
-): Release {
+): ShownText {
   let next: { stage: GenerationStage; text: string } | undefined
   let running: Promise<void> | undefined
   let current = shown

@@ -1,10 +1,10 @@
 import { type NewSymptom, type Symptom, symptomTitle } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
-import { type SafetyColumns, safetyOf } from '../diagnoses/diagnoses.sql.ts'
+import { type SafetyColumns, safetyOf } from '../insights/insights.sql.ts'
 import type { Assessment } from '../safety/assess.ts'
 
-export interface SymptomRow extends SafetyColumns, Omit<Symptom, 'safety' | 'created_at'> {
+export interface EntryRow extends SafetyColumns, Omit<Symptom, 'safety' | 'created_at'> {
   created_at: Date
 }
 
@@ -12,19 +12,19 @@ const COLUMNS = `id, user_id, title, description, duration, symptom_type, advanc
   safety_level, safety_category, created_at`
 
 /** A row as the API answers it, with the help of `country`. */
-export function toSymptom<Row extends SafetyColumns & { created_at: Date }>(row: Row, country?: string) {
+export function toEntry<Row extends SafetyColumns & { created_at: Date }>(row: Row, country?: string) {
   const { safety_level, safety_category, created_at, ...rest } = row
   return { ...rest, safety: safetyOf({ safety_level, safety_category }, country), created_at: created_at.toISOString() }
 }
 
 /** Stores an entry with what the screening found. */
-export async function insertSymptom(
+export async function insertEntry(
   tx: Transaction,
   owner: Owner,
   entry: NewSymptom,
   assessment: Assessment | null,
-): Promise<SymptomRow> {
-  const { rows } = await tx.query<SymptomRow>(
+): Promise<EntryRow> {
+  const { rows } = await tx.query<EntryRow>(
     `insert into symptoms (user_id, guest_id, title, description, duration, symptom_type, advanced_info,
        safety_level, safety_category)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
@@ -46,7 +46,7 @@ export async function insertSymptom(
 }
 
 /** The entry with `id` that the transaction's owner has. */
-export async function findSymptom(tx: Transaction, id: string): Promise<SymptomRow | undefined> {
-  const { rows } = await tx.query<SymptomRow>(`select ${COLUMNS} from symptoms where id = $1`, [id])
+export async function findEntry(tx: Transaction, id: string): Promise<EntryRow | undefined> {
+  const { rows } = await tx.query<EntryRow>(`select ${COLUMNS} from symptoms where id = $1`, [id])
   return rows[0]
 }
