@@ -320,9 +320,9 @@ export const medical: Wordings = {
   vapeLiquid: 'liquido de vapear, liquido del vapeador',
   seesYellow: 'amarillo',
   needleShared:
-    'compart* _ jeringa*/jeringuilla*/aguja*/chuta*, jeringuilla/jeringa/aguja/chuta _ compartida/usada/prestada, misma jeringuilla, misma jeringa, misma aguja, me pincho heroina, me inyecto, me inyecte, me chuto, me meto heroina, me pico, inyectando me, pinchando me heroina',
+    'compart* _ jeringa*/jeringuilla*/aguja*/chuta*, jeringuilla/jeringa/aguja/chuta _ compartida/usada/prestada, misma jeringuilla, misma jeringa, misma aguja, me pincho heroina, me chuto, me meto heroina, pinchando me heroina, me inyecto/inyecte/inyectaba heroina/coca/cocaina/speed/droga/drogas/meta',
   ritualPoison:
-    'kambo, veneno de rana, medicina de la rana, datura, floripondio, toloache, estramonio, burundanga, iboga, ibogaina, sapo bufo, bufo, veneno de sapo, semillas/huesos _ albaricoque/damasco/chabacano, trementina, aguarras, borax, agua oxigenada, peroxido de hidrogeno, mms, dioxido de cloro, cds, poleo, ajenjo, plata coloidal, coloidal, ayahuasca, yage, san pedro, wachuma, peyote, hongos magicos, setas alucinogenas, honguitos, salvia divinorum, aceite esencial, aceites esenciales, ricino, ruda',
+    'kambo, veneno de rana, medicina de la rana, datura, floripondio, toloache, estramonio, burundanga, iboga, ibogaina, sapo bufo, bufo, veneno de sapo, semillas/huesos _ albaricoque/damasco/chabacano, trementina, aguarras, borax, peroxido de hidrogeno, mms, dioxido de cloro, plata coloidal, coloidal, ayahuasca, yage, wachuma, peyote, hongos magicos, setas alucinogenas, honguitos, salvia divinorum, cactus san pedro, huachuma, aceite de poleo, te de ruda, infusion de ruda, semillas de ricino, bebi/tome/tomo/trague/trago/ingeri/bebio/trago _ aceite esencial/aceites esenciales/agua oxigenada/ajenjo, gotas de aceite esencial en agua',
   ritualHarm:
     'desmay*, desplom*, vomit*, devuelv*, no despierta, no se despierta, no reacciona, confus*, desorientad*, convuls*, ataque, tembl*, tiembl*, pecho, palpitaciones, corazon _ mil, corazon acelerado, taquicardia, ve borroso, veo borroso, vision borrosa, pupilas, alucin*, ve cosas, veo cosas, quema la garganta, arde la garganta, garganta quemada, ictericia, amarill*, hinchad*, ardiendo, fiebre, inconsciente, no puede orinar, no puedo orinar, sin orinar',
   whenTired:
