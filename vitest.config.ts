@@ -6,8 +6,6 @@ const since = process.env.TEST_SINCE
 export default defineConfig({
   test: {
     ...(since && { changed: since, passWithNoTests: true }),
-    // Two also where there are two cores: the API's tests wait more than they work.
-    maxWorkers: 2,
     projects: [
       {
         test: {

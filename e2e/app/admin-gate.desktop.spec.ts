@@ -27,14 +27,17 @@ test('a guest and a person who is no admin are led home, and load nothing of the
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('link', { name: 'Journal', includeHidden: true })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Admin', includeHidden: true })).toHaveCount(0)
-  // What makes the shell load other remotes ahead.
+  // What makes the shell load a remote ahead. The account's loads, so the admin's, asked for first, was refused.
+  const other = page.waitForResponse(/\/remotes\/account\//)
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/admin', textContent: 'a link' })
-    document.querySelector('main')?.prepend(link)
-    link.focus()
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    for (const href of ['/admin', '/account']) {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'a link' })
+      document.querySelector('main')?.prepend(link)
+      link.focus()
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    }
   })
-  await page.waitForLoadState('networkidle')
+  await other
   expect(files).toEqual([])
 })
 

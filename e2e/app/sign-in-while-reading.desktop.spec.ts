@@ -36,6 +36,9 @@ test('an entry that has moved to the account a moment before this tab has the se
 }) => {
   expectedErrors.push(/404/)
   await describeSymptom(page, 'My eyes burn in the evening')
+  await expect(page.locator('[aria-busy=false]')).toBeVisible({ timeout: 40_000 })
+  // What is stored is all there is to load.
+  await page.reload()
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
   const insight = page.url()
   const problem = { type: problemType('not-found'), ...PROBLEMS['not-found'] }

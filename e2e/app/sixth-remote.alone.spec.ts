@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { delimiter, join } from 'node:path'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createRemote } from '../../scripts/scaffold.ts'
 import { signIn } from './person.ts'
@@ -21,14 +21,20 @@ const release = async (...args: string[]): Promise<string> => {
   return stdout
 }
 
-/** Makes a remote from the template and builds it, where neither pnpm nor Turborepo looks for one. */
-async function buildElsewhere(folder: string): Promise<string> {
+/** Makes a remote from the template, where neither pnpm nor Turborepo looks for one. */
+async function createElsewhere(folder: string): Promise<string> {
   await createRemote('night-sky', { into: folder })
   const remote = join(folder, 'mfe-night-sky')
   // Its packages are those of a remote in the workspace: nothing is installed for it.
   await symlink(join(ROOT, 'mfe-journal/node_modules'), join(remote, 'node_modules'))
-  await exec(join(remote, 'node_modules/.bin/rspack'), ['build'], { cwd: remote })
+  for (const shared of ['node_modules', 'tsconfig.base.json']) await symlink(join(ROOT, shared), join(folder, shared))
   return remote
+}
+
+/** Runs a program in a remote's folder, with those of its packages and of the workspace on the PATH. */
+function runIn(remote: string, program: string, ...args: string[]) {
+  const bins = [join(remote, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), process.env['PATH']]
+  return exec(program, args, { cwd: remote, env: { ...process.env, PATH: bins.join(delimiter) } })
 }
 
 const statusOf = async (request: APIRequestContext, path: string) => (await request.get(path)).status()
@@ -54,7 +60,8 @@ test('a remote that nobody has heard of joins the running product, and leaves it
   const shell = await shellOf(request)
   expect(shell).toBeDefined()
   expect(await statusOf(request, '/night-sky')).toBe(404)
-  const remote = await buildElsewhere(folder)
+  const remote = await createElsewhere(folder)
+  await runIn(remote, 'rspack', 'build')
   expect(await release(remote)).toMatch(/night-sky 0\.1\.0-\w+ is live/)
 
   try {
@@ -106,6 +113,13 @@ test('a remote that nobody has heard of joins the running product, and leaves it
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   })
   expect(await shellOf(request)).toBe(shell)
+})
+
+test('a new remote passes types and its unit test straight away', async () => {
+  const remote = await createElsewhere(folder)
+  await runIn(remote, 'tsc')
+  const { stdout } = await runIn(remote, 'vitest', 'run')
+  expect(stripVTControlCharacters(stdout)).toMatch(/Tests +\d+ passed/)
 })
 
 test('a name that cannot be a remote’s is refused with what to do', async () => {

@@ -123,8 +123,13 @@ test('it waits until it is near or opened, and takes no focus', async ({ page, h
   await frameIn(page)
     .getByRole('radio', { name: /Physical/ })
     .check({ force: true })
-  await page.evaluate(() => document.querySelector('symptom-check')?.open())
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await page.evaluate(() => {
+    const element = document.querySelector('symptom-check')
+    element?.open()
+    // Messages arrive in order: whatever the frame was told before this one, it has looked at.
+    element?.setAttribute('scheme', 'dark')
+  })
+  await expect(frameIn(page).locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(frameIn(page).getByRole('radio', { name: /Physical/ })).toBeChecked()
 })
 

@@ -12,14 +12,13 @@ const insight: Insight = {
   energetic_root: 'Two.',
   spiritual_root: 'Three.',
 }
-/** After how many pieces the AI goes silent. */
-let silentAfter = Number.POSITIVE_INFINITY
-/** Requests so far, and how many of them get no answer. */
-let asked = 0
+/** Requests so far, how many of them are not answered, and after how many pieces an answer goes silent. */
+let requests = 0
 let unanswered = 0
+let silentAfter = Number.POSITIVE_INFINITY
 const server = createServer((_, response) => {
-  asked++
-  if (asked <= unanswered) return
+  requests += 1
+  if (requests <= unanswered) return
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish_reason: 'stop' | null = null) =>
     response.write(
@@ -33,7 +32,7 @@ const server = createServer((_, response) => {
   response.end('data: [DONE]\n\n')
 })
 beforeEach(() => {
-  asked = unanswered = 0
+  requests = unanswered = 0
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
@@ -42,10 +41,10 @@ afterEach(() => {
   silentAfter = Number.POSITIVE_INFINITY
 })
 
-function newWriting({ maxRetries = 0 } = {}): Writing {
+function newWriting(): Writing {
   const { port } = server.address() as AddressInfo
   return {
-    ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries }),
+    ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 2 }),
     model: 'm',
     signal: new AbortController().signal,
     log: { event: () => undefined, failure: () => undefined },
@@ -103,20 +102,20 @@ test.each([
     await vi.waitUntil(() => heard === attempt)
     vi.advanceTimersByTime(11_000)
     await setImmediate()
-    expect([asked, ended]).toEqual([attempt, false])
+    expect([requests, ended]).toEqual([attempt, false])
     vi.advanceTimersByTime(1_000)
   }
   expect(await attempts).toBeUndefined()
-  expect(asked).toBe(times)
+  expect(requests).toBe(times)
 })
 
 test('an attempt that is not answered in time is made again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   unanswered = 2
+  const draft = drafted(() => undefined)
   let settled = false
-  const draft = drafted(() => undefined, { writing: newWriting({ maxRetries: 2 }) })
   void draft.catch(() => null).finally(() => (settled = true))
-  while (asked <= unanswered && !settled) {
+  while (requests <= unanswered && !settled) {
     vi.advanceTimersByTime(1_000)
     await setImmediate()
   }

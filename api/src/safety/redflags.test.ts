@@ -19,8 +19,14 @@ const rowsOf = (file: string): Row[] =>
 
 const share = (rows: readonly Row[], holds: (row: Row) => boolean) =>
   rows.length === 0 ? 1 : rows.filter(holds).length / rows.length
-const isUrgent = ({ text }: Row) => assess({ description: text })?.level === 'urgent'
-const hasPanel = ({ text }: Row) => assess({ description: text }) !== null
+const assessed = new Map<string, ReturnType<typeof assess>>()
+/** Each text is assessed once, however many bars look at it. */
+function assessedOnce({ text }: Row) {
+  if (!assessed.has(text)) assessed.set(text, assess({ description: text }))
+  return assessed.get(text) ?? null
+}
+const isUrgent = (row: Row) => assessedOnce(row)?.level === 'urgent'
+const hasPanel = (row: Row) => assessedOnce(row) !== null
 
 /** The labels follow published red-flag lists; no clinician has reviewed them. */
 describe.each(['redflags.jsonl', 'redflags-own.jsonl', 'redflags-own-en.jsonl'])('bars on %s', (file) => {

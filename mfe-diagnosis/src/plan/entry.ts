@@ -49,7 +49,7 @@ export const sourceOptions = (api: ApiClient, entry: PlanEntry) =>
         throw error
       }),
     retry: (count, error) => !isRefusal(error) && count < 2,
-    // Which insight is the latest is asked anew by each visit, and stays while the plan is written.
+    // Which insight is the latest is asked again by each visit, and stays while the plan is written.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -15,6 +15,10 @@ export default {
   ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // In the build, which only tests look at: tools of the interface that walk through each story's elements.
+  ...(process.env['NODE_ENV'] === 'production' && {
+    features: { highlight: false, measure: false, outline: false, backgrounds: false },
+  }),
   // Docgen needs the JavaScript API of TypeScript, which the native compiler does not have.
   typescript: { reactDocgen: false },
 } satisfies StorybookConfig

@@ -1,5 +1,6 @@
 import { DESCRIPTION_MAX_LENGTH, type DiagnosisEvent, type Safety, type Symptom } from '@soulsign/contracts'
 import { ApiError } from '@soulsign/contracts/flow'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './App.tsx'
@@ -79,14 +80,16 @@ test('the page around chooses a kind of symptom in the form, and changes nothing
   ;(await find('input[type=checkbox]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   await find('button', 'Print')
-  hostSays({ type: 'start', symptom_type: 'mental_emotional' })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // Whatever it changed would be seen at once.
+  flushSync(() => hostSays({ type: 'start', symptom_type: 'mental_emotional' }))
   await find('section', 'Physical Symptom')
   ;(await find('button', 'Add Another Symptom')).click()
-  await find('textarea')
-  hostSays({ type: 'start', symptom_type: 'mental_emotional' })
   const mental = (await find('input[value=mental_emotional]')) as HTMLInputElement
-  await vi.waitFor(() => expect(mental.checked).toBe(true), WAIT)
+  await vi.waitFor(() => {
+    // The form listens a moment after it is seen.
+    flushSync(() => hostSays({ type: 'start', symptom_type: 'mental_emotional' }))
+    expect(mental.checked).toBe(true)
+  }, WAIT)
 })
 
 test('shows the panel with help first and sells nothing beside it', async () => {
@@ -165,15 +168,17 @@ test.each([
 })
 
 test('where all was for today, a tab that is looked at tomorrow is open again', async () => {
+  const listening = vi.spyOn(document, 'addEventListener')
   show({ config: { state: 'ceiling' } })
   await find('main', 'That was all for today')
-  document.dispatchEvent(new Event('visibilitychange'))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith('visibilitychange', expect.anything()), WAIT)
+  flushSync(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(place.textContent).toContain('That was all for today')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 })
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(place.textContent).not.toContain('That was all for today'), WAIT)
   vi.useRealTimers()
+  listening.mockRestore()
 })
 
 test('after a maintenance the check goes on, with what was typed', async () => {

@@ -21,7 +21,10 @@ export const unanswered = () =>
 /** A `TypeError`, as `fetch` throws for every other broken line. */
 const silent = () => new TypeError('Nothing came for too long.')
 
-/** What `work` brings, or the error of `late` after `ms`, which also aborts the signal that `work` was given. */
+/**
+ * What `work` brings, or the error of `late` after `ms`, which also aborts the signal that `work` was given.
+ * @example await within(TIMEOUTS.call, unanswered, (signal) => fetch('/api/settings', { signal }))
+ */
 export function within<T>(ms: number, late: () => Error, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout>
@@ -52,6 +55,8 @@ export async function* readChunks<Chunk>(body: ReadableStream<Chunk>, silence: n
  * Opens a stream of server-sent events and reads them. Our API writes the data of each as one line of JSON: a parser for
  * any server would be half as large as the widget's whole check.
  * @param open requests the stream; its signal ends a request that is not answered
+ * @throws TypeError where the line breaks, or nothing comes for `silence` milliseconds
+ * @example for await (const { event, data } of readEvents((signal) => fetch(path, { signal }), TIMEOUTS.silence)) show(data)
  */
 export async function* readEvents(
   open: (signal: AbortSignal) => Promise<Response>,

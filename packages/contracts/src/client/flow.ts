@@ -3,6 +3,6 @@
  * without schemas, for the widget is small.
  */
 export { ApiError, isProblem, toApiError } from './error.ts'
-export { readEvents, TIMEOUTS, type Timeouts, unanswered, within } from './events.ts'
+export { readEvents, TIMEOUTS, unanswered, within } from './events.ts'
 export { type Followed, follow } from './follow.ts'
-export { type Attempt, NO_ATTEMPT, type Reserve, type Submission, submitEntry, withReservation } from './submission.ts'
+export { type Attempt, NO_ATTEMPT, submitEntry, withReservation } from './submission.ts'

@@ -118,6 +118,11 @@ describe('submitEntry', () => {
     // A reservation that was taken is not forgotten.
     expect(progress).toMatchObject(told)
   })
+  it('ends in silence where it is aborted at the very end', async () => {
+    const controller = new AbortController()
+    onCall = (call) => call === 'generate' && controller.abort()
+    expect(await submit(NO_ATTEMPT, { signal: controller.signal })).toEqual({ outcome: 'aborted' })
+  })
   it('says that the limit is reached where the API does', async () => {
     answers.generate = [problem('guest-limit-reached', 403)]
     expect((await submit(NO_ATTEMPT)).outcome).toBe('limit-reached')

@@ -101,6 +101,7 @@ export async function submitEntry<Entry>(
     onRecorded?.(symptom)
     const stored = symptom
     await withReservation(() => generate(stored), access)
+    signal?.throwIfAborted()
     return { outcome: 'accepted', symptom }
   } catch (error) {
     if (signal?.aborted) return { outcome: 'aborted' }
