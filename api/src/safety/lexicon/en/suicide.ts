@@ -55,9 +55,9 @@ export const suicide: Wordings = {
   restAtLast:
     'rest at last, finally rest, at last i can rest, finally be at rest, can finally rest, will finally rest, tonight i rest, tonight i can rest, peace at last, finally peace, finally have peace, finally be at peace, finally sleep for good, today is the day, tonight is the night, its decided, it is decided, it all stops tonight, it ends tonight, it ends today, wont need it tomorrow, over by tomorrow',
   arranged:
-    'left/leave/leaving/sorted/given/put _ keys/dog/cat/papers/bills/will/passwords/cat food/dog food __ neighbour/neighbor/sister/brother/table/month/week, dog/cat/keys/plants _ with the neighbour/neighbor, cat food for _ week/weeks/month, papers in order, affairs in order, paperwork in order, everything arranged, everything is arranged, everything sorted, all bills paid, bills are paid, accounts closed, passwords written down',
+    'left/leave/leaving/sorted/given/put _ keys/dog/cat/papers/bills/will/passwords/food __ neighbour/neighbor/sister/brother/table/month/week, dog/cat/keys/plants _ with the neighbour/neighbor, cat food for _ week/weeks/month, papers in order, affairs in order, paperwork in order, everything arranged, everything is arranged, everything sorted, all bills paid, bills are paid, accounts closed, passwords written down',
   sufficed:
-    'have enough, ive enough, got enough, enough now, that is enough, thats enough, there is enough, more than enough, plenty now, enough saved, saved enough, enough to do it, will be enough, should be enough, should do it',
+    'have enough now, finally have enough, i have enough to, enough saved, saved enough, enough to do it, will be enough, should be enough, must be enough, more than enough now, should do it, enough to not wake',
   soulTired:
     'soul _ tired/exhausted/worn/weary, tired in my soul, tired to my soul, soul cant go on, soul cant anymore, soul needs rest, soul wants rest, soul wants to sleep, soul is done',
   holiday:

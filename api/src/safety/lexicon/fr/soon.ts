@@ -68,7 +68,7 @@ export const soon: Wordings = {
     'anneau rouge, cercle rouge, rond rouge, plaque ronde, tache ronde, erytheme migrant, cible, oeil de boeuf, forme d anneau, forme de cible, en anneau, anneau/cercle/rond/halo/aureole/rougeur _ piqure/morsure/tique, aureole rouge, rougeur circulaire, eruption circulaire',
   tickBite: 'tique*, morsure, piqure, foret, bois, randonnee, prairie, herbe, herbes, balade',
   easyBruise:
-    'bleus/ecchymoses/hematomes _ raison/rien/cause/choc/explication/savoir/sans/tout seuls/inexpliques, bleus pour un rien, des bleus facilement, facilement des bleus, bleus facilement, marque facilement, bleus partout, couvert de bleus, couverte de bleus, bleus inexpliques, me fais des bleus, bleus sortent, bleus apparaissent',
+    'bleus/ecchymoses/hematomes _ raison/rien/cause/choc/explication/savoir/sans/inexpliques, bleus pour un rien, des bleus facilement, facilement des bleus, bleus facilement, marque facilement, bleus partout, couvert de bleus, couverte de bleus, bleus inexpliques, me fais des bleus, bleus sortent, bleus apparaissent',
   sportBruise:
     'hockey, foot, football, rugby, sport, escalade, patin*, arts martiaux, karate, judo, boxe, petit*, enfance, depuis l enfance, depuis toujours, danse, handball',
   lowFever:
@@ -88,7 +88,7 @@ export const soon: Wordings = {
   hearingOne:
     'oreille _ bouchee/sourde/siffle/bourdonne/moins/pire/baisse, entends/audition/entendre/ouie _ une/gauche/droite oreille, entends moins d une oreille, entends mal d une oreille, entends plus d une oreille, entends rien d une oreille, une seule oreille, sourd/sourde d une oreille, sourd/sourde de l oreille, acouphene*/sifflement*/bourdonnement* _ une/gauche/droite oreille, acouphene* a droite, acouphene* a gauche, acouphene* unilater*',
   irregularPeriod:
-    'plus de regles, plus mes regles, pas mes regles, pas eu mes regles, pas de regles, pas mes ragnagnas, regles/cycle/cycles/regle _ arretees/disparu/irregulier*/retard/absentes/deux semaines/viennent pas/venues, regles irregulieres, cycle irregulier, cycles irreguliers, regles toutes les deux semaines, regles toutes les #n semaines, regles en retard de, amenorrhee, saute mes regles, #n mois sans regles',
+    'plus de regles, plus mes regles, pas mes regles, pas eu mes regles, pas de regles, pas mes ragnagnas, regles/cycle/cycles/regle _ arretees/disparu/irregulier*/retard/absentes, regles/cycle _ deux semaines, regles viennent pas, regles pas venues, regles irregulieres, cycle irregulier, cycles irreguliers, regles toutes les deux semaines, regles toutes les #n semaines, regles en retard de, amenorrhee, saute mes regles, #n mois sans regles',
   needleExposure:
     'pique avec une seringue, pique* _ aiguille/seringue _ usagee/trouvee/utilisee, pique* avec une/un aiguille/seringue, piqure avec une aiguille, piqure d aiguille, accident d exposition au sang, aes, aiguille usagee, seringue usagee, aiguille souillee, marche sur une seringue, capote/preservatif _ craque/craquee/dechire/rompu/perce __ vih/sida/hiv/seropositif/seropositive, expose* au vih, expose* au hiv, couche _ vih/seropositif/seropositive, rapport* _ vih/seropositif/seropositive',
   mouthSore:
