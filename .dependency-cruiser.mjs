@@ -45,6 +45,13 @@ export default {
       from: {},
       to: { couldNotResolve: true },
     },
+    {
+      name: 'packages',
+      comment: 'A package imports no app: apps are made of packages.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(api|bench|e2e|mfe-[^/]+|scripts|shell|widget)/' },
+    },
     only('contracts', 'contracts imports no other package of ours.', CONTRACTS),
     only('ui', 'ui imports only contracts.', UI, [CONTRACTS]),
     only('remote-kit', 'remote-kit imports only contracts.', REMOTE_KIT, [CONTRACTS]),

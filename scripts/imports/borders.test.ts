@@ -54,6 +54,7 @@ const FORBIDDEN: Forbidden[] = [
     ['a named re-export', `export { limit as l } from '../../composer/src/index.ts'`],
     ['a re-export of a type', `export type { Postgres } from '@soulsign/postgres'`],
     ['require', `export const ui = require('@soulsign/ui')`],
+    ['a reference', `/// <reference path="../../ui/src/icons.ts" />\nexport {}`],
     ['import = require', `import ui = require('@soulsign/ui'); export default ui`],
   ].map(([shape = '', source = ''], i) => ({
     shape,
@@ -64,6 +65,7 @@ const FORBIDDEN: Forbidden[] = [
   // Every border.
   ...[
     ['packages/ui/src/a.tsx', `import '@soulsign/safety/panels'; export const a = <p />`, 'ui'],
+    ['packages/another/src/a.ts', `import '../../../shell/src/main.tsx'`, 'packages'],
     ['packages/remote-kit/src/a.ts', `import '@soulsign/ui'`, 'remote-kit'],
     ['packages/composer/src/a.ts', `import '../../../api/src/main.ts'`, 'composer'],
     ['packages/postgres/src/a.ts', `import '@soulsign/sandbox'`, 'postgres'],
