@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { expectChromium, findChromium } from './browser.ts'
+import { existsSync } from 'node:fs'
+import { expectChromium, findChromium, findShell, SHELL } from './browser.ts'
 
 /** Runs one way of installing; whether it worked is seen by looking for the browser afterwards. */
 function attempt(command: string, args: string[]): void {
@@ -10,10 +11,12 @@ function attempt(command: string, args: string[]): void {
   }
 }
 
-// Playwright's download first; Debian's package where that is blocked and there is the right to install it.
+// Playwright's download first; Debian's packages where that is blocked and there is the right to install them.
 if (!findChromium()) attempt('pnpm', ['exec', 'playwright', 'install', 'chromium'])
-if (!findChromium() && process.getuid?.() === 0) {
+const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
+if (mayInstall && !findShell()) {
   attempt('apt-get', ['update', '-qq'])
-  attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
+  attempt('apt-get', ['install', '-y', '-qq', SHELL])
 }
+if (mayInstall && !findChromium()) attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
 expectChromium()

@@ -56,6 +56,8 @@ test('name and colour count for everybody on the next full load', async ({ page 
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   }
   await admin.getByRole('tab', { name: 'Branding' }).click()
+  // Until then the other tab's button is there.
+  await expect(name).toBeVisible()
   await admin.route('**/api/settings/*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await admin.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(name).toHaveAccessibleDescription(/This was not saved/)
