@@ -1,23 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
-/** A commit: only what a change since then touches is run (`pnpm test --affected`). */
-const since = process.env.TEST_SINCE
+/** Folders of the remotes that a change touched, when it touched nothing else (`pnpm test --affected`); else empty. */
+const remotes = (process.env.TEST_REMOTES ?? '').split(',').filter(Boolean)
+const tests = '**/*.test.{ts,tsx}'
+const unit = {
+  test: {
+    name: 'unit',
+    include: remotes.length > 0 ? remotes.map((folder) => `${folder}/${tests}`) : [`{packages/*,shell,mfe-*,scripts}/${tests}`],
+    // What a worker has loaded serves all its files.
+    isolate: false,
+  },
+}
 
 export default defineConfig({
   test: {
-    ...(since && { changed: since, passWithNoTests: true }),
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{packages/*,shell,mfe-*,scripts}/**/*.test.{ts,tsx}'],
-          // What a worker has loaded serves all its files.
-          isolate: false,
-        },
-      },
-      'api',
-      'widget/vitest.*.config.ts',
-    ],
+    // A remote may have no tests of this kind.
+    passWithNoTests: remotes.length > 0,
+    projects: remotes.length > 0 ? [unit] : [unit, 'api', 'widget/vitest.*.config.ts'],
     coverage: {
       include: ['{api,packages/*,shell,mfe-*}/src/**/*.{ts,tsx}', 'widget/{frame,loader,react}/**/*.{ts,tsx}'],
       exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.d.ts'],
