@@ -6,7 +6,10 @@ const tests = '**/*.test.{ts,tsx}'
 const unit = {
   test: {
     name: 'unit',
-    include: remotes.length > 0 ? remotes.map((folder) => `${folder}/${tests}`) : [`{packages/*,shell,mfe-*,scripts}/${tests}`],
+    include:
+      remotes.length > 0
+        ? remotes.map((folder) => `${folder}/${tests}`)
+        : [`{packages/*,shell,mfe-*,scripts}/${tests}`],
     // What a worker has loaded serves all its files.
     isolate: false,
   },
