@@ -20,7 +20,7 @@ export default defineConfig({
     coverage: {
       include: ['{api,packages/*,shell,mfe-*}/src/**/*.{ts,tsx}', 'widget/{frame,loader,react}/**/*.{ts,tsx}'],
       exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.d.ts'],
-      reporter: ['text-summary', 'json-summary'],
+      reporter: ['text-summary'],
     },
   },
 })
