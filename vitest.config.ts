@@ -9,6 +9,8 @@ const unit = {
     include: remotes.length > 0 ? remotes.map((folder) => `${folder}/${tests}`) : [`{packages/*,shell,mfe-*}/${tests}`],
     // What a worker has loaded serves all its files.
     isolate: false,
+    // Browsers and builds run beside them.
+    testTimeout: 30_000,
   },
 }
 
