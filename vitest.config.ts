@@ -12,6 +12,8 @@ const unit = {
         : [`{packages/*,shell,mfe-*,scripts}/${tests}`],
     // What a worker has loaded serves all its files.
     isolate: false,
+    // Browsers and builds run beside them.
+    testTimeout: 30_000,
   },
 }
 
@@ -23,7 +25,7 @@ export default defineConfig({
     coverage: {
       include: ['{api,packages/*,shell,mfe-*}/src/**/*.{ts,tsx}', 'widget/{frame,loader,react}/**/*.{ts,tsx}'],
       exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.d.ts'],
-      reporter: ['text-summary', 'json-summary'],
+      reporter: ['text-summary'],
     },
   },
 })

@@ -5,5 +5,5 @@ import { STAND_INS } from './aliases.ts'
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: STAND_INS },
-  test: { name: 'widget on React', environment: 'happy-dom' },
+  test: { name: 'widget on React', environment: 'happy-dom', testTimeout: 30_000 },
 })
