@@ -4,7 +4,7 @@ import { LandingPage } from './pages/landing/LandingPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
 import { loadableFor } from './remotes/preload.ts'
-import type { RemoteLoader } from './remotes/RemoteLoader.ts'
+import type { RemoteLoader } from './remotes/remote-loader.ts'
 import { remoteRoute, remoteRouteId } from './remotes/remote-route.tsx'
 
 /** How long a navigation waits for a remote before an outline of the page is shown, in milliseconds. */

@@ -28,9 +28,9 @@ export function useProviderPage<Input>({ address, waiting, onFailure }: Provider
   })
   return {
     open: (input: Input) => mutate({ tab: openProviderTab(waiting), input }),
-    /** What is being opened at this moment. */
+    /** The page that is being opened. */
     opening: isPending ? variables.input : null,
-    /** What could not be opened, and why; null after another try. */
+    /** The page that could not be opened, and why; null after another try. */
     failed: error && variables ? { input: variables.input, error } : null,
   }
 }
