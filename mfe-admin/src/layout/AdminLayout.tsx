@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { GlobalSearch } from './GlobalSearch.tsx'
 import css from './layout.module.css'
 import { Sidebar } from './Sidebar.tsx'
-import { useCollapsed } from './use-collapsed.ts'
+import { useCollapsed } from './useCollapsed.ts'
 
 /** The frame of every admin screen: the sidebar beside it, on a phone a drawer above it. */
 export function Component() {

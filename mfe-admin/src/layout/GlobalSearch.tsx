@@ -6,7 +6,7 @@ import { useCombobox } from 'downshift'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './search.module.css'
-import { type Found, useGlobalSearch } from './use-global-search.ts'
+import { type Found, useGlobalSearch } from './useGlobalSearch.ts'
 
 /** Finds screens and records; the keyboard is enough. */
 export function GlobalSearch({ onClose }: { onClose(): void }) {

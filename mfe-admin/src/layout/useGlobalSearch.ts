@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDebounce } from 'use-debounce'
 import { ADMIN_KEY } from '../list/index.ts'
 import { SEARCH_PAUSE_MS } from '../list/SearchBox.tsx'
-import { useEditablePages } from '../seo/use-seo.ts'
+import { useEditablePages } from '../seo/useSeo.ts'
 import { SETTINGS_TABS } from '../settings/tabs.ts'
 import { SCREENS } from './screens.ts'
 

@@ -6,7 +6,7 @@ import css from './list.module.css'
 import { isNarrowed } from './query.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { type Direction, Table, type TableProps } from './Table.tsx'
-import type { AdminList as List } from './use-admin-list.ts'
+import type { AdminList as List } from './useAdminList.ts'
 
 interface AdminListProps<Item> extends Pick<TableProps<Item>, 'caption' | 'columns' | 'rowKey' | 'href'> {
   list: Omit<List, 'data' | 'items'> & { items: Item[] }

@@ -3,7 +3,7 @@ import { AscendingIcon, DescendingIcon, SortableIcon } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import css from './list.module.css'
-import { useKeptScroll } from './use-kept-scroll.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
 
 export interface Column<Item> {
   /** Names the column; where `sortable`, it is the value of the query's `sort`. */

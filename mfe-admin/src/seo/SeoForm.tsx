@@ -17,7 +17,7 @@ import { useUnsaved } from '../unsaved/unsaved.tsx'
 import { type SeoInput, seoSchema, toInput } from './form.ts'
 import { SearchPreview, ShareCard } from './previews.tsx'
 import css from './seo.module.css'
-import { useSaveSeo } from './use-seo.ts'
+import { useSaveSeo } from './useSeo.ts'
 
 /** Fields by what they are for; those in `LONG` take several lines. */
 const GROUPS = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../list/index.ts'
 import { TabLabel, UnsavedGuard } from '../unsaved/unsaved.tsx'
 import { SeoForm } from './SeoForm.tsx'
-import { useEditablePages, useSeo } from './use-seo.ts'
+import { useEditablePages, useSeo } from './useSeo.ts'
 
 /** `/admin/seo`: what search engines, share cards and AI assistants are told of each page. */
 export function Component() {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { AccentPreview } from './AccentPreview.tsx'
 import css from './settings.module.css'
-import { useSettingsForm } from './use-settings-form.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
 
 const Colour = AppSettings.shape.primary_color.unwrap()
 const Appearance = z.object({

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import css from './settings.module.css'
-import { useSettingsForm } from './use-settings-form.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
 
 const optionalAddress = z.union([
   z

@@ -3,7 +3,7 @@ import { Button, Card, FieldGroup } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import css from './settings.module.css'
-import { useSettingsForm } from './use-settings-form.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
 
 const Languages = z.object({
   // English is always in it; its box is no field.

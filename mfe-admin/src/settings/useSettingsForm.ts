@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { showSaved } from '../unsaved/show-saved.ts'
 import { useUnsaved } from '../unsaved/unsaved.tsx'
-import { NotSaved, useSaveSettings } from './use-settings.ts'
+import { NotSaved, useSaveSettings } from './useSettings.ts'
 
 /**
  * The form of one tab. `schema` reads what was typed into settings, `toInput` shows settings as they are typed. Only what

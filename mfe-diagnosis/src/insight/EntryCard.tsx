@@ -3,12 +3,12 @@ import { Card } from '@soulsign/ui'
 import css from './Insight.module.css'
 
 /** The entry as it was written: plain text, kept apart from the page's own direction. */
-export function SymptomCard({ symptom, heading }: { symptom: Symptom; heading: string }) {
+export function EntryCard({ entry, heading }: { entry: Symptom; heading: string }) {
   return (
     <Card as="section" tone="soft" aria-label={heading}>
-      <p className={css.type}>{symptom.symptom_type.replaceAll('_', '/')}</p>
+      <p className={css.type}>{entry.symptom_type.replaceAll('_', '/')}</p>
       <p className={css.description} dir="auto">
-        {symptom.description}
+        {entry.description}
       </p>
     </Card>
   )

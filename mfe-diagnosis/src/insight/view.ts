@@ -13,11 +13,11 @@ export type InsightView =
 
 /** What the diagnosis page shows for a loaded symptom and the generation that may be running for it. */
 export function insightView(
-  symptom: SymptomWithDiagnosis,
+  entry: SymptomWithDiagnosis,
   generation: { data?: Generation | undefined; error: unknown },
 ): InsightView {
-  const { diagnosis } = symptom
-  const safety = diagnosis?.safety ?? generation.data?.done?.safety ?? symptom.safety
+  const { diagnosis } = entry
+  const safety = diagnosis?.safety ?? generation.data?.done?.safety ?? entry.safety
   if (safety?.level === 'urgent') return { kind: 'urgent', safety }
   if (diagnosis?.ai_analysis) return { kind: 'ready', text: diagnosis.ai_analysis, safety }
   const text = generation.data?.text ?? ''

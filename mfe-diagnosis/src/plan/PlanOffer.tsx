@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import css from './PlanOffer.module.css'
 
 /** The way to the healing plan of an insight: by the account for guests, by a subscription for who has none. */
-export function PlanOffer({ symptomId }: { symptomId: string }) {
+export function PlanOffer({ entryId }: { entryId: string }) {
   const { t } = useTranslation('diagnosis')
   const { session } = useShell()
   const navigate = useNavigate()
   const { subscribed, checking } = useSubscription()
-  const premiumOr = subscribed ? `/healing-plan?symptom_id=${symptomId}` : '/subscription'
+  const premiumOr = subscribed ? `/healing-plan?symptom_id=${entryId}` : '/subscription'
   const target = session.status === 'user' ? premiumOr : '/auth'
   return (
     <div className={css.offer}>

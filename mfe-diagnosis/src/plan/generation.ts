@@ -30,11 +30,11 @@ export function reducePlan(plan: PlanGeneration, event: Followed<PlanEvent>): Pl
 }
 
 /** The generation of the plan of one insight. */
-export const planGenerationOptions = (api: ApiClient, diagnosisId: string) =>
+export const planGenerationOptions = (api: ApiClient, insightId: string) =>
   queryOptions({
-    queryKey: ['diagnosis', 'plan-generation', diagnosisId],
+    queryKey: ['diagnosis', 'plan-generation', insightId],
     queryFn: experimental_streamedQuery({
-      streamFn: () => follow(() => api.streamHealingPlan({ diagnosis_id: diagnosisId })),
+      streamFn: () => follow(() => api.streamHealingPlan({ diagnosis_id: insightId })),
       reducer: reducePlan,
       initialValue: NOTHING_YET,
       // What can be read stays while a lost connection is joined again.

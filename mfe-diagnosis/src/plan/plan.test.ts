@@ -1,8 +1,8 @@
 import type { PlanEvent } from '@soulsign/contracts'
 import type { Followed } from '@soulsign/contracts/flow'
 import { describe, expect, it } from 'vitest'
-import { planEntry } from './entry.ts'
 import { NOTHING_YET, reducePlan } from './generation.ts'
+import { planRequest } from './source.ts'
 
 const item = { title: 'Warm water', how: 'Hold the cup.', duration: '1 minute', frequency: 'each morning' }
 const words = { title: 'Small steps', description: 'For a month.' }
@@ -28,9 +28,9 @@ describe('the way to the plan', () => {
   it.each([
     ['', { mode: 'read', planId: null }],
     ['plan_id=a', { mode: 'read', planId: 'a' }],
-    ['symptom_id=b', { mode: 'symptom', symptomId: 'b' }],
+    ['symptom_id=b', { mode: 'insight', entryId: 'b' }],
     ['session_id=cs_1', { mode: 'payment' }],
     // A stored plan is read, however the address came about.
     ['session_id=cs_1&symptom_id=b&plan_id=a', { mode: 'read', planId: 'a' }],
-  ])('%s', (query, entry) => expect(planEntry(new URLSearchParams(query))).toEqual(entry))
+  ])('%s', (query, request) => expect(planRequest(new URLSearchParams(query))).toEqual(request))
 })

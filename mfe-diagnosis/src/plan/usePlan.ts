@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../problems.ts'
-import { type PlanEntry, type PlanSource, sourceOptions } from './entry.ts'
 import { NOTHING_YET, type PlanGeneration, planGenerationOptions, planOptions } from './generation.ts'
+import { type PlanRequest, type PlanSource, sourceOptions } from './source.ts'
 import type { PlanView } from './view.ts'
 
 const isNoPlan = (error: unknown) => isProblem(error, 'not-found') || isProblem(error, 'invalid-input')
@@ -30,11 +30,11 @@ const readyView = (plan: HealingPlanWithEntry): PlanView => ({
 })
 
 /** A plan that is written now, until it is stored and the address is that of the plan. */
-export function useNewPlan(entry: PlanEntry, enabled: boolean): { view: PlanView; retry: () => void } {
+export function useNewPlan(request: PlanRequest, enabled: boolean): { view: PlanView; retry: () => void } {
   const { api } = useShell()
-  const source = useQuery({ ...sourceOptions(api, entry), enabled })
-  const diagnosisId = source.data?.diagnosisId ?? ''
-  const generation = useQuery({ ...planGenerationOptions(api, diagnosisId), enabled: enabled && diagnosisId !== '' })
+  const source = useQuery({ ...sourceOptions(api, request), enabled })
+  const insightId = source.data?.insightId ?? ''
+  const generation = useQuery({ ...planGenerationOptions(api, insightId), enabled: enabled && insightId !== '' })
   const error = generation.isFetching ? null : (generation.error ?? source.error)
   useAftermath(enabled, { source: source.data, planId: generation.data?.planId ?? null, error })
 
@@ -89,12 +89,12 @@ function useAftermath(
     }
   }, [enabled, planId, client, api, toast, t, navigate])
 
-  const symptomPath = source && `/diagnosis/${source.symptomId}`
+  const insightPath = source && `/diagnosis/${source.entryId}`
   useEffect(() => {
     if (!enabled || !error || hasNoSource) return
     if (isProblem(error, 'subscription-needed')) void navigate('/subscription', { replace: true })
-    else if (isProblem(error, 'plan-not-offered')) void navigate(symptomPath ?? '/', { replace: true })
+    else if (isProblem(error, 'plan-not-offered')) void navigate(insightPath ?? '/', { replace: true })
     else
       toast({ title: t('toasts.errorTitle'), description: failureText(error, t('plan.failed')), tone: 'destructive' })
-  }, [enabled, error, hasNoSource, symptomPath, toast, t, navigate])
+  }, [enabled, error, hasNoSource, insightPath, toast, t, navigate])
 }

@@ -76,7 +76,7 @@ export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: 
             <Link to={`/healing-plan?plan_id=${plan.id}`}>{t('entry.viewPlan')}</Link>
           </Button>
         )}
-        {analyzed && !plan && diagnosis && <PlanButton diagnosisId={diagnosis.id} written={planWritten} />}
+        {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
       </Cluster>
     </Card>
   )

@@ -11,7 +11,7 @@ import { isNarrowed, readView, withPart } from './filters.ts'
 import { Results } from './Results.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { among, everything, NOTHING, type Selection, selectedCount, toggled, without } from './selection.ts'
-import { type Deletion, deletionOf, useDeletion, useEntries } from './use-journal.ts'
+import { type Deletion, deletionOf, useDeletion, useEntries } from './useJournal.ts'
 
 /** What the confirm dialog is open for: fixed when it opens, whatever the page does meanwhile. */
 interface Confirmation {

@@ -5,7 +5,7 @@ import { useNavigate } from '@soulsign/remote-kit/router'
 import { Button } from '@soulsign/ui'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { JOURNAL_KEY } from './use-journal.ts'
+import { JOURNAL_KEY } from './useJournal.ts'
 
 /** How often it is tried again without a network. */
 const OFFLINE_RETRIES = 3
@@ -13,17 +13,17 @@ const OFFLINE_RETRIES = 3
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** 'Get Healing Plan', unless it is being `written` already. A person without a subscription is led to the plans. */
-export function PlanButton({ diagnosisId, written }: { diagnosisId: string; written: boolean }) {
+export function PlanButton({ insightId, written }: { insightId: string; written: boolean }) {
   const { t } = useTranslation('journal')
   const { api, toast } = useShell()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const mutationKey = [...JOURNAL_KEY, 'plan', diagnosisId]
+  const mutationKey = [...JOURNAL_KEY, 'plan', insightId]
   const { mutate } = useMutation({
     mutationKey,
     networkMode: 'always',
     mutationFn: async () => {
-      for await (const { event } of follow(() => api.streamHealingPlan({ diagnosis_id: diagnosisId }))) {
+      for await (const { event } of follow(() => api.streamHealingPlan({ diagnosis_id: insightId }))) {
         if (event === 'done') return
       }
     },

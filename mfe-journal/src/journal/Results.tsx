@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { EntryList } from './EntryList.tsx'
 import css from './journal.module.css'
 import { isSelected, type Selection } from './selection.ts'
-import type { useEntries } from './use-journal.ts'
+import type { useEntries } from './useJournal.ts'
 
 interface ResultsProps {
   ref: Ref<HTMLElement>

@@ -25,7 +25,7 @@ export {
   PanelLeft as SidebarIcon,
   Phone as CallIcon,
   Repeat as FrequencyIcon,
-  ScrollText as DiagnosisIcon,
+  ScrollText as InsightIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
   ShieldCheck as SecurityIcon,
