@@ -9,7 +9,7 @@ import css from './dashboard.module.css'
 /** How often an open dashboard asks again, in milliseconds. */
 const REFRESH_MS = 60_000
 
-/** What the health checks say at this moment. */
+/** The current results of the health checks. */
 export function SystemStatus() {
   const { t, i18n } = useTranslation('admin')
   const { api } = useShell()

@@ -33,7 +33,7 @@ export function SafetyPanels() {
     queryFn: ({ signal }) => api.call('adminSafetyFigures', {}, { signal }),
   })
   const number = new Intl.NumberFormat(i18n.language)
-  // Days of the figures are days in UTC.
+  // The figures count days in UTC.
   const date = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, {
     dateStyle: 'medium',
     timeZone: 'UTC',

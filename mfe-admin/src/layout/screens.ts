@@ -9,7 +9,7 @@ import {
   UsersIcon,
 } from '@soulsign/ui'
 
-/** The screens of the area, in the order of the sidebar; `key` is the one of their texts (`screens.*`). */
+/** The screens of the admin area, in the order of the sidebar; `key` names their texts (`screens.*`). */
 export const SCREENS = [
   { key: 'dashboard', path: '/admin', icon: DashboardIcon },
   { key: 'users', path: '/admin/users', icon: UsersIcon },

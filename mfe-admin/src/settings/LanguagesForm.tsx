@@ -6,7 +6,7 @@ import css from './settings.module.css'
 import { useSettingsForm } from './useSettingsForm.ts'
 
 const Languages = z.object({
-  // English is always in it; its box is no field.
+  // English is always included; its box is not a field.
   supported_languages: z
     .array(z.string())
     .transform((codes) => ['en', ...codes.filter((code) => code !== 'en')])

@@ -14,7 +14,7 @@ import type { DraftKeeper, EntryFormApi } from './useDraft.ts'
 
 export type SubmissionStage = 'idle' | 'checking' | 'generating'
 
-/** Sends the form, one submission at a time, and goes to the diagnosis page once its insight is being written. */
+/** Sends the form, one submission at a time, and opens the insight's page when its generation has started. */
 export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: GuestAccess | null) {
   const { t } = useTranslation('diagnosis')
   const { api, toast } = useShell()

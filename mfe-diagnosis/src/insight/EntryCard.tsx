@@ -2,7 +2,7 @@ import type { Symptom } from '@soulsign/contracts'
 import { Card } from '@soulsign/ui'
 import css from './Insight.module.css'
 
-/** The entry as it was written: plain text, kept apart from the page's own direction. */
+/** The entry as plain text, in its own writing direction. */
 export function EntryCard({ entry, heading }: { entry: Symptom; heading: string }) {
   return (
     <Card as="section" tone="soft" aria-label={heading}>

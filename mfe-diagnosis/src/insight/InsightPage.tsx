@@ -8,7 +8,7 @@ import { InsightScreen } from './InsightScreen.tsx'
 import { useInsight } from './useInsight.ts'
 import type { InsightView } from './view.ts'
 
-/** Categories whose page has a title that says nothing, for who shares a screen with the person they fear. */
+/** Whether the title must reveal nothing, because the reader may share a screen with a person they fear. */
 const isDiscreet = (view: InsightView | null) =>
   view !== null && 'safety' in view && view.safety !== null && urgentPanelKind(view.safety.category) === 'safeguarding'
 
@@ -24,7 +24,7 @@ function InsightOf({ entryId }: { entryId: string }) {
   const { entry, view, retry } = useInsight(api, entryId)
   usePageTitle(t(isDiscreet(view) ? 'insight.discreetTitle' : 'insight.title'), isDiscreet(view))
 
-  // What was read before stays while the network is away, not once it has been deleted, as in another tab.
+  // A loaded entry stays while the network is away, but not after it was deleted, for example in another tab.
   const isGone = [entry.error, view?.kind === 'failed' && view.error].some((error) => isProblem(error, 'not-found'))
   const loadFailed = isGone || (entry.isError && !entry.data)
   useEffect(() => {

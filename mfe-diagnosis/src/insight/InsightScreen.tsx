@@ -16,7 +16,7 @@ export interface InsightScreenProps {
   onRetry: () => void
 }
 
-/** A loaded symptom with what there is to say to it. Nothing is offered beside urgent help. */
+/** A loaded entry with its insight or urgent help. Nothing is offered beside urgent help. */
 export function InsightScreen({ entry, view, onRetry }: InsightScreenProps) {
   const { t } = useTranslation('diagnosis')
   const addAnother = (

@@ -8,7 +8,7 @@ import { isRefusal } from '../problems.ts'
 export interface Generation {
   stage: GenerationStage
   text: string
-  /** Set when it is finished and stored. */
+  /** Set once it is finished and stored. */
   done: { safety: Safety | null } | null
 }
 
@@ -29,7 +29,7 @@ export function reduceGeneration(generation: Generation, event: Followed<Diagnos
   }
 }
 
-/** The generation of one symptom's insight. */
+/** The generation of one entry's insight. */
 export const generationOptions = (api: ApiClient, entryId: string) =>
   queryOptions({
     queryKey: ['diagnosis', 'generation', entryId],
@@ -41,7 +41,7 @@ export const generationOptions = (api: ApiClient, entryId: string) =>
     ...FOLLOWING,
   })
 
-/** Starts a generation, or joins the running one, and resolves when the API accepted it. Rejects with its refusal. */
+/** Starts a generation or joins the running one. Resolves when the API accepts it, rejects with its refusal. */
 export async function startGeneration(client: QueryClient, api: ApiClient, entryId: string): Promise<void> {
   const options = generationOptions(api, entryId)
   if (client.getQueryState(options.queryKey)?.status === 'error') client.removeQueries({ queryKey: options.queryKey })
@@ -58,7 +58,7 @@ export async function startGeneration(client: QueryClient, api: ApiClient, entry
   })
 }
 
-/** The symptom of the page with its diagnosis. Refusals are final, a lost connection is tried again. */
+/** An entry with its insight. Refusals are final; a lost connection is retried. */
 export const entryOptions = (api: ApiClient, entryId: string) =>
   queryOptions({
     queryKey: ['diagnosis', 'entry', entryId],

@@ -8,7 +8,7 @@ import { isRefusal } from '../problems.ts'
 import { entryOptions, generationOptions } from './generation.ts'
 import { insightView } from './view.ts'
 
-/** The symptom, the generation that runs or has to run for it, and what to show of both. */
+/** An entry, its generation, and what to show of both. */
 export function useInsight(api: ApiClient, entryId: string) {
   const client = useQueryClient()
   const access = useGuestAccess()
@@ -24,7 +24,7 @@ export function useInsight(api: ApiClient, entryId: string) {
     ...generationOptions(api, entryId),
     enabled: entry.data !== undefined && entry.data.diagnosis === null,
   })
-  /** Stands over the generation's own error: null while it is asked for again. */
+  /** Takes precedence over the generation's own error; `error` is null during a retry. */
   const [retried, setRetried] = useState<{ error: unknown } | null>(null)
 
   const done = generation.data?.done != null
@@ -34,7 +34,7 @@ export function useInsight(api: ApiClient, entryId: string) {
     tellEntriesChanged()
   }, [done, client, api, entryId])
 
-  /** Asks for the text again. A guest's reservation is renewed only where the API says that it went back. */
+  /** Asks for the text again. A guest's reservation is only renewed if the API says that it was returned. */
   const retry = async () => {
     setRetried({ error: null })
     try {

@@ -37,7 +37,7 @@ describe('insightView', () => {
     const stored = { ...entry, diagnosis: diagnosis({ safety: card }) }
     expect(insightView(stored, idle)).toEqual({ kind: 'ready', text: 'Stored.', safety: card })
   })
-  it('shows what is being written, and the stored text as soon as it is there', () => {
+  it('shows the growing text, and the stored one once it is loaded', () => {
     const running = { data: { ...QUEUED, text: 'So far' }, error: null }
     expect(insightView(entry, running)).toEqual({ kind: 'writing', text: 'So far', safety: null })
     const finished = { data: { ...running.data, done: { safety: null } }, error: null }
@@ -48,18 +48,18 @@ describe('insightView', () => {
     ['the entry', { ...entry, safety: urgent }, idle],
     ['its diagnosis', { ...entry, diagnosis: diagnosis({ safety: urgent, ai_analysis: null }) }, idle],
     ['the generation', entry, { data: { ...QUEUED, text: 'Text', done: { safety: urgent } }, error: null }],
-  ])('shows only help where %s is urgent', (_, of, generation) => {
+  ])('shows only help if %s is urgent', (_, of, generation) => {
     expect(insightView(of, generation)).toEqual({ kind: 'urgent', safety: urgent })
   })
   it('keeps help on the screen when the generation fails', () => {
     expect(insightView({ ...entry, safety: urgent }, { data: undefined, error: new TypeError() }).kind).toBe('urgent')
   })
-  it('says that there is none where the guest may not have one written', () => {
+  it('shows none if the guest has no reservation', () => {
     expect(insightView(entry, { data: undefined, error: problem('reservation-needed', 403) })).toEqual({
       kind: 'none',
     })
   })
-  it('keeps what had arrived when the writing fails', () => {
+  it('keeps the text that arrived before a failure', () => {
     const error = problem('generation-failed', 502)
     expect(insightView(entry, { data: { ...QUEUED, text: 'So far' }, error })).toEqual({
       kind: 'failed',

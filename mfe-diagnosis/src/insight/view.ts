@@ -2,16 +2,16 @@ import { isProblem, type Safety, type SymptomWithDiagnosis } from '@soulsign/con
 import type { Generation } from './generation.ts'
 
 export type InsightView =
-  /** Help stands first and no insight is written. */
+  /** Help comes first, and no insight is written. */
   | { kind: 'urgent'; safety: Safety }
   | { kind: 'writing'; text: string; safety: Safety | null }
   | { kind: 'ready'; text: string; safety: Safety | null }
-  /** The writing stopped; `text` is what had arrived. */
+  /** The writing stopped; `text` is what arrived before. */
   | { kind: 'failed'; text: string; safety: Safety | null; error: unknown }
-  /** There is no diagnosis and none may be written now. */
+  /** There is no insight, and none may be written now. */
   | { kind: 'none' }
 
-/** What the diagnosis page shows for a loaded symptom and the generation that may be running for it. */
+/** What the insight's page shows for a loaded entry and its generation, if any. */
 export function insightView(
   entry: SymptomWithDiagnosis,
   generation: { data?: Generation | undefined; error: unknown },

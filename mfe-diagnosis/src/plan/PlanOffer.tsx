@@ -4,7 +4,7 @@ import { Button } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import css from './PlanOffer.module.css'
 
-/** The way to the healing plan of an insight: by the account for guests, by a subscription for who has none. */
+/** A button for the plan of an insight. It leads guests to sign-in, and people without a subscription to the offers. */
 export function PlanOffer({ entryId }: { entryId: string }) {
   const { t } = useTranslation('diagnosis')
   const { session } = useShell()

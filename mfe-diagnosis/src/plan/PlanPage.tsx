@@ -14,7 +14,7 @@ const readableOf = (view: PlanView): Readable | null => {
   return view.kind === 'writing' || view.kind === 'ready' ? view : null
 }
 
-/** `/healing-plan`: a plan to read, also while it is being written. */
+/** `/healing-plan`: a finished plan, or one that is being written. */
 export function PlanPage() {
   const { t } = useTranslation('diagnosis')
   const [query] = useSearchParams()
@@ -23,7 +23,7 @@ export function PlanPage() {
   const stored = useStoredPlan(isRead ? request.planId : null, isRead)
   const fresh = useNewPlan(request, !isRead)
   const { view, retry } = isRead ? stored : fresh
-  // Kept here, so that the tab stays when a finished plan takes its own address.
+  // Kept here, so that the tab stays when a finished plan gets its own address.
   const [body, setBody] = useState<Body>('physical')
 
   const readable = readableOf(view)

@@ -3,15 +3,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { isRefusal } from '../problems.ts'
 
 /**
- * How a person comes to the screen: after a payment (the plan of their latest insight), from an insight (its plan), or
- * to read a plan, the newest where none is named.
+ * What the address asks for: the plan of the latest insight after a payment, the plan of one insight, or a stored plan
+ * (the newest if no id is given).
  */
 export type PlanRequest =
   | { mode: 'payment' }
   | { mode: 'insight'; entryId: string }
   | { mode: 'read'; planId: string | null }
 
-/** The entry that an address stands for. A plan's own id goes before all else: there is nothing to write any more. */
+/** Reads the address. A plan's own id comes first, because that plan is already written. */
 export function planRequest(query: URLSearchParams): PlanRequest {
   const planId = query.get('plan_id')
   const entryId = query.get('symptom_id')
@@ -20,7 +20,7 @@ export function planRequest(query: URLSearchParams): PlanRequest {
   return query.has('session_id') ? { mode: 'payment' } : { mode: 'read', planId: null }
 }
 
-/** The insight that a plan is to be written for. */
+/** The insight that the plan is written for. */
 export interface PlanSource {
   insightId: string
   entryId: string
@@ -39,7 +39,7 @@ async function findSource(api: ApiClient, request: PlanRequest, signal: AbortSig
   return { insightId: id, entryId: symptom.id, description: symptom.description, safety }
 }
 
-/** Where the plan comes from; null where there is no insight yet. */
+/** The insight of the plan; null if there is none yet. */
 export const sourceOptions = (api: ApiClient, request: PlanRequest) =>
   queryOptions({
     queryKey: ['diagnosis', 'plan-source', request],
@@ -49,7 +49,7 @@ export const sourceOptions = (api: ApiClient, request: PlanRequest) =>
         throw error
       }),
     retry: (count, error) => !isRefusal(error) && count < 2,
-    // Which insight is the latest is asked again by each visit, and stays while the plan is written.
+    // Each visit looks up the latest insight again, and keeps it while the plan is being written.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

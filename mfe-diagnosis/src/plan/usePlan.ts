@@ -16,7 +16,7 @@ export function useStoredPlan(planId: string | null, enabled: boolean): { view: 
   const { api } = useShell()
   const { data, error, refetch } = useQuery({ ...planOptions(api, planId), enabled })
   const retry = () => void refetch()
-  // Also one that was read before: its entry has been deleted.
+  // This includes a plan that was loaded before: its entry has been deleted.
   if (isNoPlan(error)) return { view: { kind: 'none' }, retry }
   if (data) return { view: readyView(data), retry }
   return { view: { kind: error ? 'unreachable' : 'loading' }, retry }
@@ -29,7 +29,7 @@ const readyView = (plan: HealingPlanWithEntry): PlanView => ({
   safety: plan.diagnosis.safety,
 })
 
-/** A plan that is written now, until it is stored and the address is that of the plan. */
+/** A plan that is being written, until it is stored and has its own address. */
 export function useNewPlan(request: PlanRequest, enabled: boolean): { view: PlanView; retry: () => void } {
   const { api } = useShell()
   const source = useQuery({ ...sourceOptions(api, request), enabled })
@@ -45,14 +45,14 @@ export function useNewPlan(request: PlanRequest, enabled: boolean): { view: Plan
 function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGeneration, error: unknown): PlanView {
   const begun = source && Object.keys(parts).length > 0
   const readable = begun ? { parts, description: source.description, safety: source.safety } : null
-  // Who has to subscribe first, is helped otherwise, or has deleted the entry is on the way elsewhere.
+  // These errors redirect: the person has to subscribe, gets other help, or deleted the entry.
   const isLeaving =
     isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered') || isProblem(error, 'not-found')
   if (error && !isLeaving) return { kind: 'failed', readable }
   return readable ? { kind: 'writing', ...readable } : { kind: 'creating' }
 }
 
-/** What follows from a generation's end: the toast, and the way to the plan or to what has to come first. */
+/** The end of a generation: the toast, and the redirect to the plan or to the step before it. */
 function useAftermath(
   enabled: boolean,
   { source, planId, error }: { source: PlanSource | null | undefined; planId: string | null; error: unknown },
@@ -62,7 +62,7 @@ function useAftermath(
   const client = useQueryClient()
   const navigate = useNavigate()
 
-  // There was no insight, or its entry was deleted meanwhile, as in another tab.
+  // There is no insight, or its entry was deleted meanwhile, for example in another tab.
   const hasNoSource = enabled && (source === null || isProblem(error, 'not-found'))
   useEffect(() => {
     if (!hasNoSource) return
@@ -74,14 +74,14 @@ function useAftermath(
     if (!enabled || planId === null) return
     let left = false
     tellEntriesChanged()
-    // The stored plan is what counts; where it cannot be had now, the plan's own address tries on.
+    // Loads the stored plan. If that fails, the page of the plan tries again.
     client
       .fetchQuery(planOptions(api, planId))
       .catch(() => undefined)
       .then(() => {
         if (left) return
         toast({ title: t('plan.ready'), tone: 'success' })
-        // Whoever reads the first body stays where they are.
+        // The reader of the first body keeps their place.
         void navigate(`/healing-plan?plan_id=${planId}`, { replace: true, preventScrollReset: true })
       })
     return () => {

@@ -15,11 +15,11 @@ interface ResultsProps {
   selection: Selection
   onToggle(entry: JournalEntry): void
   onDelete(entry: JournalEntry): void
-  /** Stands where nothing matches. */
+  /** Shown if no entry matches. */
   children: ReactNode
 }
 
-/** What matches, or why nothing is shown. The number is announced when it changes. */
+/** The matching entries, or why there are none. The number is announced when it changes. */
 export function Results({ ref, journal, total, selection, onToggle, onDelete, children }: ResultsProps) {
   const { t } = useTranslation('journal')
   const { entries, counts, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal

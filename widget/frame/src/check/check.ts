@@ -11,14 +11,14 @@ export type Closed = 'ceiling' | 'revoked'
 
 export type Stage =
   | { name: 'form'; busy: null | 'checking' | 'generating'; failure: Failure | null }
-  /** Help stands first and no insight is written. */
+  /** Help comes first, and no insight is written. */
   | { name: 'urgent'; safety: Safety }
   | { name: 'insight'; text: string; writing: boolean; safety: Safety | null; failure: Failure | null }
   | { name: 'maintenance' }
 
 export interface CheckState {
   stage: Stage
-  /** Free diagnoses used from this address; null while unknown. */
+  /** Free insights used from this address; null while unknown. */
   used: number | null
   limitReached: boolean
   /** What is typed is screened all the same. */
