@@ -14,15 +14,15 @@ export interface Remote {
   name: RemoteName
   /** Semver range of `CONTRACT_VERSION` that the remote was built for. */
   contract: string
-  /** Routes with absolute paths, all below one of the description's `routes`. */
+  /** Routes with absolute paths, each at or below one of the description's `routes`. */
   routes: RouteObject[]
-  /** Texts by language; `en` is complete and stands in for the others. */
+  /** Texts by language; `en` is complete and stands in for missing texts. */
   i18n: { namespace: string; load: Record<Language, LoadResources> & Record<string, LoadResources> }
 }
 
 /**
- * Makes the default export of a remote's `src/remote.tsx`: its pages and texts, for the shell.
- * Pages belong into a route's `lazy`, not into `React.lazy`: a route tries again after a failed download.
+ * Makes the default export of a remote's `src/remote.tsx`: its pages and texts, for the shell. Load pages in a route's
+ * `lazy`, not with `React.lazy`: a route retries a failed download.
  *
  * @throws when a page lies outside the routes of the description, which name who may open it
  * @example
@@ -49,7 +49,7 @@ export function defineRemote(
 const fixedPart = (path: string) => path.replace(/\/[:*].*$/, '')
 
 /**
- * Whether a remote built for `range` runs in this shell. What is no range fits nothing.
+ * Whether a remote built for `range` runs in this shell. An invalid range is never compatible.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The drawings from lucide that the product uses, under the names of what they mean here. */
+/** The icons from lucide, named after their meaning in the product. */
 export {
   Activity as DashboardIcon,
   ArrowDown as DescendingIcon,
