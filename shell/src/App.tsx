@@ -37,7 +37,7 @@ export function App({ settings, loaders, router }: AppProps) {
   )
 }
 
-/** Gives shell and remotes what they agree on. */
+/** Provides the services that the shell gives to remotes. */
 function ShellOf({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const session = useSession()
   const shell = useMemo<Shell>(

@@ -5,12 +5,12 @@ import { goToProvider, openProviderTab } from './provider-tab.ts'
 interface ProviderPage<Input> {
   /** Asks the API for the page's address. */
   address(input: Input): Promise<{ url: string }>
-  /** What the new tab says until the address is known. */
+  /** The text of the new tab until the address is known. */
   waiting: string
   onFailure(): void
 }
 
-/** Opens a page of the payment provider in a new tab, or in this one where pop-ups are blocked. */
+/** Opens a page of the payment provider in a new tab, or in this one if pop-ups are blocked. */
 export function useProviderPage<Input>({ address, waiting, onFailure }: ProviderPage<Input>) {
   const client = useQueryClient()
   const { mutate, isPending, variables, error } = useMutation({

@@ -55,7 +55,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
 export function Table<Item>({ caption, columns, items, rowKey, href, sort, onSort }: TableProps<Item>) {
   const box = useKeptScroll(caption)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <section ref={box} className={css.scroll} aria-label={caption} tabIndex={0}>
       <table className={css.table} onKeyDown={moveBetweenRows}>
         <caption className={css.caption}>{caption}</caption>

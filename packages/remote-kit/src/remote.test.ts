@@ -14,7 +14,7 @@ const load = { en: async () => ({ default: {} }) }
 const define = (...paths: string[]) => defineRemote(DESCRIPTION, { routes: paths.map((path) => ({ path })), load })
 
 describe('defineRemote', () => {
-  it('accepts pages at the description's routes and below them', () => {
+  it('accepts pages at the routes of the description and below them', () => {
     expect(define('/dreams', '/dreams/:id?', '/dreams/old/*').routes).toHaveLength(3)
   })
   it.each(['/night', '/dreamsx', '/', '/:id', '*', 'dreams'])(

@@ -24,7 +24,7 @@ export interface Remote {
  * Makes the default export of a remote's `src/remote.tsx`: its pages and texts, for the shell. Load pages in a route's
  * `lazy`, not with `React.lazy`: a route retries a failed download.
  *
- * @throws when a page lies outside the routes of the description, which name who may open it
+ * @throws if a page is outside the routes of the description, which say who may open it
  * @example
  * ```tsx
  * export default defineRemote(description, {
@@ -40,7 +40,7 @@ export function defineRemote(
   const { name, contract, namespace } = description
   for (const { path = '' } of routes) {
     if (routeAt(description.routes, fixedPart(path))) continue
-    throw new Error(`mfe-${name} has a page at "${path}", which is below none of the routes in its description.`)
+    throw new Error(`mfe-${name} has a page at "${path}", which is outside the routes of its description.`)
   }
   return { name, contract, routes, i18n: { namespace, load } }
 }

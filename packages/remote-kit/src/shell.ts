@@ -46,7 +46,7 @@ export const ShellProvider = ShellContext.Provider
 /**
  * The services of the shell: API client, settings, session, sign-in, guest token and toasts.
  *
- * @throws outside of the shell
+ * @throws outside the shell
  * @example
  * ```ts
  * const { api, session } = useShell()

@@ -47,7 +47,7 @@ export interface FrameApi {
   /** Throws `ApiError` for an error answer or a time-out, `TypeError` if the network failed. */
   call<Name extends Exclude<Call, 'generateDiagnosis'>>(name: Name, body?: BodyOf<Name>): Promise<EndpointOutput<Name>>
   /** The events of an insight that is being written. */
-  stream(symptomId: string, signal: AbortSignal): AsyncGenerator<DiagnosisEvent, void>
+  stream(entryId: string, signal: AbortSignal): AsyncGenerator<DiagnosisEvent, void>
   storeGuestToken(token: string): void
 }
 

@@ -1,7 +1,7 @@
 import { textAt } from '../i18n/texts.ts'
 
 /**
- * Replaces react-i18next in the frame's bundle, half of which it would fill with i18next. It has what the panels of
+ * Replaces react-i18next, which would fill half of the frame's bundle with i18next. It has what the panels of
  * @soulsign/safety use.
  */
 type Resource = Parameters<typeof textAt>[0]
