@@ -10,7 +10,7 @@ import { remoteRoute, remoteRouteId } from './remotes/remote-route.tsx'
 /** How long a navigation waits for a remote before an outline of the page is shown, in milliseconds. */
 const GRACE_MS = 400
 
-/** The one router. A remote's routes join it when they are loaded. */
+/** The page's only router. A remote's routes join it when they are loaded. */
 export function createRouter(loaders: readonly RemoteLoader[]) {
   const router = createBrowserRouter(
     [

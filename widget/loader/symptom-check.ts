@@ -7,7 +7,7 @@ import type { SymptomCheckElement, SymptomType } from './element.ts'
  * overwrite prototypes or forbid markup from strings.
  */
 const NAME = 'symptom-check'
-/** After so many milliseconds of silence a link replaces the frame. */
+/** Milliseconds of silence until a link replaces the frame. */
 const TIMEOUT_MS = 12_000
 const HEIGHT_MAX = 20_000
 const ATTRIBUTES = ['partner', 'lang', 'type', 'accent', 'radius', 'scheme', 'font']

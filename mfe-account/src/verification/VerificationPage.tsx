@@ -6,7 +6,7 @@ import { readPendingRequest } from '../sign-in/pending-request.ts'
 import { useLinkVerification } from '../sign-in/useLinkVerification.ts'
 import { Finish, Unverified, Verified } from './states.tsx'
 
-/** `/email-verification`: checking, a link to finish, verified, or unverified with the address that is waited for. */
+/** `/email-verification`: checking, a link to finish, verified, or unverified with the address to confirm. */
 export function Component() {
   const { t } = useTranslation('account')
   const { session, toast } = useShell()

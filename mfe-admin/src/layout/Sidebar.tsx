@@ -6,7 +6,7 @@ import css from './layout.module.css'
 import { SCREENS } from './screens.ts'
 
 interface SidebarProps {
-  /** The administrator's name; omitted if it stands elsewhere. */
+  /** The administrator's name; omitted if it is shown elsewhere. */
   title?: string
   collapsed: boolean
   /** Omitted if the sidebar cannot be collapsed. */

@@ -31,7 +31,7 @@ export interface TableProps<Item> {
   columns: Column<Item>[]
   items: Item[]
   rowKey(item: Item): string
-  /** The link of a row. It stands in the first cell and takes clicks anywhere in the row. */
+  /** The link of a row. It is in the first cell and takes clicks anywhere in the row. */
   href?: ((item: Item) => string) | undefined
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined

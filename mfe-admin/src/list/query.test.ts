@@ -7,7 +7,7 @@ describe('the address of a list', () => {
     const address = new URLSearchParams('search= ana &sort=email&direction=up&limit=5&format=csv&other=1')
     expect(readQuery(AdminUsersQuery, address)).toEqual({ search: 'ana', sort: 'email' })
   })
-  it('goes back to the first page on a change, and keeps parameters of others', () => {
+  it('goes back to the first page on a change, and keeps other parameters', () => {
     const address = new URLSearchParams('search=ana&cursor=abc&tab=2')
     expect(withParts(address, { search: '', sort: 'name' }).toString()).toBe('tab=2&sort=name')
   })

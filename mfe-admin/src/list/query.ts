@@ -27,6 +27,6 @@ export function withParts(address: URLSearchParams, parts: ListQuery): URLSearch
   return next
 }
 
-/** Whether search or filters leave something out. */
+/** Whether search or filters narrow the list. */
 export const isNarrowed = ({ cursor: _, sort: __, direction: ___, ...filters }: ListQuery) =>
   Object.keys(filters).length > 0

@@ -76,7 +76,7 @@ export function PartnerSettings({ partner }: { partner: Partner }) {
   )
 }
 
-/** The preview follows after such a pause in typing, in milliseconds. */
+/** Pause in typing before the preview follows, in milliseconds. */
 const PREVIEW_PAUSE_MS = 600
 
 /** The widget itself. It reads its look only once, so a new look needs a new element. */

@@ -52,7 +52,7 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
           </p>
         </PageHeader>
         {children}
-        {/* The entry's safety notice also stands above its plan. */}
+        {/* The entry's safety notice is also shown above its plan. */}
         {safety && <SafetyNotice safety={safety} />}
         {parts.title && (
           <section className={css.intro} aria-labelledby="plan-name">

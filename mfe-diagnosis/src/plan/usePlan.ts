@@ -81,7 +81,7 @@ function useAftermath(
       .then(() => {
         if (left) return
         toast({ title: t('plan.ready'), tone: 'success' })
-        // The reader of the first body keeps their place.
+        // A reader of the first body keeps their place.
         void navigate(`/healing-plan?plan_id=${planId}`, { replace: true, preventScrollReset: true })
       })
     return () => {

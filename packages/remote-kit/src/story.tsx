@@ -67,7 +67,7 @@ function shellOf({ session = MEMBER, answers = {}, ...streams }: StoryWorld): Sh
   }
 }
 
-/** A screen counts as shown after so many milliseconds without a change. */
+/** Milliseconds without a change until a screen counts as shown. */
 const STILL_MS = 40
 
 /**

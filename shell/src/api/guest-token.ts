@@ -16,7 +16,7 @@ export const guestToken = {
     try {
       localStorage.setItem(KEY, token)
     } catch {
-      // It stays in memory.
+      // The token stays in memory.
     }
   },
 }

@@ -9,7 +9,7 @@ function setMaintenance(value: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Takes over what the settings say: first the page's own, then every later answer. */
+/** Updates the state from the settings: first the page's own, then every later answer. */
 export const noteSettings = ({ maintenance_mode }: PublicSettings) => setMaintenance(maintenance_mode)
 
 /** Notes that the API is down for maintenance if `error` says so. */

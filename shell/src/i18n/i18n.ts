@@ -10,7 +10,7 @@ const TEXTS: Record<Language, LoadResources> = { en: async () => ({ default: en 
 /** How the texts of each namespace are loaded. */
 const loaders = new Map<string, Record<string, LoadResources>>()
 
-/** The page's one i18next. Remotes add their namespaces to it; `shell` is the shell's own. */
+/** The page's only i18next instance. Remotes add their namespaces to it; `shell` is the shell's own. */
 export const i18n = createInstance()
 
 /** Finds the person's earlier choice, then the browser's languages. */

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'
 
-/** Spreads the retries of many browsers over half an interval more. */
+/** The interval plus up to half of it, so that browsers do not all retry at once. */
 const askAgainMs = () => MAINTENANCE_RETRY_SECONDS * 1000 * (1 + Math.random() / 2)
 
 /** Replaces every page during maintenance and disappears when it ends. Help stays within reach. */

@@ -29,7 +29,7 @@ export function RemotePending({ loader }: { loader: RemoteLoader }) {
   const navigate = useNavigate()
   const found = state.status === 'ready' && matchRoutes(state.remote.routes, location) !== null
 
-  // The remote was not loaded if a guard stopped the person when they entered this address.
+  // A guard may have kept the remote from loading.
   useEffect(() => {
     if (state.status === 'idle') void loader.load()
   }, [state.status, loader])

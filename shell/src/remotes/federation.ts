@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { LiveRemote } from '@soulsign/contracts'
 import { containerName } from '@soulsign/remote-kit'
 
-/** An entry counts as failed after so many milliseconds. */
+/** Milliseconds until an entry counts as failed. */
 const ENTRY_TIMEOUT_MS = 10_000
 
 interface Request {

@@ -48,7 +48,7 @@ function readStored(): Overrides {
   }
 }
 
-/** The overrides of this tab. Takes those in the address over and removes them from it. */
+/** The overrides of this tab. Those in the address are stored and removed from it first. */
 export function readOverrides(): Overrides {
   const url = new URL(location.href)
   const overrides = applyQuery(readStored(), url.searchParams)

@@ -7,7 +7,7 @@ import { RemoteFailure, toRemoteFailure } from './failure.ts'
 import { loadExposed } from './federation.ts'
 import { fetchOverride } from './overrides.ts'
 
-/** A remote is shown as failed after so many milliseconds, but still used if it arrives later. */
+/** Milliseconds until a remote is shown as failed. It is still used if it arrives later. */
 const TIMEOUT_MS = 12_000
 
 export type RemoteState = { status: 'idle' | 'loading' } | { status: 'ready'; remote: Remote } | { status: 'failed' }

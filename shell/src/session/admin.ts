@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ADMIN_AUTH_KEY, api, queryClient } from '../api/client.ts'
 import { useSession } from './SessionProvider.tsx'
 
-/** An answer is fresh for so many milliseconds; later, a return to the window asks again. */
+/** Milliseconds for which an answer is fresh. After that, a return to the window asks again. */
 const FRESH_MS = 60_000
 
 const adminQuery = (personId: string) =>

@@ -14,7 +14,7 @@ function fetchAsGuest(input: RequestInfo | URL, init: RequestInit = {}): Promise
   return fetch(input, { ...init, headers, signal: init.signal ?? AbortSignal.timeout(TIMEOUTS.call) })
 }
 
-/** The page's one client of the identity API. It keeps and refreshes the session and shares it between tabs. */
+/** The page's only client of the identity API. It keeps and refreshes the session and shares it between tabs. */
 export const auth = new AuthClient({
   url: `${window.location.origin}${PATH}`,
   storageKey: 'soulsign.session',

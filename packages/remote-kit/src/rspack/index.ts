@@ -15,7 +15,7 @@ export { PrecompressPlugin }
 const NONCE = join(import.meta.dirname, '../nonce.ts')
 /** The page has one React Refresh: src/refresh replaces the package and wraps it. */
 const REFRESH_ALIAS = { 'react-refresh': join(import.meta.dirname, '../refresh') }
-/** A chunk counts as failed after so many milliseconds. */
+/** Milliseconds until a chunk counts as failed. */
 const CHUNK_TIMEOUT_MS = 10_000
 /** File name of a remote's entry; its folder names the version. */
 const ENTRY = 'entry.js'

@@ -14,7 +14,7 @@ const TYPES = [
   { value: 'physical', icon: <PhysicalIcon /> },
   { value: 'mental_emotional', icon: <EmotionalIcon /> },
 ] as const
-/** A text that cannot be sent is screened after such a pause in typing. */
+/** Pause in typing before a text that cannot be sent is screened, in milliseconds. */
 const TYPING_PAUSE_MS = 700
 
 interface EntryFormProps {
