@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { PlanOffer } from '../plan/PlanOffer.tsx'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { EntryCard } from './EntryCard.tsx'
-import { GuidanceCard } from './GuidanceCard.tsx'
 import css from './Insight.module.css'
+import { InsightCard } from './InsightCard.tsx'
 import { RetryNotice } from './RetryNotice.tsx'
 import type { InsightView } from './view.ts'
 
@@ -42,7 +42,7 @@ export function InsightScreen({ entry, view, onRetry }: InsightScreenProps) {
         <PageHeader title={t('insight.title')} align="center" />
         <EntryCard entry={entry} heading={t('insight.yourEntry')} />
         {(view.kind === 'writing' || view.text !== '') && (
-          <GuidanceCard text={view.text} writing={view.kind === 'writing'} />
+          <InsightCard text={view.text} writing={view.kind === 'writing'} />
         )}
         {view.kind === 'failed' && <RetryNotice error={view.error} onRetry={onRetry} />}
         {view.kind === 'ready' && <PlanOffer entryId={entry.id} />}

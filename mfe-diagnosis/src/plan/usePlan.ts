@@ -66,7 +66,7 @@ function useAftermath(
   const hasNoSource = enabled && (source === null || isProblem(error, 'not-found'))
   useEffect(() => {
     if (!hasNoSource) return
-    toast({ title: t('plan.noDiagnosisTitle'), description: t('plan.noDiagnosisText') })
+    toast({ title: t('plan.noInsightTitle'), description: t('plan.noInsightText') })
     void navigate('/symptom-entry', { replace: true })
   }, [hasNoSource, toast, t, navigate])
 

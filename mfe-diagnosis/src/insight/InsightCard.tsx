@@ -6,7 +6,7 @@ import css from './Insight.module.css'
  * The finished or growing insight. Its text ends with who wrote it and what it is. Screen readers announce it when it
  * is finished, not word by word.
  */
-export function GuidanceCard({ text, writing }: { text: string; writing: boolean }) {
+export function InsightCard({ text, writing }: { text: string; writing: boolean }) {
   const { t } = useTranslation('diagnosis')
   if (writing && text === '') {
     return (
