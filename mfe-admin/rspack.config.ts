@@ -3,7 +3,7 @@ import { description } from './src/description.ts'
 
 const config = remoteConfig({ root: import.meta.dirname, description })
 
-/** The components' styles are one file, loaded first: in each screen's own they would outweigh the screens before it. */
+/** The components' styles are one file, loaded first. In each screen's own file they would override earlier screens. */
 const components = { name: 'components', test: /\/packages\/ui\/.*\.css$/, chunks: 'async', enforce: true } as const
 
 export default (env?: Parameters<typeof config>[0]) => {

@@ -13,9 +13,9 @@ import {
 } from '@soulsign/contracts'
 import { expect, test } from 'vitest'
 
-test('the guide for partners says what the contracts say', async () => {
+test('the guide for partners agrees with the contracts', async () => {
   const guide = await readFile(join(import.meta.dirname, '../docs/partners.md'), 'utf8')
-  /** The rows below a table's head, each without its space. */
+  /** The rows below a table's head, without spaces. */
   const table = (head: string) => {
     const lines = guide.split('\n')
     const rows = lines.slice(lines.findIndex((line) => line.startsWith(`| ${head} `)) + 2)

@@ -8,7 +8,7 @@ import packageJson from './package.json' with { type: 'json' }
 
 const inAssets = (ending: string) => `assets/[name].[contenthash:10].${ending}`
 
-/** Writes widget.json: what the registry stores of a release. One version is always the same bytes. */
+/** Writes widget.json, which the registry stores for a release. A version always has the same bytes. */
 function writeManifest(compiler: Compiler) {
   compiler.hooks.thisCompilation.tap('WidgetManifest', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
@@ -23,8 +23,8 @@ function writeManifest(compiler: Compiler) {
 }
 
 /**
- * Two programs in one build: the loader, one file that a partner's page takes in, and the frame, a page of ours. The
- * frame is written in React and built on Preact, which is a ninth of its size.
+ * Two programs in one build: the loader, a single file for a partner's page, and the frame. The frame is written in
+ * React and built on Preact, which is a ninth of its size.
  */
 export default {
   context: import.meta.dirname,
@@ -44,7 +44,7 @@ export default {
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
-    // Each is meant exactly: `react` is not `react-dom`.
+    // Exact matches: `react` must not match `react-dom`.
     alias: Object.fromEntries(
       Object.entries({ ...PREACT, ...STAND_INS }).map(([name, target]) => [`${name}$`, target]),
     ),
@@ -52,7 +52,7 @@ export default {
   module: {
     rules: [
       ...sourceRules(false),
-      // Beside the styles that name it, wherever the API serves them.
+      // Next to the styles that use it, wherever the API serves them.
       { test: /\.woff2$/, type: 'asset/resource', generator: { outputPath: 'assets/', publicPath: './' } },
     ],
     parser: { 'css/auto': { namedExports: false } },

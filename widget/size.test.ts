@@ -7,11 +7,11 @@ import { rspack, type Stats } from '@rspack/core'
 import { expect, test } from 'vitest'
 import config from './rspack.config.ts'
 
-/** Bytes after gzip that the design allows. */
+/** The design's limits in bytes after gzip. */
 const LOADER_MAX = 1_600
 const FRAME_MAX = 40_000
 
-test('loader and frame are as small as they have to be', { timeout: 60_000 }, async () => {
+test('loader and frame are within their limits', { timeout: 60_000 }, async () => {
   const path = await mkdtemp(join(tmpdir(), 'soulsign-widget-'))
   const compiler = rspack({ ...config, output: { ...config.output, path } })
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-/** A partner's script. It is compiled in a folder with nothing beside it, so there is no React. */
+/** A partner's script. It is compiled in an empty folder, so there is no React. */
 const SCRIPT = `
 import type { SymptomCheckError } from './element'
 const element = document.createElement('symptom-check')
@@ -24,7 +24,7 @@ const anything: HTMLElement = element
 document.body.append(anything)
 `
 
-test('the types of the element serve a site without React', async () => {
+test('the types of the element work on a site without React', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'soulsign-types-'))
   await cp(join(import.meta.dirname, 'loader/element.ts'), join(folder, 'element.ts'))
   await writeFile(join(folder, 'script.ts'), SCRIPT)

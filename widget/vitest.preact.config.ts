@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { PREACT, STAND_INS } from './aliases.ts'
 
-/** The frame's tests on Preact, which it is built on. */
+/** Runs the frame's tests on Preact, which the build uses. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: {
@@ -14,7 +14,7 @@ export default defineConfig({
     name: 'widget on Preact',
     environment: 'happy-dom',
     include: ['frame/**/*.test.tsx'],
-    // Their own `react` has to be the alias too.
+    // Their `react` must be the alias too.
     server: { deps: { inline: ['lucide-react', 'clsx'] } },
   },
 })

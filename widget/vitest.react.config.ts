@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { STAND_INS } from './aliases.ts'
 
-/** The frame's tests on React, which its source is written for. */
+/** Runs the frame's tests on React, which the source is written for. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: STAND_INS },

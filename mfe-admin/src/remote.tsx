@@ -11,7 +11,7 @@ export default defineRemote(description, {
         { path: 'users', lazy: () => import('./users/UsersPage.tsx') },
         { path: 'users/:id', lazy: () => import('./users/UserPage.tsx') },
         { path: 'subscriptions', lazy: () => import('./subscriptions/SubscriptionsPage.tsx') },
-        { path: 'diagnoses', lazy: () => import('./diagnoses/DiagnosesPage.tsx') },
+        { path: 'diagnoses', lazy: () => import('./insights/InsightsPage.tsx') },
         { path: 'settings', lazy: () => import('./settings/SettingsPage.tsx') },
         { path: 'seo', lazy: () => import('./seo/SeoPage.tsx') },
         { path: 'security', lazy: () => import('./security/SecurityPage.tsx') },

@@ -1,8 +1,8 @@
 import { ApiError } from '@soulsign/contracts'
 
 /**
- * How a query follows a generation: one per browser tab however often it is asked for, and it runs on when the page is
- * left. `follow` joins a lost connection; what was lost with the network waits here until that is back.
+ * How a query follows a generation: each browser tab has one, and it continues after the person leaves the page.
+ * `follow` rejoins a lost connection; without a network the query waits here until it is back.
  */
 export const FOLLOWING = {
   retry: (_: number, error: unknown) => !(error instanceof ApiError) && !navigator.onLine,

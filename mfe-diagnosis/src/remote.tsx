@@ -8,12 +8,12 @@ export default defineRemote(description, {
       lazy: async () => ({ Component: (await import('./entry/EntryPage.tsx')).EntryPage }),
     },
     {
-      path: '/diagnosis/:symptomId?',
-      lazy: async () => ({ Component: (await import('./insight/DiagnosisPage.tsx')).DiagnosisPage }),
+      path: '/diagnosis/:entryId?',
+      lazy: async () => ({ Component: (await import('./insight/InsightPage.tsx')).InsightPage }),
     },
     {
       path: '/healing-plan',
-      lazy: async () => ({ Component: (await import('./plan/HealingPlanPage.tsx')).HealingPlanPage }),
+      lazy: async () => ({ Component: (await import('./plan/PlanPage.tsx')).PlanPage }),
     },
   ],
   load: { en: () => import('./i18n/en.json') },

@@ -1,7 +1,7 @@
 import type { Diagnosis, Safety, SubscriptionState, Symptom } from '@soulsign/contracts'
 import { AT, storyId } from '@soulsign/remote-kit/story'
 
-export const SYMPTOM: Symptom = {
+export const ENTRY: Symptom = {
   id: storyId(1),
   user_id: storyId(0),
   title: 'A tight chest before each meeting, gone an hour la...',
@@ -13,10 +13,10 @@ export const SYMPTOM: Symptom = {
   created_at: AT,
 }
 
-export const DIAGNOSIS: Diagnosis = {
+export const INSIGHT: Diagnosis = {
   id: storyId(90),
-  symptom_id: SYMPTOM.id,
-  user_id: SYMPTOM.user_id,
+  symptom_id: ENTRY.id,
+  user_id: ENTRY.user_id,
   ai_analysis: [
     '# A voice that waits',
     'A chest that tightens before you speak often guards something **tender**: the wish to be heard without having to fight for it.',

@@ -9,7 +9,7 @@ import { api, queryClient } from './api/client.ts'
 import { guestToken } from './api/guest-token.ts'
 import { setPageTitle } from './page-title.ts'
 import { LoadersProvider } from './remotes/preload.ts'
-import type { RemoteLoader } from './remotes/RemoteLoader.ts'
+import type { RemoteLoader } from './remotes/remote-loader.ts'
 import type { createRouter } from './router.tsx'
 import { auth } from './session/auth.ts'
 import { SessionProvider, useSession } from './session/SessionProvider.tsx'
@@ -37,7 +37,7 @@ export function App({ settings, loaders, router }: AppProps) {
   )
 }
 
-/** Gives shell and remotes what they agree on. */
+/** Provides the services that the shell gives to remotes. */
 function ShellOf({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const session = useSession()
   const shell = useMemo<Shell>(

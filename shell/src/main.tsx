@@ -14,12 +14,12 @@ import { setPages } from './page-title.ts'
 import { UnexpectedErrorPage } from './pages/UnexpectedErrorPage.tsx'
 import { overriddenRemotes, readOverrides } from './remotes/overrides.ts'
 import { preloadOnIntent } from './remotes/preload.ts'
-import { RemoteLoader } from './remotes/RemoteLoader.ts'
+import { RemoteLoader } from './remotes/remote-loader.ts'
 import { createRouter } from './router.tsx'
 import { takeOverFromFrame } from './session/handover.ts'
 
 async function start() {
-  // What fails here is nothing that could be mended on this page: a later hand-over takes the same records along.
+  // A failure needs no message: a later hand-over takes the same records along.
   takeOverFromFrame().catch(() => undefined)
   const { registry, settings, seo } = await readPageData()
   noteSettings(settings)

@@ -17,7 +17,7 @@ async function fetched(path: string): Promise<unknown> {
   return response.json()
 }
 
-/** What the API wrote into the page; from the API itself where the page was served without it (in development). */
+/** The data that the API wrote into the page. In development the page has none, so the API is asked for it. */
 export async function readPageData(): Promise<PageData> {
   const [registry, settings, seo] = await Promise.all([
     inlined('registry') ?? fetched(endpoints.getRegistry.path),

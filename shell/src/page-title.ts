@@ -1,8 +1,8 @@
 import { type Page, pageAt, type StoredSeo } from '@soulsign/contracts'
 
 /**
- * The title that the API wrote for the address the page was loaded at. It stands whenever that page is shown, if search
- * engines list it; of other pages the API knows less than they say themselves.
+ * The title that the API wrote for the loaded address. A page that search engines list always shows it; other pages
+ * know a better title themselves.
  */
 const served = {
   title: document.head.querySelector('meta[name=robots]') ? '' : document.title,
@@ -10,18 +10,18 @@ const served = {
 }
 let known: { pages: Page[]; stored: StoredSeo[] } = { pages: [], stored: [] }
 
-/** Keeps which pages there are, and the metadata that is stored for them. */
+/** Keeps the list of pages and their stored metadata. */
 export function setPages(pages: Page[], stored: StoredSeo[]): void {
   known = { pages, stored }
 }
 
 /**
- * Titles the page: `title` alone where it is to be discreet; else what the API wrote for this address, or what is stored
- * for this page, else `title · product`.
+ * Sets the page's title: `title` alone if it must be discreet, else the API's title for this address, else the stored
+ * one, else `title · product`.
  */
 export function setPageTitle(title: string, product: string, discreet = false): void {
   const elsewhere = location.pathname !== served.path
-  // What the API said of the first page is not true of another.
+  // These tags describe only the first page.
   if (elsewhere)
     for (const tag of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) tag.remove()
   const key = pageAt(known.pages, location.pathname)?.seo?.key

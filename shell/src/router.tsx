@@ -4,13 +4,13 @@ import { LandingPage } from './pages/landing/LandingPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
 import { loadableFor } from './remotes/preload.ts'
-import type { RemoteLoader } from './remotes/RemoteLoader.ts'
+import type { RemoteLoader } from './remotes/remote-loader.ts'
 import { remoteRoute, remoteRouteId } from './remotes/remote-route.tsx'
 
 /** How long a navigation waits for a remote before an outline of the page is shown, in milliseconds. */
 const GRACE_MS = 400
 
-/** The one router. A remote's routes join it when they are loaded. */
+/** The page's only router. A remote's routes join it when they are loaded. */
 export function createRouter(loaders: readonly RemoteLoader[]) {
   const router = createBrowserRouter(
     [

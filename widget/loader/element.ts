@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the owner of Soulsign
 // SPDX-License-Identifier: MIT
 
-/** Events of `<symptom-check>`. None carries anything about the person or their words. */
+/** Events of `<symptom-check>`. They carry no information about the person or their text. */
 export interface SymptomCheckEventMap {
   /** The check can be used. */
   ready: CustomEvent<undefined>
@@ -9,7 +9,7 @@ export interface SymptomCheckEventMap {
   started: CustomEvent<undefined>
   /** An insight was written. */
   completed: CustomEvent<undefined>
-  /** The visitor met the limit of free diagnoses. */
+  /** The visitor reached the limit of free insights. */
   limit: CustomEvent<undefined>
   /** The visitor opens the sign-up in a new tab. */
   signup: CustomEvent<undefined>
@@ -26,30 +26,30 @@ export type SymptomType = 'physical' | 'mental_emotional'
 export interface SymptomCheckAttributes {
   /** The publishable key, `pk_...`. */
   partner: string
-  /** A BCP 47 tag; the page's language when left out. */
+  /** A BCP 47 tag; by default the page's language. */
   lang?: string | undefined
-  /** The kind of symptom that is chosen at first. */
+  /** The initial kind of symptom. */
   type?: SymptomType | undefined
-  /** `#rrggbb`. Made darker or lighter where it could not be read. */
+  /** `#rrggbb`. It is made darker or lighter if it is hard to read. */
   accent?: string | undefined
-  /** Of cards and buttons, 0 to 24 pixels. */
+  /** Radius of cards and buttons, 0 to 24 pixels. */
   radius?: string | number | undefined
   scheme?: 'light' | 'dark' | 'auto' | undefined
   font?: 'product' | 'system' | 'serif' | 'rounded' | undefined
 }
 
-/** The events of the element, ours in the place of those of the same name. */
+/** The events of the element. Its own replace standard ones of the same name. */
 type ElementEvents = Omit<HTMLElementEventMap, keyof SymptomCheckEventMap> & SymptomCheckEventMap
 type ElementListener<Name extends keyof ElementEvents> = (
   this: SymptomCheckElement,
   event: ElementEvents[Name],
 ) => unknown
 
-/** What `document.querySelector('symptom-check')` gives once the loader ran. */
+/** The type of `document.querySelector('symptom-check')` after the loader ran. */
 export interface SymptomCheckElement extends HTMLElement {
-  /** Scrolls to the check and loads it, with a kind of symptom chosen if one is given. */
+  /** Scrolls to the check and loads it, with the given kind of symptom if there is one. */
   open(type?: SymptomType): void
-  /** Empties the check, as for the next visitor. */
+  /** Empties the check for the next visitor. */
   reset(): void
   addEventListener<Name extends keyof ElementEvents>(
     name: Name,

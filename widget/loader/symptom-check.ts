@@ -2,18 +2,18 @@ import type { FrameMessage, HostMessage } from '@soulsign/contracts'
 import type { SymptomCheckElement, SymptomType } from './element.ts'
 
 /**
- * The one script on a partner's page. It defines `<symptom-check>`, whose shadow root holds nothing but a frame of our
- * origin: what a person writes is there, out of the page's reach. Plain loops and plain DOM calls, for pages that
- * overwrite prototypes and forbid markup from strings.
+ * The only script on a partner's page. It defines `<symptom-check>`, whose shadow root holds only a frame from the
+ * product's origin, so the page cannot read what a person writes. It uses plain loops and DOM calls, for pages that
+ * overwrite prototypes or forbid markup from strings.
  */
 const NAME = 'symptom-check'
-/** A frame that is silent for so long becomes a link. */
+/** Milliseconds of silence until a link replaces the frame. */
 const TIMEOUT_MS = 12_000
 const HEIGHT_MAX = 20_000
 const ATTRIBUTES = ['partner', 'lang', 'type', 'accent', 'radius', 'scheme', 'font']
 /**
- * Room for the first screen is kept from the start, narrower is higher, so that nothing on the page moves. What stands
- * around may ask how wide the element is, as a dialog does: a container has no width of its own.
+ * Reserves the height of the first screen (more for narrow ones), so that nothing on the page moves. It also has an
+ * intrinsic width, which a container lacks and a dialog around it needs.
  */
 const STYLE =
   ':host{all:initial!important;display:grid!important;width:100%!important;container-type:inline-size!important;contain-intrinsic-width:min(640px,80vw)!important}' +
@@ -27,7 +27,7 @@ const TITLES: Record<string, string> = {
   fr: 'Bilan des symptômes',
   pt: 'Consulta de sintomas',
 }
-/** What the frame may say; anything else is not passed on. */
+/** The frame's events; others are not passed on. */
 const KNOWN: Record<string, 1> = {
   started: 1,
   completed: 1,
@@ -41,7 +41,7 @@ const KNOWN: Record<string, 1> = {
   failed: 1,
 }
 
-// Taken while the script loads, before scripts of the page put something else in their places.
+// Captured while the script loads, before scripts of the page can replace them.
 const { document: page, setTimeout, clearTimeout, customElements, CustomEvent, MessageChannel } = window
 const { min } = Math
 const base = new URL('.', (page.currentScript as HTMLScriptElement).src)
@@ -54,7 +54,7 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
   #port: MessagePort | undefined
   #timer = 0
   #height = 0
-  /** Whether the frame was asked for with another scheme. */
+  /** Whether the scheme changed after the frame was requested. */
   #isRepainted = false
   #near = new IntersectionObserver(
     (entries) => {
@@ -79,7 +79,7 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
     this.#isRepainted = false
   }
 
-  /** A move that keeps the frame alive asks for nothing; without this it would be taken out and put in again. */
+  /** Needs no work, but without it a move would disconnect the element and load the frame again. */
   connectedMoveCallback() {}
 
   attributeChangedCallback() {
@@ -116,7 +116,7 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
     this.dispatchEvent(new CustomEvent(name, { detail: code && { code } }))
   }
 
-  /** The frame's scheme is the document's in it: where they differ, browsers put white behind it. The link's, too. */
+  /** The frame needs the scheme of its document, or browsers put white behind it. The link gets it too. */
   #paint() {
     const scheme = this.getAttribute('scheme')
     this.#sheet.replaceSync(
@@ -144,7 +144,7 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
       'sandbox',
       'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
     )
-    // Again after each load: a frame that was moved is a new window.
+    // After every load, because a moved frame has a new window.
     frame.onload = () => {
       const { port1, port2 } = new MessageChannel()
       this.#port?.close()

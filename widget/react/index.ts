@@ -16,7 +16,7 @@ declare module 'react' {
 }
 
 export interface SymptomCheckProps extends SymptomCheckAttributes {
-  /** Address of the loader, `https://.../widget/v1/symptom-check.js`. It is loaded once for a page. */
+  /** Address of the loader, `https://.../widget/v1/symptom-check.js`. It is loaded once per page. */
   src: string
   onReady?: () => void
   onStarted?: () => void
@@ -35,7 +35,7 @@ function load(src: string) {
   document.head.append(script)
 }
 
-/** `<symptom-check>` for React 17, 18 and 19: loads its script, and makes props of its events. */
+/** `<symptom-check>` for React 17, 18 and 19. Loads its script and turns its events into props. */
 export const SymptomCheck = forwardRef(function SymptomCheck(
   { src, onReady, onStarted, onCompleted, onLimit, onSignup, onError, ...attributes }: SymptomCheckProps,
   ref: ForwardedRef<SymptomCheckElement>,

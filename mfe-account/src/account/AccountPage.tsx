@@ -1,7 +1,7 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { useLateNews } from '../billing/use-late-news.ts'
+import { useLateNews } from '../billing/useLateNews.ts'
 import { BillingCard } from './BillingCard.tsx'
 import { LanguageCard, ProfileCard, QuickNavigationCard, StatusCard } from './cards.tsx'
 import { PasswordCard } from './PasswordCard.tsx'

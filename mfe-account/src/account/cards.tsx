@@ -104,7 +104,7 @@ export function QuickNavigationCard() {
             busy={leaving}
             onClick={async () => {
               setLeaving(true)
-              // First away from here: this screen is for signed-in people, and would lead to sign-in.
+              // Leave first: this screen is for signed-in people and would redirect to sign-in.
               await navigate('/')
               await auth.signOut()
             }}

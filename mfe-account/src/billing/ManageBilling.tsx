@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { usePortal } from './use-portal.ts'
+import { usePortal } from './usePortal.ts'
 
 export function ManageBilling({ variant = 'secondary' }: Pick<ButtonProps, 'variant'>) {
   const { t } = useTranslation('account')

@@ -3,7 +3,7 @@ import { Alert } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from './format.ts'
 
-/** Until when a subscription lasts, and whether it goes on then. Lifetime has no end and shows nothing. */
+/** When a subscription ends, and whether it renews. Lifetime shows nothing. */
 export function PeriodEnd({ subscription }: { subscription: SubscriptionState }) {
   const { t, i18n } = useTranslation('account')
   const { subscribed, subscription_end, renews, in_grace } = subscription

@@ -4,6 +4,6 @@ import { CURRENCY } from '@soulsign/contracts'
 export const formatPrice = (language: string, cents: number) =>
   new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY }).format(cents / 100)
 
-/** The day of a moment (ISO 8601), where the person is. */
+/** The day of a time (ISO 8601) in the person's time zone. */
 export const formatDay = (language: string, moment: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(moment))

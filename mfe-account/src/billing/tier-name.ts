@@ -1,5 +1,5 @@
 import type { Tier } from '@soulsign/contracts'
 import type { TFunction } from 'i18next'
 
-/** What a tier is called in the person's language; null is 'Free'. */
+/** A tier's name in the person's language; null is 'Free'. */
 export const tierName = (t: TFunction<'account'>, tier: Tier | null) => t(`billing.tiers.${tier ?? 'Free'}`)

@@ -3,7 +3,7 @@ import { Button, PageHeader, Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './sign-in.module.css'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown } from './useCountdown.ts'
 
 interface CheckInboxProps {
   email: string
@@ -13,7 +13,7 @@ interface CheckInboxProps {
   onUseDifferent(): void
 }
 
-/** Where the link went; sending again opens after the countdown. */
+/** Says where the link went, and offers to send it again after the countdown. */
 export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInboxProps) {
   const { t } = useTranslation('account')
   const [busy, setBusy] = useState(false)

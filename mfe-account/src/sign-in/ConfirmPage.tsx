@@ -4,9 +4,9 @@ import { Link, parsePath, useNavigate, useSearchParams } from '@soulsign/remote-
 import { Alert, Button, Card, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { returnPath } from './return-path.ts'
-import { useLinkVerification } from './use-link-verification.ts'
+import { useLinkVerification } from './useLinkVerification.ts'
 
-/** `/auth/confirm`: what an e-mailed link opens; its button signs in. */
+/** `/auth/confirm`: the page of an e-mailed link. Its button signs in. */
 export function Component() {
   const { t } = useTranslation('account')
   const [query] = useSearchParams()
@@ -20,7 +20,7 @@ export function Component() {
       <Card>
         {spent ? (
           <Stack gap={6}>
-            {/* Around the header, which may not itself have this role. */}
+            {/* A wrapper has the role because a header must not. */}
             <div role="alert">
               <PageHeader
                 title={t('confirm.failedTitle')}

@@ -16,7 +16,7 @@ interface EmailFormProps {
   onSend(email: string): Promise<void>
 }
 
-/** The address, or Google. */
+/** Sign-in by e-mail address or with Google. */
 export function EmailForm({ target, onSend }: EmailFormProps) {
   const { t } = useTranslation('account')
   const { auth, toast } = useShell()

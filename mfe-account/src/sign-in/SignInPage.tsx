@@ -8,7 +8,7 @@ import { EmailForm } from './EmailForm.tsx'
 import { forgetPendingRequest, rememberPendingRequest } from './pending-request.ts'
 import { returnPath } from './return-path.ts'
 
-/** `/auth`: asks for the address, then says where the link went. A signed-in visitor goes on to where they came from. */
+/** `/auth`: asks for the address, then says where the link went. Signed-in visitors go back to where they came from. */
 export function Component() {
   const { t } = useTranslation('account')
   const { session, auth, toast } = useShell()

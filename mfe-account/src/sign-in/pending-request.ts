@@ -4,7 +4,7 @@ const KEY = 'soulsign.pending-email'
 const PendingRequest = z.object({ email: z.email(), sentAt: z.number() })
 export type PendingRequest = z.infer<typeof PendingRequest>
 
-/** The address that asked for a link and has not used it yet, on this device. Works without storage: then there is none. */
+/** The address that asked for a link on this device and has not used it yet. Without storage there is none. */
 export function readPendingRequest(): PendingRequest | null {
   try {
     return PendingRequest.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null

@@ -1,7 +1,7 @@
-/** Where a person goes after sign-in when nothing sent them. */
+/** The page after sign-in if no page asked for it. */
 const DEFAULT_PATH = '/symptom-entry'
 
-/** A path of this site out of what a location's state or query says; anything else becomes the default. */
+/** The path of this site that a location's state or query names, else the default. */
 export function returnPath(candidate: unknown): string {
   if (typeof candidate !== 'string' || !URL.canParse(candidate, window.location.origin)) return DEFAULT_PATH
   const url = new URL(candidate, window.location.origin)

@@ -2,9 +2,9 @@ import { Link } from '@soulsign/remote-kit/router'
 import { BreathingRing, Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { reasonOf } from '../billing/reason.ts'
-import { useActivation } from './use-activation.ts'
+import { useActivation } from './useActivation.ts'
 
-/** The return from a checkout: waits for the payment's confirmation, and offers to ask again where it does not come. */
+/** The return from a checkout: waits until the payment is confirmed, and offers to ask again if it is not. */
 export function Activation({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('account')
   const { failed, error, retry } = useActivation(sessionId)

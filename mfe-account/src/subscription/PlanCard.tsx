@@ -10,10 +10,10 @@ import css from './subscription.module.css'
 
 interface PlanCardProps {
   plan: PlanType
-  /** What the person has; null for who is not subscribed. */
+  /** The person's subscription; null if there is none. */
   subscription: SubscriptionState | null
   checking: boolean
-  /** The plan whose checkout is on its way. */
+  /** The plan whose checkout is opening. */
   opening: PlanType | null
   /** Why its checkout did not open. */
   refusal: string | undefined

@@ -5,12 +5,12 @@ import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { reasonOf } from '../billing/reason.ts'
 import { tierName } from '../billing/tier-name.ts'
-import { useProviderPage } from '../billing/use-provider-page.ts'
+import { useProviderPage } from '../billing/useProviderPage.ts'
 import { PlanCard } from './PlanCard.tsx'
 import css from './subscription.module.css'
 import { WhyPremium } from './WhyPremium.tsx'
 
-/** The three plans; for a subscriber, what they have and where they can go from there. */
+/** The three plans. Subscribers see their own and the possible upgrades. */
 export function PlanChoice() {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()

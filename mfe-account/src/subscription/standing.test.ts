@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { yearly } from '../story-fixtures.ts'
 import { standingOf, termsOf } from './standing.ts'
 
-it('offers every plan to who has none', () => {
+it('offers every plan to people without one', () => {
   expect((['monthly', 'yearly', 'lifetime'] as const).map((plan) => standingOf(plan, null))).toEqual([
     'offered',
     'offered',
@@ -18,7 +18,7 @@ it.each([
   expect((['monthly', 'yearly', 'lifetime'] as const).map((plan) => standingOf(plan, tier))).toEqual(standings)
 })
 
-it('says that an open payment, or a cancellation, is put right before a subscription moves', () => {
+it('says that an open payment or a cancellation comes before a change of plan', () => {
   const ending = { ...yearly(), subscription_tier: 'Monthly', renews: false } as const
   expect(termsOf('yearly', null)).toBe('terms.yearly')
   expect(termsOf('yearly', { ...ending, renews: true })).toBe('moving.yearly')

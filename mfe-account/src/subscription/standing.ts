@@ -1,9 +1,9 @@
 import { PLAN_TYPES, PLANS, type PlanType, type SubscriptionState, type Tier } from '@soulsign/contracts'
 
-/** How a plan stands to what a person has: it is that, it is less, or it can be bought. */
+/** How a plan compares with the person's own: it is the same, lower, or for sale. */
 export type Standing = 'current' | 'included' | 'offered'
 
-/** People move up only: Monthly to Yearly to Lifetime. `tier` is null for who is not subscribed. */
+/** People can only move up: Monthly to Yearly to Lifetime. `tier` is null without a subscription. */
 export function standingOf(plan: PlanType, tier: Tier | null): Standing {
   if (tier === null) return 'offered'
   if (PLANS[plan].tier === tier) return 'current'
@@ -12,8 +12,8 @@ export function standingOf(plan: PlanType, tier: Tier | null): Standing {
 }
 
 /**
- * Which text says what an offered plan costs, and where its button leads. The API sends who has cancelled, or owes a
- * payment, to the billing page first; Lifetime is bought beside whatever there is.
+ * The text that says what an offered plan costs and where its button leads. The API first sends people who cancelled or
+ * owe a payment to the billing page. Lifetime can be bought on top of any plan.
  */
 export function termsOf(plan: PlanType, subscription: SubscriptionState | null) {
   if (!subscription) return `terms.${plan}` as const

@@ -3,10 +3,10 @@ import { Card, Page, Spinner } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readPendingRequest } from '../sign-in/pending-request.ts'
-import { useLinkVerification } from '../sign-in/use-link-verification.ts'
+import { useLinkVerification } from '../sign-in/useLinkVerification.ts'
 import { Finish, Unverified, Verified } from './states.tsx'
 
-/** `/email-verification`: checking, a link to finish, verified, or unverified with the address that is waited for. */
+/** `/email-verification`: checking, a link to finish, verified, or unverified with the address to confirm. */
 export function Component() {
   const { t } = useTranslation('account')
   const { session, toast } = useShell()

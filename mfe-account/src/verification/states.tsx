@@ -4,9 +4,9 @@ import { Link } from '@soulsign/remote-kit/router'
 import { Alert, Button, PageHeader, Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LinkState } from '../sign-in/use-link-verification.ts'
+import type { LinkState } from '../sign-in/useLinkVerification.ts'
 
-/** The link is in the address; a press of the button uses it. */
+/** The link is in the address; the button uses it. */
 export function Finish({ state, onComplete }: { state: LinkState; onComplete(): Promise<boolean> }) {
   const { t } = useTranslation('account')
   return (
@@ -44,7 +44,7 @@ export function Verified({ confirmed }: { confirmed: boolean }) {
 }
 
 interface UnverifiedProps {
-  /** The address that a link was sent to; null when none is known here. */
+  /** The address that got the link; null if it is unknown here. */
   email: string | null
   /** A link was tried and no longer works. */
   spent: boolean

@@ -5,7 +5,7 @@ import css from './dashboard.module.css'
 
 const ACTIONS = ['users', 'subscriptions', 'diagnoses', 'settings', 'seo', 'security'] as const
 
-/** Ways to what is done most. */
+/** Links to the most frequent tasks. */
 export function QuickActions() {
   const { t } = useTranslation('admin')
   return (

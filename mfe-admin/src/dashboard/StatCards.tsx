@@ -9,7 +9,7 @@ import { Trend } from './Trend.tsx'
 
 const CARDS = ['users', 'subscriptions', 'diagnoses'] as const
 
-/** Totals, and their course over the last 30 days. */
+/** Totals and their trend over the last 30 days. */
 export function StatCards() {
   const { t } = useTranslation('admin')
   const { api } = useShell()
@@ -17,7 +17,7 @@ export function StatCards() {
     queryKey: [ADMIN_KEY, 'stats'],
     queryFn: ({ signal }) => api.call('adminStats', {}, { signal }),
   })
-  // Figures that are in sight stay when a later load fails.
+  // Figures stay on the screen if a later load fails.
   if (stats.isLoadingError) return <LoadFailed title={t('dashboard.failed')} query={stats} />
   return (
     <section aria-label={t('dashboard.stats')} aria-busy={stats.isPending} className={css.cards}>

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { ADMIN_KEY, LoadFailed } from '../list/index.ts'
 import css from './dashboard.module.css'
 
-/** How often an open dashboard asks again, in milliseconds. */
+/** How often an open dashboard refreshes, in milliseconds. */
 const REFRESH_MS = 60_000
 
-/** What the health checks say at this moment. */
+/** The current results of the health checks. */
 export function SystemStatus() {
   const { t, i18n } = useTranslation('admin')
   const { api } = useShell()

@@ -5,7 +5,7 @@ const HEIGHT = 48
 /** Room for the line's own width. */
 const MARGIN = 2
 
-/** A small line of values over time; `label` says in words what it shows. */
+/** A small line of values over time; `label` describes it in words. */
 export function Trend({ values, label }: { values: number[]; label: string }) {
   const most = Math.max(1, ...values)
   const step = (WIDTH - 2 * MARGIN) / Math.max(1, values.length - 1)

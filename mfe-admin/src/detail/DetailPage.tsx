@@ -8,14 +8,14 @@ import css from './detail.module.css'
 
 interface DetailPageProps<Data> {
   query: UseQueryResult<Data>
-  /** Path of the list that it belongs to. */
+  /** Path of its list. */
   list: string
-  /** Where its texts are: `back`, `notFound`, `notFoundText`, `failed`. */
+  /** Prefix of its texts: `back`, `notFound`, `notFoundText`, `failed`. */
   texts: 'partners' | 'user'
   children(data: NoInfer<Data>): ReactNode
 }
 
-/** One thing of a list: the way back, and below it the thing, or why it does not show. */
+/** One item of a list: a link back, and below it the item or the reason why it cannot be shown. */
 export function DetailPage<Data>({ query, list, texts, children }: DetailPageProps<Data>) {
   const { t } = useTranslation('admin')
   const { data, error } = query

@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next'
 import { GlobalSearch } from './GlobalSearch.tsx'
 import css from './layout.module.css'
 import { Sidebar } from './Sidebar.tsx'
-import { useCollapsed } from './use-collapsed.ts'
+import { useCollapsed } from './useCollapsed.ts'
 
-/** The frame of every admin screen: the sidebar beside it, on a phone a drawer above it. */
+/** The layout of every admin screen: a sidebar beside it, or a drawer above it on phones. */
 export function Component() {
   const { t } = useTranslation('admin')
   const { session } = useShell()
   const { key } = useLocation()
   const [collapsed, setCollapsed] = useCollapsed()
-  // The drawer belongs to the visit it was opened on, so that going anywhere closes it.
+  // The drawer belongs to the history entry it was opened on, so navigating closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const title = session.status === 'user' ? (session.user.name ?? session.user.email) : ''
 

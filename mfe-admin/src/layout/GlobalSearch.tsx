@@ -6,9 +6,9 @@ import { useCombobox } from 'downshift'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './search.module.css'
-import { type Found, useGlobalSearch } from './use-global-search.ts'
+import { type Found, useGlobalSearch } from './useGlobalSearch.ts'
 
-/** Finds screens and records; the keyboard is enough. */
+/** Finds screens and records. It works with the keyboard alone. */
 export function GlobalSearch({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function GlobalSearch({ onClose }: { onClose(): void }) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const { items, status } = useGlobalSearch(typed)
-  // After the dialog has opened, which puts the focus on its first button.
+  // After the dialog opens, because that puts the focus on its first button.
   useEffect(() => input.current?.focus(), [])
 
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex } = useCombobox<Found>({
@@ -32,7 +32,7 @@ export function GlobalSearch({ onClose }: { onClose(): void }) {
       // Leaving the box chooses nothing.
       if (type === useCombobox.stateChangeTypes.InputBlur) return state
       if (type === useCombobox.stateChangeTypes.InputChange) return { ...changes, highlightedIndex: 0 }
-      // Before there is anything to choose; else the next Enter would count as no change.
+      // Ignore Enter before there is anything to choose, or the next Enter would count as no change.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && !changes.selectedItem) return state
       return changes
     },
@@ -52,7 +52,7 @@ export function GlobalSearch({ onClose }: { onClose(): void }) {
         <TextInput
           {...getInputProps({
             ref: input,
-            // At once: a box that React fills late would lose the caret.
+            // Synchronously, because a late update by React would move the caret.
             onChange: (event) => setTyped(event.currentTarget.value),
             onKeyDown: ({ key }) => key === 'Escape' && onClose(),
           })}

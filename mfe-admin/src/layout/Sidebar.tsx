@@ -6,18 +6,18 @@ import css from './layout.module.css'
 import { SCREENS } from './screens.ts'
 
 interface SidebarProps {
-  /** The administrator's name; left out where something else says it. */
+  /** The administrator's name; omitted if it is shown elsewhere. */
   title?: string
   collapsed: boolean
-  /** Left out where it cannot be collapsed. */
+  /** Omitted if the sidebar cannot be collapsed. */
   onCollapse?(collapsed: boolean): void
   onSearch(): void
 }
 
-/** Macs have another key for it. */
+/** Macs use another key. */
 const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K'
 
-/** The ways through the area, and back to the app. */
+/** The navigation of the admin area, with a link back to the app. */
 export function Sidebar({ title, collapsed, onCollapse, onSearch }: SidebarProps) {
   const { t } = useTranslation('admin')
   const name = collapsed ? css.hiddenName : undefined

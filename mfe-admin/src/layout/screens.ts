@@ -1,6 +1,6 @@
 import {
   DashboardIcon,
-  DiagnosisIcon,
+  InsightIcon,
   PartnerIcon,
   SecurityIcon,
   SeoIcon,
@@ -9,12 +9,12 @@ import {
   UsersIcon,
 } from '@soulsign/ui'
 
-/** The screens of the area, in the order of the sidebar; `key` is the one of their texts (`screens.*`). */
+/** The screens of the admin area, in the order of the sidebar; `key` names their texts (`screens.*`). */
 export const SCREENS = [
   { key: 'dashboard', path: '/admin', icon: DashboardIcon },
   { key: 'users', path: '/admin/users', icon: UsersIcon },
   { key: 'subscriptions', path: '/admin/subscriptions', icon: SubscriptionIcon },
-  { key: 'diagnoses', path: '/admin/diagnoses', icon: DiagnosisIcon },
+  { key: 'diagnoses', path: '/admin/diagnoses', icon: InsightIcon },
   { key: 'settings', path: '/admin/settings', icon: SettingsIcon },
   { key: 'seo', path: '/admin/seo', icon: SeoIcon },
   { key: 'security', path: '/admin/security', icon: SecurityIcon },

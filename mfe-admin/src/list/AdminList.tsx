@@ -6,7 +6,7 @@ import css from './list.module.css'
 import { isNarrowed } from './query.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { type Direction, Table, type TableProps } from './Table.tsx'
-import type { AdminList as List } from './use-admin-list.ts'
+import type { AdminList as List } from './useAdminList.ts'
 
 interface AdminListProps<Item> extends Pick<TableProps<Item>, 'caption' | 'columns' | 'rowKey' | 'href'> {
   list: Omit<List, 'data' | 'items'> & { items: Item[] }
@@ -16,13 +16,13 @@ interface AdminListProps<Item> extends Pick<TableProps<Item>, 'caption' | 'colum
   filters?: ReactNode
   /** Buttons above the table, such as the export. */
   actions?: ReactNode
-  /** Sort that stands while the address names none. */
+  /** The sort order if the address names none. */
   defaultSort?: { key: string; direction: Direction }
-  /** Said where there is nothing at all yet. */
+  /** The text of an empty list without filters. */
   empty: string
 }
 
-/** Search, filters, table and pages of a list: the pattern of every list in the area. */
+/** Search, filters, table and pages of a list. Every list of the admin area uses it. */
 export function AdminList<Item>({
   list,
   searchLabel,
@@ -60,12 +60,12 @@ export function AdminList<Item>({
       ) : items.length > 0 ? (
         <div aria-busy={isPlaceholderData} className={css.results}>
           <Table
-            // Another page begins at its top.
+            // A new page starts at its top.
             key={query['cursor']}
             {...table}
             items={items}
             sort={sort}
-            // The usual column needs no name: a list that sorts by its date alone knows none.
+            // The default column has no name, because a list that only sorts by date has no `sort`.
             onSort={({ key, direction }) => list.change({ sort: key === defaultSort?.key ? '' : key, direction })}
           />
         </div>
@@ -87,7 +87,7 @@ export function AdminList<Item>({
   )
 }
 
-/** Stays focusable where it leads nowhere: it is often the one that was just used. */
+/** Stays focusable when disabled, because it was often just used. */
 const PageButton = ({ go, children }: { go: (() => void) | null; children: ReactNode }) => (
   <Button variant="secondary" size="s" aria-disabled={!go || undefined} onClick={go ?? undefined}>
     {children}
@@ -96,7 +96,7 @@ const PageButton = ({ go, children }: { go: (() => void) | null; children: React
 
 const ROWS = 8
 
-/** The place of a table that is loading. */
+/** The placeholder of a loading table. */
 function TableSkeleton() {
   const { t } = useTranslation('admin')
   return (

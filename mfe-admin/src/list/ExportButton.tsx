@@ -3,7 +3,7 @@ import { Button, ExportIcon } from '@soulsign/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** Hands a file to the person, under its own name. */
+/** Saves a file under its own name. */
 function save(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -15,7 +15,7 @@ function save(file: File): void {
 }
 
 /**
- * 'Export CSV': everything that matches, not the page alone.
+ * 'Export CSV': everything that matches, not just this page.
  * @param download such as `() => api.download('listUsers', { query: { ...list.query, format: 'csv' } })`
  */
 export function ExportButton({ download }: { download(): Promise<File> }) {

@@ -8,7 +8,7 @@ interface LoadFailedProps {
   query: Pick<UseQueryResult, 'refetch' | 'isFetching'>
 }
 
-/** Says calmly that something did not load, and tries again on demand. */
+/** Says calmly that something did not load, and offers to retry. */
 export function LoadFailed({ title, text, query }: LoadFailedProps) {
   const { t } = useTranslation('admin')
   return (

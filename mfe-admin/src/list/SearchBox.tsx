@@ -13,11 +13,11 @@ interface SearchBoxProps {
   onSearch(value: string): void
 }
 
-/** Searches as one types. */
+/** Searches while the person types. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const report = useDebouncedCallback(onSearch, SEARCH_PAUSE_MS)
-  // The address changed by other means than typing.
+  // The address changed without typing.
   useEffect(() => {
     if (!report.isPending()) setTyped((now) => (now.trim() === value ? now : value))
   }, [value, report])

@@ -3,10 +3,10 @@ import { AscendingIcon, DescendingIcon, SortableIcon } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import css from './list.module.css'
-import { useKeptScroll } from './use-kept-scroll.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
 
 export interface Column<Item> {
-  /** Names the column; where `sortable`, it is the value of the query's `sort`. */
+  /** Names the column; for `sortable` columns it is the value of the query's `sort`. */
   key: string
   label: ReactNode
   cell(item: Item): ReactNode
@@ -31,7 +31,7 @@ export interface TableProps<Item> {
   columns: Column<Item>[]
   items: Item[]
   rowKey(item: Item): string
-  /** Where a row leads; its first cell becomes the link, which takes clicks anywhere in the row. */
+  /** The link of a row. It is in the first cell and takes clicks anywhere in the row. */
   href?: ((item: Item) => string) | undefined
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
@@ -51,11 +51,11 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
   target.focus()
 }
 
-/** A table whose head stays in sight; columns sort by a click on their head. */
+/** A table with a sticky head; a click on a column's head sorts by it. */
 export function Table<Item>({ caption, columns, items, rowKey, href, sort, onSort }: TableProps<Item>) {
   const box = useKeptScroll(caption)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <section ref={box} className={css.scroll} aria-label={caption} tabIndex={0}>
       <table className={css.table} onKeyDown={moveBetweenRows}>
         <caption className={css.caption}>{caption}</caption>
@@ -115,7 +115,7 @@ function Head<Item>({ column: { key, label, sortable, firstDirection = 'asc' }, 
   )
 }
 
-/** A text of any length on one line of a cell; it is shown as it is, never as HTML. */
+/** Plain text of any length on one line of a cell, never HTML. */
 export const Text = ({ children }: { children: string | null | undefined }) => (
   <bdi className={css.text} title={children || undefined}>
     {children || '–'}

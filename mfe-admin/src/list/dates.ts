@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** How dates are written in the area. `dateTime` says the time too. */
+/** Formats dates for the admin area. `dateTime` includes the time. */
 export function useDates() {
   const { i18n } = useTranslation('admin')
   const language = i18n.language === 'en' ? 'en-US' : i18n.language

@@ -1,4 +1,4 @@
 import { ApiError } from '@soulsign/contracts'
 
-/** Whether an address names nothing that is there, rather than that it could not be loaded. */
+/** Whether the item does not exist, rather than failed to load. */
 export const isMissing = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.problem.status)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { isNarrowed, readQuery, withParts } from './query.ts'
 
 describe('the address of a list', () => {
-  it('is read as far as it means something', () => {
+  it('is read without its invalid parts', () => {
     const address = new URLSearchParams('search= ana &sort=email&direction=up&limit=5&format=csv&other=1')
     expect(readQuery(AdminUsersQuery, address)).toEqual({ search: 'ana', sort: 'email' })
   })
-  it('goes back to the first page when something changes, and keeps what is not of the list', () => {
+  it('goes back to the first page on a change, and keeps other parameters', () => {
     const address = new URLSearchParams('search=ana&cursor=abc&tab=2')
     expect(withParts(address, { search: '', sort: 'name' }).toString()).toBe('tab=2&sort=name')
   })

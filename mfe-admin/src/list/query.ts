@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
-/** The query of a list: what its schema in contracts names, as the address has it. */
+/** The query of a list: the parameters of its schema in contracts, as text in the address. */
 export type ListQuery = Record<string, string>
 
-/** Asked for by code, never by the address. */
+/** Only code sets these, never the address. */
 const NOT_IN_ADDRESS = new Set(['limit', 'format'])
 
-/** Reads the address as `schema` allows; a value that means nothing there is left out. */
+/** Reads the address by `schema`, without invalid values. */
 export function readQuery(schema: z.ZodObject, address: URLSearchParams): ListQuery {
   const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
     const value = address.get(name)?.trim()
@@ -16,7 +16,7 @@ export function readQuery(schema: z.ZodObject, address: URLSearchParams): ListQu
   return Object.fromEntries(parts) as ListQuery
 }
 
-/** The address with parts changed (an empty value leaves it), on the first page of what comes out. */
+/** The address with some parts changed (an empty value removes one), on the first page. */
 export function withParts(address: URLSearchParams, parts: ListQuery): URLSearchParams {
   const next = new URLSearchParams(address)
   for (const [name, value] of Object.entries(parts)) {
@@ -27,6 +27,6 @@ export function withParts(address: URLSearchParams, parts: ListQuery): URLSearch
   return next
 }
 
-/** Whether search or filters leave something out. */
+/** Whether search or filters narrow the list. */
 export const isNarrowed = ({ cursor: _, sort: __, direction: ___, ...filters }: ListQuery) =>
   Object.keys(filters).length > 0

@@ -1,11 +1,11 @@
-/** For stories alone: what the screens of the area share. */
+/** Fixtures for the stories of several screens. */
 
-/** Answers the only page of a list. */
+/** Answers with a list's only page. */
 export const page =
   <Item>(...items: Item[]) =>
   () => ({ items, nextCursor: null })
 
-/** What `make` says of each of the last 30 days. */
+/** Calls `make` for each of the last 30 days. */
 export const days = <Figures>(make: (index: number) => Figures) =>
   Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 1, 3 + index)).toISOString().slice(0, 10),

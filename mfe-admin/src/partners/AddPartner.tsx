@@ -11,7 +11,7 @@ import { ADMIN_KEY } from '../list/index.ts'
 import { type PartnerFields, partnerForm, refusedOrigin, toFields } from './form.ts'
 import { NameAndOrigins } from './PartnerFields.tsx'
 
-/** 'Add Partner': asks for what there is no default for; the rest is on the partner's page. */
+/** 'Add Partner': asks only for values without a default; the rest is on the partner's page. */
 export function AddPartner() {
   const { t } = useTranslation('admin')
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { widgetAccent } from '@soulsign/contracts/widget-accent'
 import { useTranslation } from 'react-i18next'
 import css from './partners.module.css'
 
-/** What becomes of an accent colour (`#rrggbb`) on the surfaces that a scheme can mean. */
+/** The contrast of an accent colour (`#rrggbb`) on each surface of a scheme. */
 export function Contrast({ accent, scheme }: { accent: string; scheme: WidgetScheme }) {
   const { t, i18n } = useTranslation('admin')
   const ratio = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })

@@ -4,7 +4,7 @@ import { Button, Card, LinkIcon } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import css from './partners.module.css'
 
-/** What the partner needs: key, snippet, styles, the two lines of a policy, and the page to test with. */
+/** Everything a partner needs: key, snippet, styles, two lines for a policy, and a test page. */
 export function Embedding({ partner: { publishable_key: key, origins } }: { partner: Partner }) {
   const { t } = useTranslation('admin')
   const site = window.location.origin

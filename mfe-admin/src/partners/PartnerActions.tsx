@@ -8,7 +8,7 @@ import { ADMIN_KEY } from '../list/index.ts'
 
 const ACTIONS = { rotate: 'rotatePartnerKey', revoke: 'revokePartner' } as const
 
-/** A new key, and the end of the widget, each confirmed in words. */
+/** Replaces the key or ends the widget, each after a confirmation. */
 export function PartnerActions({ partner: { id, name } }: { partner: Partner }) {
   const { t } = useTranslation('admin')
   const { api, toast } = useShell()

@@ -10,7 +10,7 @@ interface FieldsProps {
   form: UseFormReturn<PartnerFields, unknown, PartnerInput>
 }
 
-/** Who the partner is, and where its widget may stand. */
+/** The partner's name, and the sites that may embed its widget. */
 export function NameAndOrigins({ form: { register, formState } }: FieldsProps) {
   const { t } = useTranslation('admin')
   const { errors } = formState
@@ -42,7 +42,7 @@ export function Ceiling({ form: { register, formState } }: FieldsProps) {
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-/** How the widget looks, with what becomes of the colour. */
+/** The widget's look, with the contrast of its colour. */
 export function Look({ form: { register, control, setValue, formState } }: FieldsProps) {
   const { t } = useTranslation('admin')
   const { errors } = formState

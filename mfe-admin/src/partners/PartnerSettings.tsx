@@ -14,7 +14,7 @@ import { type PartnerFields, partnerForm, refusedOrigin, toFields } from './form
 import { Ceiling, Look, NameAndOrigins } from './PartnerFields.tsx'
 import css from './partners.module.css'
 
-/** Everything that can be changed about a partner, and the widget as it will look. */
+/** A partner's settings, with a preview of the widget. */
 export function PartnerSettings({ partner }: { partner: Partner }) {
   const { t } = useTranslation('admin')
   const { api, toast } = useShell()
@@ -27,7 +27,7 @@ export function PartnerSettings({ partner }: { partner: Partner }) {
   const { reset } = form
   const { isDirty } = form.formState
   useUnsaved('partner', isDirty)
-  // What is being changed here stays; else the form follows what is stored.
+  // Unsaved changes stay; otherwise the form follows the stored values.
   useEffect(() => {
     if (!isDirty) reset(toFields(partner))
   }, [reset, isDirty, partner])
@@ -76,10 +76,10 @@ export function PartnerSettings({ partner }: { partner: Partner }) {
   )
 }
 
-/** How long a pause in typing shows in the preview, in milliseconds. */
+/** Pause in typing before the preview follows, in milliseconds. */
 const PREVIEW_PAUSE_MS = 600
 
-/** The widget itself. It reads its looks when it is put in, so another look is another widget. */
+/** The widget itself. It reads its look only once, so a new look needs a new element. */
 function Preview({
   partnerKey,
   control,

@@ -16,7 +16,7 @@ const FIGURES = [
   'refusals',
 ] as const satisfies (keyof PartnerFigures)[]
 
-/** A partner's counts: in all, their course, and day by day. */
+/** A partner's counts: in total, as a trend, and by day. */
 export function Usage({ partner }: { partner: Partner }) {
   const { t } = useTranslation('admin')
   const { api } = useShell()
@@ -57,7 +57,7 @@ function Today({ starts, ceiling }: { starts: number; ceiling: number }) {
 function Figures({ usage: { total, days } }: { usage: PartnerUsage }) {
   const { t, i18n } = useTranslation('admin')
   const number = new Intl.NumberFormat(i18n.language)
-  // A day of the API is a day in UTC, wherever the reader is.
+  // The API counts days in UTC.
   const day = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, {
     dateStyle: 'medium',
     timeZone: 'UTC',

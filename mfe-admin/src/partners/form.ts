@@ -1,7 +1,7 @@
 import { AllowedOrigin, ApiError, PartnerInput, type WidgetScheme, WidgetTheme } from '@soulsign/contracts'
 import { z } from 'zod'
 
-/** What the form holds: everything as it is typed. */
+/** The form's values as they are typed. */
 export interface PartnerFields {
   name: string
   /** One a line. */
@@ -24,7 +24,7 @@ const number = <Output>(schema: z.ZodType<Output, unknown>, words: string) =>
     .transform(Number)
     .pipe(schema as z.ZodType<Output, number>)
 
-/** Reads the form into what the API takes. `sayWrong` words an origin that is none, `notWhole` a number that is none. */
+/** Turns the form into the API's input. `sayWrong` words an invalid origin, `notWhole` an invalid number. */
 export const partnerForm = (sayWrong: Say, notWhole: string) =>
   z
     .object({
@@ -50,7 +50,7 @@ export const partnerForm = (sayWrong: Say, notWhole: string) =>
     })
     .transform(({ name, origins, daily_ceiling, ...theme }): PartnerInput => ({ name, origins, daily_ceiling, theme }))
 
-/** An origin that only the API can refuse, and why; undefined for every other error. */
+/** The origin that the API refused, and why; undefined for other errors. */
 export function refusedOrigin(error: unknown, { origins }: PartnerInput): { origin: string; hint: string } | undefined {
   const errors = error instanceof ApiError ? (error.problem.errors ?? []) : []
   for (const { path, message } of errors) {
@@ -60,7 +60,7 @@ export function refusedOrigin(error: unknown, { origins }: PartnerInput): { orig
   return undefined
 }
 
-/** A partner as it is typed. */
+/** A partner as values of the form. */
 export const toFields = ({ name, origins, daily_ceiling, theme }: PartnerInput): PartnerFields => ({
   name,
   origins: origins.join('\n'),

@@ -1,7 +1,7 @@
 import { type Partner, type PartnerFigures, WidgetTheme } from '@soulsign/contracts'
 import { AT, storyId } from '@soulsign/remote-kit/story'
 
-/** For stories alone. */
+/** For stories only. */
 export const partner = (more: Partial<Partner> = {}): Partner => ({
   id: storyId(1),
   name: 'Quiet Practice',

@@ -71,7 +71,7 @@ export function Component() {
   )
 }
 
-/** What was acted on, and the reason where one was asked for; a person who is still there is a click away. */
+/** The action's target, and the reason if one was required. An existing account is linked. */
 function Target({ activity: { action, target_type: type, target_id: id, reason } }: { activity: AdminActivity }) {
   const { t } = useTranslation('admin')
   const linked = type === 'user' && action !== 'user_delete'

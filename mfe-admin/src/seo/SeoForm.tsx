@@ -17,9 +17,9 @@ import { useUnsaved } from '../unsaved/unsaved.tsx'
 import { type SeoInput, seoSchema, toInput } from './form.ts'
 import { SearchPreview, ShareCard } from './previews.tsx'
 import css from './seo.module.css'
-import { useSaveSeo } from './use-seo.ts'
+import { useSaveSeo } from './useSeo.ts'
 
-/** Fields by what they are for; those in `LONG` take several lines. */
+/** The fields by purpose; those in `LONG` take several lines. */
 const GROUPS = {
   search: ['page_title', 'meta_description', 'meta_keywords'],
   share: ['og_title', 'og_description', 'og_image_url'],
@@ -28,7 +28,7 @@ const GROUPS = {
 } as const satisfies Record<string, (keyof SeoMetadata)[]>
 const LONG: (keyof SeoMetadata)[] = ['meta_description', 'og_description', 'ai_purpose']
 
-/** The fields of one page, with what search results and share cards make of them. */
+/** The fields of one page, with previews of the search result and the share card. */
 export function SeoForm({ page, stored }: { page: EditablePage; stored: StoredSeo | undefined }) {
   const { t } = useTranslation('admin')
   const { productName } = useShell()
@@ -42,7 +42,7 @@ export function SeoForm({ page, stored }: { page: EditablePage; stored: StoredSe
   const { errors, isDirty, dirtyFields } = form.formState
   const { mutateAsync, isPending } = useSaveSeo(page.seo.key)
   useUnsaved(page.seo.key, isDirty)
-  // What is being changed here stays; else the form follows what is stored.
+  // Unsaved changes stay; otherwise the form follows the stored values.
   useEffect(() => {
     if (!isDirty) reset(toInput(stored))
   }, [reset, isDirty, stored])

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../list/index.ts'
 import { TabLabel, UnsavedGuard } from '../unsaved/unsaved.tsx'
 import { SeoForm } from './SeoForm.tsx'
-import { useEditablePages, useSeo } from './use-seo.ts'
+import { useEditablePages, useSeo } from './useSeo.ts'
 
-/** `/admin/seo`: what search engines, share cards and AI assistants are told of each page. */
+/** `/admin/seo`: the metadata of each page for search engines, share cards and AI assistants. */
 export function Component() {
   const { t } = useTranslation('admin')
   usePageTitle(t('seo.title'))

@@ -1,7 +1,7 @@
 import { JsonLd, SeoMetadata, type StoredSeo } from '@soulsign/contracts'
 import { z } from 'zod'
 
-/** Reads JSON-LD as it is typed. `notJson` says that it is none, with the reason that the parser gives. */
+/** Reads typed JSON-LD. `notJson` words an error, with the parser's reason. */
 const jsonLdText = (notJson: (reason: string) => string) =>
   z
     .string()
@@ -16,11 +16,11 @@ const jsonLdText = (notJson: (reason: string) => string) =>
     })
     .pipe(JsonLd.nullable())
 
-/** The rule of the form: what was typed as the fields that the API takes. */
+/** The form's schema: turns typed text into the API's fields. */
 export const seoSchema = (notJson: (reason: string) => string) => SeoMetadata.extend({ json_ld: jsonLdText(notJson) })
 export type SeoInput = z.input<ReturnType<typeof seoSchema>>
 
-/** What is stored, as it is typed. */
+/** The stored values as text of the form. */
 export function toInput(stored: StoredSeo | undefined): SeoInput {
   const fields = Object.keys(SeoMetadata.shape) as (keyof SeoMetadata)[]
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './seo.module.css'
 
-/** About as much as search engines show. */
+/** About the length that search engines show. */
 const TITLE_SHOWN = 60
 const DESCRIPTION_SHOWN = 160
 
@@ -47,7 +47,7 @@ interface ShareCardProps {
   image: string
 }
 
-/** The card that a shared link to the page shows. */
+/** The card of a shared link. */
 export function ShareCard({ title, description, image }: ShareCardProps) {
   const { t } = useTranslation('admin')
   const [broken, setBroken] = useState<string | null>(null)

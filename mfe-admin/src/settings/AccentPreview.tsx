@@ -12,7 +12,7 @@ interface AccentPreviewProps {
   accent: Accent
 }
 
-/** What a primary colour becomes in both themes, and how well it can be read there. */
+/** A primary colour in both themes, with its contrast. */
 export function AccentPreview({ colour, accent }: AccentPreviewProps) {
   const { t, i18n } = useTranslation('admin')
   const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { AccentPreview } from './AccentPreview.tsx'
 import css from './settings.module.css'
-import { useSettingsForm } from './use-settings-form.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
 
 const Colour = AppSettings.shape.primary_color.unwrap()
 const Appearance = z.object({
@@ -25,7 +25,7 @@ const toInput = ({ theme_mode, primary_color }: PublicSettings) => ({
   primary_color: primary_color ?? '',
 })
 
-/** Theme and primary colour, with what becomes of the colour in each theme. */
+/** Theme and primary colour, with a preview in each theme. */
 export function AppearanceForm({ settings }: { settings: PublicSettings }) {
   const { t } = useTranslation('admin')
   const form = useSettingsForm('appearance', Appearance, settings, toInput)

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import css from './settings.module.css'
-import { useSettingsForm } from './use-settings-form.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
 
 const optionalAddress = z.union([
   z
@@ -71,7 +71,7 @@ export function BrandingForm({ settings }: { settings: PublicSettings }) {
   )
 }
 
-/** The picture at an address that could be saved, or that it does not load. */
+/** The picture at a valid address, or a note that it does not load. */
 function Picture({ address }: { address: string }) {
   const { t } = useTranslation('admin')
   const [broken, setBroken] = useState<string | null>(null)

@@ -3,10 +3,10 @@ import { Button, Card, FieldGroup } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import css from './settings.module.css'
-import { useSettingsForm } from './use-settings-form.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
 
 const Languages = z.object({
-  // English is always in it; its box is no field.
+  // English is always included; its box is not a field.
   supported_languages: z
     .array(z.string())
     .transform((codes) => ['en', ...codes.filter((code) => code !== 'en')])

@@ -3,9 +3,9 @@ import { Alert, Button, Card, ConfirmDialog, Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './settings.module.css'
-import { useSaveSettings } from './use-settings.ts'
+import { useSaveSettings } from './useSettings.ts'
 
-/** Closes the product for everybody but administrators, and opens it again. */
+/** Closes the product to everyone but administrators, and opens it again. */
 export function MaintenancePanel({ settings }: { settings: PublicSettings }) {
   const { t } = useTranslation('admin')
   const [asking, setAsking] = useState(false)

@@ -10,9 +10,9 @@ import { BrandingForm } from './BrandingForm.tsx'
 import { LanguagesForm } from './LanguagesForm.tsx'
 import { MaintenancePanel } from './MaintenancePanel.tsx'
 import { SETTINGS_TABS, type SettingsTab } from './tabs.ts'
-import { useSettings } from './use-settings.ts'
+import { useSettings } from './useSettings.ts'
 
-/** `/admin/settings`: what the product looks like, speaks, and whether it is open. */
+/** `/admin/settings`: the product's look, its languages, and whether it is open. */
 export function Component() {
   const { t } = useTranslation('admin')
   usePageTitle(t('settings.title'))

@@ -2,7 +2,7 @@ import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hoo
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Shows what was saved. What was typed since `submitted` went out stays, as a change that is not saved. */
+/** Shows the saved values. Text typed after `submitted` was sent stays as an unsaved change. */
 export function showSaved<Input extends FieldValues>(
   { reset, getValues, setValue }: Pick<UseFormReturn<Input>, 'reset' | 'getValues' | 'setValue'>,
   submitted: Input,

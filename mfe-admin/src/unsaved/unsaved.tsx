@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import css from './unsaved.module.css'
 
 interface Unsaved {
-  /** Names of the forms of this screen that hold changes. */
+  /** Names of this screen's forms with unsaved changes. */
   names: ReadonlySet<string>
   mark(name: string, unsaved: boolean): void
 }
 
 const Context = createContext<Unsaved>({ names: new Set(), mark: () => undefined })
 
-/** Asks before a screen is left whose forms hold changes. Moving between its tabs loses nothing. */
+/** Asks before the person leaves a screen with unsaved changes. Switching tabs loses nothing. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   const [names, setNames] = useState<ReadonlySet<string>>(new Set())
@@ -52,7 +52,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that the form `name` holds changes. */
+/** Registers that the form `name` has unsaved changes. */
 export function useUnsaved(name: string, unsaved: boolean): void {
   const { mark } = useContext(Context)
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useUnsaved(name: string, unsaved: boolean): void {
   }, [mark, name, unsaved])
 }
 
-/** The label of a tab, with a mark while its form holds changes. */
+/** The label of a tab, with a mark while its form has unsaved changes. */
 export function TabLabel({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('admin')
   const { names } = useContext(Context)

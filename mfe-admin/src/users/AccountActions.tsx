@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ADMIN_KEY } from '../list/index.ts'
 
-/** Change of role and deletion, each confirmed in words. Neither is for oneself or for a permanent admin. */
+/** Change of role and deletion, each after a confirmation. Neither applies to oneself or to a permanent admin. */
 export function AccountActions({ person }: { person: AdminPerson }) {
   const { t } = useTranslation('admin')
   const { session } = useShell()
@@ -54,7 +54,7 @@ export function AccountActions({ person }: { person: AdminPerson }) {
   )
 }
 
-/** A refusal says why; anything else gets the screen's own words. */
+/** The API's reason for a refusal, else the screen's own text. */
 const reasonOf = (error: Error, words: string) =>
   error instanceof ApiError && error.problem.status < 500 ? error.message : words
 

@@ -9,7 +9,7 @@ import { ADMIN_KEY, type Column, LoadFailed, Table } from '../list/index.ts'
 import { RevealDialog } from './RevealDialog.tsx'
 import css from './user.module.css'
 
-/** What a person entered, newest first: when and what kind. The words stay closed until a reason is given. */
+/** A person's entries, newest first, with time and kind. The text stays hidden until a reason is given. */
 export function Entries({ personId }: { personId: string }) {
   const { t } = useTranslation('admin')
   const { api } = useShell()

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { ADMIN_KEY } from '../list/index.ts'
 
-/** 'Add User': invites somebody by e-mail. */
+/** 'Add User': invites a person by e-mail. */
 export function InviteButton() {
   const { t } = useTranslation('admin')
   const [open, setOpen] = useState(false)
@@ -42,7 +42,7 @@ function InviteDialog({ onClose }: { onClose(): void }) {
       onClose()
     },
     onError: (error) => {
-      // What is wrong with the address belongs beside it; the dialog stays open.
+      // An error of the address belongs beside it; the dialog stays open.
       if (error instanceof ApiError && error.problem.status < 500) setError('email', { message: error.message })
       else toast({ title: t('error'), description: t('invite.failed'), tone: 'destructive' })
     },

@@ -10,10 +10,10 @@ import type { z } from 'zod'
 import { useDates } from '../list/dates.ts'
 import css from './user.module.css'
 
-/** So that a screen reader goes on with the words: the button that opened them is gone. */
+/** Lets a screen reader go on with the text: the button that opened it is gone. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Asks why an entry has to be read, then shows it. The words are kept nowhere: closing forgets them. */
+/** Asks for a reason, then shows an entry. The text is not cached: closing the dialog forgets it. */
 export function RevealDialog({ entry, onClose }: { entry: AdminEntry; onClose(): void }) {
   const { t } = useTranslation('admin')
   const { api, toast } = useShell()

@@ -10,7 +10,7 @@ import { AccountCards } from './AccountCards.tsx'
 import { Entries } from './Entries.tsx'
 import css from './user.module.css'
 
-/** `/admin/users/:id`: one person, without what they wrote. */
+/** `/admin/users/:id`: one person, without the text of their entries. */
 export function Component() {
   const { t } = useTranslation('admin')
   const { api } = useShell()

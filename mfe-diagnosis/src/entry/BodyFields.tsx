@@ -7,11 +7,11 @@ import type { EntryValues } from './entry-form.ts'
 import { fieldError } from './field-error.ts'
 import css from './fields.module.css'
 
-/** Where the lists open: near the middle of what people weigh and measure. */
+/** The lists open at these values, near the average weight and height. */
 const MIDDLE = { weight: 70, height: 168 }
 const RANGES = { weight: WEIGHT_KG, height: HEIGHT_CM }
 
-/** Today where the person is, `YYYY-MM-DD`. */
+/** Today in the person's time zone, `YYYY-MM-DD`. */
 const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date())
 
 function Measure({ name }: { name: 'weight' | 'height' }) {

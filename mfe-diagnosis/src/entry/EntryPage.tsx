@@ -22,7 +22,7 @@ const SUBMIT_LABELS = {
   generating: 'entry.submitGenerating',
 } as const
 
-/** A disabled button swallows the browser's own submitting by Enter; this is the keyboard's way to the form. */
+/** Submits by keyboard, because a disabled button blocks the browser's own submission by Enter. */
 function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
   const { target, key, ctrlKey, metaKey, currentTarget } = event
   if (key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -38,7 +38,7 @@ function StressLevel() {
   )
 }
 
-/** Lifestyle, diet, stress, and what is known of conditions, medications and allergies. */
+/** Lifestyle, diet, stress, and known conditions, medications and allergies. */
 export function HealthFields() {
   const { t } = useTranslation('diagnosis')
   const { register, watch, formState } = useFormContext<EntryValues>()

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import type { EntryValues } from './entry-form.ts'
 import { fieldError } from './field-error.ts'
 
-/** From this share of the longest description on, the counter shows. */
+/** The counter appears from this share of the maximum length. */
 const NEAR_LIMIT = 0.9
 
 const ICONS = { physical: <PhysicalIcon />, mental_emotional: <EmotionalIcon /> }
 
-/** What kind of symptom, in which words, for how long. */
+/** The symptom's kind, description and duration. */
 export function SymptomFields() {
   const { t } = useTranslation('diagnosis')
   const { register, watch, formState } = useFormContext<EntryValues>()

@@ -2,7 +2,7 @@ import { Card } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import css from './TipsCard.module.css'
 
-/** How to write an entry that says much. */
+/** Tips for a detailed entry. */
 export function TipsCard() {
   const { t } = useTranslation('diagnosis')
   const tips = t('tips.items', { returnObjects: true }) as string[]

@@ -24,19 +24,19 @@ const values = {
 }
 
 describe('a draft', () => {
-  it('comes back as it was typed, also where it breaks a rule', () => {
+  it('comes back as it was typed, even if it breaks a rule', () => {
     storage()
     writeDraft({ values, attempt: { reserved: true, stored: null } })
     expect(readDraft()).toEqual({ values, attempt: { reserved: true, stored: null } })
   })
-  it('is gone after it was cleared', () => {
+  it('is gone after it is cleared', () => {
     const items = storage()
     writeDraft({ values, attempt: NO_ATTEMPT })
     clearDraft()
     expect(readDraft()).toBeNull()
     expect(items.size).toBe(0)
   })
-  it('keeps the text where another field no longer fits', () => {
+  it('keeps the text if another field is no longer valid', () => {
     const old = { values: { ...values, symptom_type: 'mood', duration: 'ages', advanced_info: 7 }, attempt: 'old' }
     storage({ [KEY]: JSON.stringify(old) })
     expect(readDraft()).toEqual({
@@ -44,11 +44,11 @@ describe('a draft', () => {
       attempt: NO_ATTEMPT,
     })
   })
-  it.each(['', '{', 'null', '[]', '{"values":null}'])('is none where the storage holds %j', (text) => {
+  it.each(['', '{', 'null', '[]', '{"values":null}'])('is empty if the storage holds %j', (text) => {
     storage({ [KEY]: text })
     expect(readDraft()).toBeNull()
   })
-  it('is none, and nothing breaks, where the storage is blocked', () => {
+  it('is empty if the storage is blocked, without an error', () => {
     vi.stubGlobal('localStorage', undefined)
     writeDraft({ values, attempt: NO_ATTEMPT })
     clearDraft()

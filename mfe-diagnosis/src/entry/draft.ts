@@ -5,7 +5,7 @@ import { EMPTY_ADVANCED, EMPTY_ENTRY, type EntryValues, SUBJECTS } from './entry
 
 const KEY = 'soulsign.draft.symptom'
 
-// A text that is still too long, or half typed, is kept as it is: the form's rules are for sending.
+// A text that is too long or half typed is kept as it is: the form's rules only apply to sending.
 const AdvancedDraft = AdvancedInfo.extend({
   customDiet: z.string(),
   knownConditions: z.string(),
@@ -13,7 +13,7 @@ const AdvancedDraft = AdvancedInfo.extend({
   allergiesSensitivities: z.string(),
 })
 
-// One field that an older version wrote differently must not cost the person their text: each falls back by itself.
+// Each field falls back by itself, so that a field from an older version does not cost the person their text.
 const Draft = z.object({
   values: z.object({
     symptom_type: z.enum(ENTRY_SYMPTOM_TYPES).catch(EMPTY_ENTRY.symptom_type),
@@ -32,7 +32,7 @@ export interface Draft {
   attempt: Attempt
 }
 
-/** What was typed and not sent yet, kept in the browser; null where there is nothing or the storage is blocked. */
+/** The unsent draft in the browser; null if there is none or the storage is blocked. */
 export function readDraft(): Draft | null {
   try {
     return Draft.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null
@@ -41,7 +41,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Keeps a draft. Where the storage is blocked or full the form works without one. */
+/** Stores a draft. If the storage is blocked or full, the form works without one. */
 export function writeDraft(draft: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft))

@@ -6,7 +6,7 @@ const values = (over: Partial<EntryValues>): EntryValues => ({ ...EMPTY_ENTRY, d
 const sent = (over: Partial<EntryValues>) => toNewSymptom(EntryForm.parse(values(over)))
 
 describe('what is sent', () => {
-  it('leaves out advanced info in which nothing is set', () => {
+  it('leaves out empty advanced info', () => {
     expect(sent({})).toEqual({
       symptom_type: 'physical',
       description: 'A tight neck',
@@ -18,7 +18,7 @@ describe('what is sent', () => {
     const advanced_info = { ...EMPTY_ADVANCED, weight: 70, stressLevel: 'high' as const, knownConditions: '  ' }
     expect(sent({ advanced_info }).advanced_info).toEqual({ weight: 70, stressLevel: 'high' })
   })
-  it('takes a custom diet only with the diet other, however long it is', () => {
+  it('includes a custom diet only with the diet other, whatever its length', () => {
     const custom = { ...EMPTY_ADVANCED, customDiet: 'Only soup' }
     expect(sent({ advanced_info: { ...custom, dietaryPreference: 'vegan' } }).advanced_info).toEqual({
       dietaryPreference: 'vegan',
@@ -31,7 +31,7 @@ describe('what is sent', () => {
     expect(EntryForm.safeParse(values({ advanced_info: long })).success).toBe(true)
     expect(EntryForm.safeParse(values({ advanced_info: { ...long, dietaryPreference: 'other' } })).success).toBe(false)
   })
-  it('never holds what belongs to the other person', () => {
+  it('never includes details of the other person', () => {
     const mine = { ...EMPTY_ADVANCED, knownConditions: 'asthma' }
     expect(JSON.stringify(sent({ subject: 'someone-else', mine }))).not.toContain('asthma')
   })
@@ -42,13 +42,13 @@ describe('what is sent', () => {
 
 describe('switchSubject', () => {
   const mine = { ...EMPTY_ADVANCED, gender: 'female' as const, weight: 61 }
-  it('clears every field for someone else and brings mine back', () => {
+  it('clears every field for someone else and restores mine', () => {
     const other = switchSubject({ subject: 'me', advanced_info: mine, mine: null }, 'someone-else')
     expect(other.advanced_info).toEqual(EMPTY_ADVANCED)
     const filled = { ...other, advanced_info: { ...EMPTY_ADVANCED, weight: 20 } }
     expect(switchSubject(filled, 'me')).toEqual({ subject: 'me', advanced_info: mine, mine: null })
   })
-  it('keeps what is typed when the same side is chosen again', () => {
+  it('keeps the fields when the same side is chosen again', () => {
     const other = { subject: 'someone-else' as const, advanced_info: mine, mine: null }
     expect(switchSubject(other, 'someone-else')).toBe(other)
   })

@@ -11,26 +11,26 @@ import { z } from 'zod'
 export const SUBJECTS = ['me', 'someone-else'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
-/** A custom diet counts only with the diet 'other'; what was typed there stays in the form. */
+/** A custom diet only counts with the diet 'other'; the form keeps its text. */
 function withoutUnusedDiet({ customDiet, ...info }: z.input<typeof AdvancedInfo>) {
   return info.dietaryPreference === 'other' ? { ...info, customDiet } : info
 }
 
-/** The entry form. Fields are named as in the API's body, so that its errors find their field by path. */
+/** The entry form. Fields have the API's names, so that its errors find their field by path. */
 export const EntryForm = z.object({
   symptom_type: z.enum(ENTRY_SYMPTOM_TYPES),
   description: Description,
   duration: Duration.nullable(),
   subject: z.enum(SUBJECTS),
   advanced_info: z.custom<z.input<typeof AdvancedInfo>>().transform(withoutUnusedDiet).pipe(AdvancedInfo),
-  /** What 'For Me' held while the panel is about someone else. Never sent, so it keeps no rules. */
+  /** The values of 'For Me' while the panel is about someone else. They are never sent, so no rules apply. */
   mine: z.custom<z.input<typeof AdvancedInfo> | null>(),
 })
-/** What the fields hold while a person types; null and '' mean not set. */
+/** The fields' values while a person types; null and '' mean not set. */
 export type EntryValues = z.input<typeof EntryForm>
 export type AdvancedValues = EntryValues['advanced_info']
 
-/** An advanced panel in which nothing is set. */
+/** An empty advanced panel. */
 export const EMPTY_ADVANCED = {
   dateOfBirth: null,
   gender: null,
@@ -61,8 +61,8 @@ export function toNewSymptom(entry: z.output<typeof EntryForm>): z.input<typeof 
 }
 
 /**
- * The fields that change with the switch: 'For Someone Else' starts with a clear panel, and 'For Me' brings back the
- * saved profile, or for guests what was there before.
+ * The fields that change with the switch: 'For Someone Else' starts with an empty panel, and 'For Me' restores the
+ * saved profile or, for guests, the earlier values.
  */
 export function switchSubject(
   values: Pick<EntryValues, 'subject' | 'advanced_info' | 'mine'>,

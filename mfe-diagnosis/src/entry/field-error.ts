@@ -2,7 +2,9 @@ import { ADVANCED_TEXT_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from '@soulsign/cont
 import type { TFunction } from 'i18next'
 import type { FieldError } from 'react-hook-form'
 
-/** The text beside a field: the server's own words where it refused, else ours for the rule that is broken. */
+/**
+ * The error beside a field: the server's own text if it refused the value, else the form's text for the broken rule.
+ */
 export function fieldError(
   t: TFunction<'diagnosis'>,
   field: 'description' | 'advanced',

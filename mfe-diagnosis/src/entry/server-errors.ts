@@ -8,7 +8,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   ...Object.keys(EMPTY_ENTRY.advanced_info).map((name) => `advanced_info.${name}`),
 ])
 
-/** Puts what the API found wrong beside the fields it names. */
+/** Shows the API's errors beside their fields. */
 export function showServerErrors({ setError }: Pick<EntryFormApi, 'setError'>, { errors = [] }: Problem): void {
   for (const { path, message } of errors) {
     if (FIELDS.has(path)) setError(path as FieldPath<EntryValues>, { type: 'server', message })

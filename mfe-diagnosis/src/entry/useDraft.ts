@@ -12,14 +12,14 @@ const WRITE_DELAY_MS = 300
 export interface DraftKeeper {
   attempt(): Attempt
   remember(attempt: Attempt): void
-  /** Drops the draft for good: the entry is on its way. */
+  /** Drops the draft for good, because the entry was accepted. */
   forget(): void
 }
 
-/** The values to start the form with: what was typed before, or nothing. */
+/** The form's first values: the stored draft, or empty fields. */
 export const initialValues = (): EntryValues => readDraft()?.values ?? EMPTY_ENTRY
 
-/** Keeps what is typed in the browser, a moment after each change and when the page is left. */
+/** Stores the draft in the browser, a moment after each change and when the person leaves the page. */
 export function useDraft({ subscribe, getValues }: EntryFormApi): DraftKeeper {
   const attempt = useRef<Attempt>(readDraft()?.attempt ?? NO_ATTEMPT)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,8 +8,8 @@ import type { EntryFormApi } from './useDraft.ts'
 const TYPING_PAUSE_MS = 700
 
 /**
- * What the API's screening says to the text in the form while it cannot be sent (the limit, a failure): looked at when
- * typing pauses or a field is left. Nothing is stored.
+ * Screens the form's text while it cannot be sent (because of the limit or a failure), when typing pauses or a field
+ * loses the focus. Nothing is stored.
  */
 export function useScreening({ control }: EntryFormApi, enabled: boolean) {
   const { api } = useShell()

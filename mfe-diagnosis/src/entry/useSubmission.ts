@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GuestAccess } from '../guest/access.ts'
-import { startGeneration, symptomOptions } from '../insight/generation.ts'
+import { entryOptions, startGeneration } from '../insight/generation.ts'
 import { failureText } from '../problems.ts'
 import { toNewSymptom } from './entry-form.ts'
 import { showServerErrors } from './server-errors.ts'
@@ -14,7 +14,7 @@ import type { DraftKeeper, EntryFormApi } from './useDraft.ts'
 
 export type SubmissionStage = 'idle' | 'checking' | 'generating'
 
-/** Sends the form, one submission at a time, and goes to the diagnosis page once its insight is being written. */
+/** Sends the form, one submission at a time, and opens the insight's page when its generation has started. */
 export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: GuestAccess | null) {
   const { t } = useTranslation('diagnosis')
   const { api, toast } = useShell()
@@ -44,7 +44,7 @@ export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: Gu
           const { symptom } = submission
           draft.forget()
           tellEntriesChanged()
-          client.setQueryData(symptomOptions(api, symptom.id).queryKey, { ...symptom, diagnosis: null })
+          client.setQueryData(entryOptions(api, symptom.id).queryKey, { ...symptom, diagnosis: null })
           await navigate(`/diagnosis/${symptom.id}`)
           return
         }

@@ -3,7 +3,7 @@ import { Link } from '@soulsign/remote-kit/router'
 import { Alert, Button } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Tells a guest how many free diagnoses there are and, once known, how many are used. */
+/** Tells a guest the number of free insights and, once known, how many are used. */
 export function GuestBanner({ used }: { used: number | null }) {
   const { t } = useTranslation('diagnosis')
   const { settings } = useShell()
@@ -15,7 +15,7 @@ export function GuestBanner({ used }: { used: number | null }) {
   )
 }
 
-/** Says that the free diagnoses are used up, and what opens more. */
+/** Says that the free insights are used up, and how to get more. */
 export function LimitAlert() {
   const { t } = useTranslation('diagnosis')
   const { settings } = useShell()

@@ -4,16 +4,16 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 const ACCESS_KEY = ['diagnosis', 'guest-access']
 
 export interface GuestAccess {
-  /** Free diagnoses used from this address; null while unknown. */
+  /** Free insights used from this address; null while unknown. */
   used: number | null
   limitReached: boolean
-  /** Marks the limit as reached, after the API said so. */
+  /** Marks the limit as reached, as the API said. */
   close(): void
-  /** Reserves one free diagnosis: false when the API refused it. Throws where the call failed. */
+  /** Reserves one free insight; false if the API refused. Throws if the call failed. */
   reserve(): Promise<boolean>
 }
 
-/** A guest's free diagnoses, looked up once a page; null for a signed-in person. */
+/** A guest's free insights, loaded once per page; null for signed-in people. */
 export function useGuestAccess(): GuestAccess | null {
   const { api, session, guest, settings } = useShell()
   const client = useQueryClient()

@@ -4,20 +4,20 @@ import { Button, Cluster, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { PlanOffer } from '../plan/PlanOffer.tsx'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
-import { GuidanceCard } from './GuidanceCard.tsx'
+import { EntryCard } from './EntryCard.tsx'
 import css from './Insight.module.css'
+import { InsightCard } from './InsightCard.tsx'
 import { RetryNotice } from './RetryNotice.tsx'
-import { SymptomCard } from './SymptomCard.tsx'
 import type { InsightView } from './view.ts'
 
 export interface InsightScreenProps {
-  symptom: SymptomWithDiagnosis
+  entry: SymptomWithDiagnosis
   view: Exclude<InsightView, { kind: 'none' }>
   onRetry: () => void
 }
 
-/** A loaded symptom with what there is to say to it. Nothing is offered beside urgent help. */
-export function InsightScreen({ symptom, view, onRetry }: InsightScreenProps) {
+/** A loaded entry with its insight or urgent help. Nothing is offered beside urgent help. */
+export function InsightScreen({ entry, view, onRetry }: InsightScreenProps) {
   const { t } = useTranslation('diagnosis')
   const addAnother = (
     <Button asChild variant="secondary">
@@ -29,7 +29,7 @@ export function InsightScreen({ symptom, view, onRetry }: InsightScreenProps) {
       <Page width="narrow">
         <Stack gap={8}>
           <SafetyNotice safety={view.safety} />
-          <SymptomCard symptom={symptom} heading={t('insight.yourEntry')} />
+          <EntryCard entry={entry} heading={t('insight.yourEntry')} />
           <Cluster className={css.screenOnly}>{addAnother}</Cluster>
         </Stack>
       </Page>
@@ -40,12 +40,12 @@ export function InsightScreen({ symptom, view, onRetry }: InsightScreenProps) {
       <Stack gap={6}>
         {view.safety && <SafetyNotice safety={view.safety} />}
         <PageHeader title={t('insight.title')} align="center" />
-        <SymptomCard symptom={symptom} heading={t('insight.yourEntry')} />
+        <EntryCard entry={entry} heading={t('insight.yourEntry')} />
         {(view.kind === 'writing' || view.text !== '') && (
-          <GuidanceCard text={view.text} writing={view.kind === 'writing'} />
+          <InsightCard text={view.text} writing={view.kind === 'writing'} />
         )}
         {view.kind === 'failed' && <RetryNotice error={view.error} onRetry={onRetry} />}
-        {view.kind === 'ready' && <PlanOffer symptomId={symptom.id} />}
+        {view.kind === 'ready' && <PlanOffer entryId={entry.id} />}
         <Cluster className={css.screenOnly}>
           <Button asChild variant="secondary">
             <Link to="/journal">{t('insight.viewJournal')}</Link>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { LimitAlert } from '../guest/GuestNotices.tsx'
 import { failureText } from '../problems.ts'
 
-/** Says that the writing stopped, and offers what may be done. */
+/** Says that the writing stopped, and offers a retry. */
 export function RetryNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('diagnosis')
   const { toast } = useShell()

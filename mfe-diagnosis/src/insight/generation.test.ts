@@ -6,7 +6,7 @@ import { QUEUED, reduceGeneration } from './generation.ts'
 const read = (...events: Followed<DiagnosisEvent>[]) => events.reduce(reduceGeneration, QUEUED)
 const text = (delta: string): Followed<DiagnosisEvent> => ({ event: 'text', data: { delta } })
 
-it('gathers the text, takes a replacement for it, and is done', () => {
+it('collects the text, replaces it, and finishes', () => {
   const events: Followed<DiagnosisEvent>[] = [
     { event: 'progress', data: { stage: 'writing' } },
     text('One. '),
@@ -19,7 +19,7 @@ it('gathers the text, takes a replacement for it, and is done', () => {
   expect(read(...events)).toEqual({ stage: 'checking', text: 'Better. End.', done: { safety: null } })
 })
 
-it('begins again where the stream was joined again', () => {
+it('starts again after the stream is rejoined', () => {
   const { text: written } = read(text('Half a'), { event: 'rejoined', data: null }, text('A whole text.'))
   expect(written).toBe('A whole text.')
 })

@@ -8,7 +8,7 @@ import { isRefusal } from '../problems.ts'
 export interface Generation {
   stage: GenerationStage
   text: string
-  /** Set when it is finished and stored. */
+  /** Set once it is finished and stored. */
   done: { safety: Safety | null } | null
 }
 
@@ -29,21 +29,21 @@ export function reduceGeneration(generation: Generation, event: Followed<Diagnos
   }
 }
 
-/** The generation of one symptom's insight. */
-export const generationOptions = (api: ApiClient, symptomId: string) =>
+/** The generation of one entry's insight. */
+export const generationOptions = (api: ApiClient, entryId: string) =>
   queryOptions({
-    queryKey: ['diagnosis', 'generation', symptomId],
+    queryKey: ['diagnosis', 'generation', entryId],
     queryFn: experimental_streamedQuery({
-      streamFn: () => follow(() => api.streamDiagnosis({ symptom_id: symptomId })),
+      streamFn: () => follow(() => api.streamDiagnosis({ symptom_id: entryId })),
       reducer: reduceGeneration,
       initialValue: QUEUED,
     }),
     ...FOLLOWING,
   })
 
-/** Starts a generation, or joins the running one, and resolves when the API accepted it. Rejects with its refusal. */
-export async function startGeneration(client: QueryClient, api: ApiClient, symptomId: string): Promise<void> {
-  const options = generationOptions(api, symptomId)
+/** Starts a generation or joins the running one. Resolves when the API accepts it, rejects with its refusal. */
+export async function startGeneration(client: QueryClient, api: ApiClient, entryId: string): Promise<void> {
+  const options = generationOptions(api, entryId)
   if (client.getQueryState(options.queryKey)?.status === 'error') client.removeQueries({ queryKey: options.queryKey })
   const observer = new QueryObserver(client, options)
   await new Promise<void>((resolve, reject) => {
@@ -58,10 +58,10 @@ export async function startGeneration(client: QueryClient, api: ApiClient, sympt
   })
 }
 
-/** The symptom of the page with its diagnosis. Refusals are final, a lost connection is tried again. */
-export const symptomOptions = (api: ApiClient, symptomId: string) =>
+/** An entry with its insight. Refusals are final; a lost connection is retried. */
+export const entryOptions = (api: ApiClient, entryId: string) =>
   queryOptions({
-    queryKey: ['diagnosis', 'symptom', symptomId],
-    queryFn: ({ signal }) => api.call('getSymptom', { params: { id: symptomId } }, { signal }),
+    queryKey: ['diagnosis', 'entry', entryId],
+    queryFn: ({ signal }) => api.call('getSymptom', { params: { id: entryId } }, { signal }),
     retry: (count, error) => !isRefusal(error) && count < 2,
   })

@@ -9,11 +9,11 @@ import {
 } from '@soulsign/contracts'
 import { LONG_WORD, pending, type StoryWorld, screenStory, streamOf } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
-import { CARD, DIAGNOSIS, SYMPTOM, subscribed, URGENT } from '../story-fixtures.ts'
+import { CARD, ENTRY, INSIGHT, subscribed, URGENT } from '../story-fixtures.ts'
 
 export default { title: 'Screens/Insight' }
 
-const PATH = `/diagnosis/${SYMPTOM.id}`
+const PATH = `/diagnosis/${ENTRY.id}`
 const TEXT: DiagnosisEvent = { event: 'text', data: { delta: '# A voice that waits\n\nA chest that tight' } }
 
 const failure = (key: ProblemKey): DiagnosisEvent => ({
@@ -25,10 +25,10 @@ const world = (answer: () => unknown): StoryWorld => ({
   answers: { getSymptom: answer, checkSubscription: subscribed },
 })
 const written = (diagnosis: Partial<Diagnosis> = {}, symptom: Partial<Symptom> = {}) =>
-  world((): SymptomWithDiagnosis => ({ ...SYMPTOM, ...symptom, diagnosis: { ...DIAGNOSIS, ...diagnosis } }))
+  world((): SymptomWithDiagnosis => ({ ...ENTRY, ...symptom, diagnosis: { ...INSIGHT, ...diagnosis } }))
 const writing = (...events: DiagnosisEvent[]) =>
   screenStory(remote, PATH, {
-    ...world((): SymptomWithDiagnosis => ({ ...SYMPTOM, diagnosis: null })),
+    ...world((): SymptomWithDiagnosis => ({ ...ENTRY, diagnosis: null })),
     streamDiagnosis: streamOf(...events),
   })
 
@@ -41,7 +41,7 @@ export const LongContent = screenStory(
   remote,
   PATH,
   written(
-    { ai_analysis: `# ${LONG_WORD}\n\n${LONG_WORD}\n\n${`${DIAGNOSIS.ai_analysis}\n\n`.repeat(6)}` },
+    { ai_analysis: `# ${LONG_WORD}\n\n${LONG_WORD}\n\n${`${INSIGHT.ai_analysis}\n\n`.repeat(6)}` },
     { description: LONG_WORD },
   ),
 )

@@ -5,36 +5,36 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useGuestAccess } from '../guest/access.ts'
 import { isRefusal } from '../problems.ts'
-import { generationOptions, symptomOptions } from './generation.ts'
+import { entryOptions, generationOptions } from './generation.ts'
 import { insightView } from './view.ts'
 
-/** The symptom, the generation that runs or has to run for it, and what to show of both. */
-export function useInsight(api: ApiClient, symptomId: string) {
+/** An entry, its generation, and what to show of both. */
+export function useInsight(api: ApiClient, entryId: string) {
   const client = useQueryClient()
   const access = useGuestAccess()
-  const options = symptomOptions(api, symptomId)
+  const options = entryOptions(api, entryId)
   // A sign-in in another tab moves the entry to the account, a moment before this tab has the session.
   const mayHaveMoved = (error: unknown) =>
     access !== null && isProblem(error, 'not-found') && client.getQueryData(options.queryKey) !== undefined
-  const symptom = useQuery({
+  const entry = useQuery({
     ...options,
     retry: (count, error) => count < 2 && (!isRefusal(error) || mayHaveMoved(error)),
   })
   const generation = useQuery({
-    ...generationOptions(api, symptomId),
-    enabled: symptom.data !== undefined && symptom.data.diagnosis === null,
+    ...generationOptions(api, entryId),
+    enabled: entry.data !== undefined && entry.data.diagnosis === null,
   })
-  /** Stands over the generation's own error: null while it is asked for again. */
+  /** Takes precedence over the generation's own error; `error` is null during a retry. */
   const [retried, setRetried] = useState<{ error: unknown } | null>(null)
 
   const done = generation.data?.done != null
   useEffect(() => {
     if (!done) return
-    void client.invalidateQueries({ queryKey: symptomOptions(api, symptomId).queryKey })
+    void client.invalidateQueries({ queryKey: entryOptions(api, entryId).queryKey })
     tellEntriesChanged()
-  }, [done, client, api, symptomId])
+  }, [done, client, api, entryId])
 
-  /** Asks for the text again. A guest's reservation is renewed only where the API says that it went back. */
+  /** Asks for the text again. A guest's reservation is only renewed if the API says that it was returned. */
   const retry = async () => {
     setRetried({ error: null })
     try {
@@ -46,6 +46,6 @@ export function useInsight(api: ApiClient, symptomId: string) {
   }
 
   const error = retried ? retried.error : generation.error
-  const view = symptom.data ? insightView(symptom.data, { data: generation.data, error }) : null
-  return { symptom, view, retry }
+  const view = entry.data ? insightView(entry.data, { data: generation.data, error }) : null
+  return { entry, view, retry }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { QUEUED } from './generation.ts'
 import { insightView } from './view.ts'
 
-const symptom: SymptomWithDiagnosis = {
+const entry: SymptomWithDiagnosis = {
   id: crypto.randomUUID(),
   user_id: null,
   title: 'A tight neck',
@@ -17,14 +17,14 @@ const symptom: SymptomWithDiagnosis = {
 }
 const diagnosis = (over: Partial<Diagnosis>): Diagnosis => ({
   id: crypto.randomUUID(),
-  symptom_id: symptom.id,
+  symptom_id: entry.id,
   user_id: null,
   ai_analysis: 'Stored.',
   emotional_root: null,
   energetic_root: null,
   spiritual_root: null,
   safety: null,
-  created_at: symptom.created_at,
+  created_at: entry.created_at,
   ...over,
 })
 const urgent: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
@@ -34,34 +34,34 @@ const idle = { data: undefined, error: null }
 
 describe('insightView', () => {
   it('shows the stored text with its card', () => {
-    const stored = { ...symptom, diagnosis: diagnosis({ safety: card }) }
+    const stored = { ...entry, diagnosis: diagnosis({ safety: card }) }
     expect(insightView(stored, idle)).toEqual({ kind: 'ready', text: 'Stored.', safety: card })
   })
-  it('shows what is being written, and the stored text as soon as it is there', () => {
+  it('shows the growing text, and the stored one once it is loaded', () => {
     const running = { data: { ...QUEUED, text: 'So far' }, error: null }
-    expect(insightView(symptom, running)).toEqual({ kind: 'writing', text: 'So far', safety: null })
+    expect(insightView(entry, running)).toEqual({ kind: 'writing', text: 'So far', safety: null })
     const finished = { data: { ...running.data, done: { safety: null } }, error: null }
-    expect(insightView(symptom, finished)).toEqual({ kind: 'ready', text: 'So far', safety: null })
-    expect(insightView({ ...symptom, diagnosis: diagnosis({}) }, finished)).toMatchObject({ text: 'Stored.' })
+    expect(insightView(entry, finished)).toEqual({ kind: 'ready', text: 'So far', safety: null })
+    expect(insightView({ ...entry, diagnosis: diagnosis({}) }, finished)).toMatchObject({ text: 'Stored.' })
   })
   it.each([
-    ['the entry', { ...symptom, safety: urgent }, idle],
-    ['its diagnosis', { ...symptom, diagnosis: diagnosis({ safety: urgent, ai_analysis: null }) }, idle],
-    ['the generation', symptom, { data: { ...QUEUED, text: 'Text', done: { safety: urgent } }, error: null }],
-  ])('shows only help where %s is urgent', (_, of, generation) => {
+    ['the entry', { ...entry, safety: urgent }, idle],
+    ['its diagnosis', { ...entry, diagnosis: diagnosis({ safety: urgent, ai_analysis: null }) }, idle],
+    ['the generation', entry, { data: { ...QUEUED, text: 'Text', done: { safety: urgent } }, error: null }],
+  ])('shows only help if %s is urgent', (_, of, generation) => {
     expect(insightView(of, generation)).toEqual({ kind: 'urgent', safety: urgent })
   })
   it('keeps help on the screen when the generation fails', () => {
-    expect(insightView({ ...symptom, safety: urgent }, { data: undefined, error: new TypeError() }).kind).toBe('urgent')
+    expect(insightView({ ...entry, safety: urgent }, { data: undefined, error: new TypeError() }).kind).toBe('urgent')
   })
-  it('says that there is none where the guest may not have one written', () => {
-    expect(insightView(symptom, { data: undefined, error: problem('reservation-needed', 403) })).toEqual({
+  it('shows none if the guest has no reservation', () => {
+    expect(insightView(entry, { data: undefined, error: problem('reservation-needed', 403) })).toEqual({
       kind: 'none',
     })
   })
-  it('keeps what had arrived when the writing fails', () => {
+  it('keeps the text that arrived before a failure', () => {
     const error = problem('generation-failed', 502)
-    expect(insightView(symptom, { data: { ...QUEUED, text: 'So far' }, error })).toEqual({
+    expect(insightView(entry, { data: { ...QUEUED, text: 'So far' }, error })).toEqual({
       kind: 'failed',
       text: 'So far',
       safety: null,

@@ -2,22 +2,22 @@ import { isProblem, type Safety, type SymptomWithDiagnosis } from '@soulsign/con
 import type { Generation } from './generation.ts'
 
 export type InsightView =
-  /** Help stands first and no insight is written. */
+  /** Help comes first, and no insight is written. */
   | { kind: 'urgent'; safety: Safety }
   | { kind: 'writing'; text: string; safety: Safety | null }
   | { kind: 'ready'; text: string; safety: Safety | null }
-  /** The writing stopped; `text` is what had arrived. */
+  /** The writing stopped; `text` is what arrived before. */
   | { kind: 'failed'; text: string; safety: Safety | null; error: unknown }
-  /** There is no diagnosis and none may be written now. */
+  /** There is no insight, and none may be written now. */
   | { kind: 'none' }
 
-/** What the diagnosis page shows for a loaded symptom and the generation that may be running for it. */
+/** What the insight's page shows for a loaded entry and its generation, if any. */
 export function insightView(
-  symptom: SymptomWithDiagnosis,
+  entry: SymptomWithDiagnosis,
   generation: { data?: Generation | undefined; error: unknown },
 ): InsightView {
-  const { diagnosis } = symptom
-  const safety = diagnosis?.safety ?? generation.data?.done?.safety ?? symptom.safety
+  const { diagnosis } = entry
+  const safety = diagnosis?.safety ?? generation.data?.done?.safety ?? entry.safety
   if (safety?.level === 'urgent') return { kind: 'urgent', safety }
   if (diagnosis?.ai_analysis) return { kind: 'ready', text: diagnosis.ai_analysis, safety }
   const text = generation.data?.text ?? ''

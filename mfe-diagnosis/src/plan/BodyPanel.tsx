@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Plan.module.css'
 
-/** How many cards' places are kept while a body is written. */
+/** Placeholder cards while a body is being written. */
 const PLACES = [1, 2, 3]
 
 interface BodyPanelProps {
   body: Body
   icon: ReactNode
-  /** Undefined while they are not written. */
+  /** Undefined until they are written. */
   items: readonly PlanItem[] | undefined
   writing: boolean
 }
 
-/** What is planned for one body. */
+/** The part of a plan for one body. */
 export function BodyPanel({ body, icon, items, writing }: BodyPanelProps) {
   const { t } = useTranslation('diagnosis')
   return (

@@ -4,13 +4,13 @@ import { Button } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import css from './PlanOffer.module.css'
 
-/** The way to the healing plan of an insight: by the account for guests, by a subscription for who has none. */
-export function PlanOffer({ symptomId }: { symptomId: string }) {
+/** A button for the plan of an insight. It leads guests to sign-in, and people without a subscription to the offers. */
+export function PlanOffer({ entryId }: { entryId: string }) {
   const { t } = useTranslation('diagnosis')
   const { session } = useShell()
   const navigate = useNavigate()
   const { subscribed, checking } = useSubscription()
-  const premiumOr = subscribed ? `/healing-plan?symptom_id=${symptomId}` : '/subscription'
+  const premiumOr = subscribed ? `/healing-plan?symptom_id=${entryId}` : '/subscription'
   const target = session.status === 'user' ? premiumOr : '/auth'
   return (
     <div className={css.offer}>

@@ -34,7 +34,7 @@ export interface PlanScreenProps {
   children?: ReactNode
 }
 
-/** A plan in its four tabs, of which some may still be on their way. */
+/** A plan in its four tabs, some of which may still be loading. */
 export function PlanScreen({ readable, writing, body: chosen, onBody, children }: PlanScreenProps) {
   const { t } = useTranslation('diagnosis')
   const { subscribed } = useSubscription()
@@ -45,14 +45,14 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
     <Page>
       <Stack gap={6}>
         <PageHeader title={t('plan.title')} align="center">
-          {/* Whoever has a plan written is a subscriber; the place is kept while it is found out for the others. */}
+          {/* Only subscribers can have a plan written. For others the space is kept until the check answers. */}
           <p className={css.badge}>{(writing || subscribed) && <Badge tone="gold">{t('plan.premium')}</Badge>}</p>
           <p className={css.symptom}>
             {t('plan.symptom')} <bdi>{description}</bdi>
           </p>
         </PageHeader>
         {children}
-        {/* What the entry called for stands above its plan, too. */}
+        {/* The entry's safety notice is also shown above its plan. */}
         {safety && <SafetyNotice safety={safety} />}
         {parts.title && (
           <section className={css.intro} aria-labelledby="plan-name">

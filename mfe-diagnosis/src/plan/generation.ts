@@ -6,15 +6,15 @@ import { isRefusal } from '../problems.ts'
 
 /** A plan while it is being written. */
 export interface PlanGeneration {
-  /** What can be read already: heading and bodies. */
+  /** The readable parts: heading and bodies. */
   parts: Partial<PlanDraft>
-  /** Set when it is finished and stored. */
+  /** Set once it is finished and stored. */
   planId: HealingPlan['id'] | null
 }
 
 export const NOTHING_YET: PlanGeneration = { parts: {}, planId: null }
 
-/** Takes an event in. One that comes again, after the stream was joined again, changes nothing. */
+/** Applies an event. Repeated events, after the stream was rejoined, change nothing. */
 export function reducePlan(plan: PlanGeneration, event: Followed<PlanEvent>): PlanGeneration {
   switch (event.event) {
     case 'progress':
@@ -30,22 +30,22 @@ export function reducePlan(plan: PlanGeneration, event: Followed<PlanEvent>): Pl
 }
 
 /** The generation of the plan of one insight. */
-export const planGenerationOptions = (api: ApiClient, diagnosisId: string) =>
+export const planGenerationOptions = (api: ApiClient, insightId: string) =>
   queryOptions({
-    queryKey: ['diagnosis', 'plan-generation', diagnosisId],
+    queryKey: ['diagnosis', 'plan-generation', insightId],
     queryFn: experimental_streamedQuery({
-      streamFn: () => follow(() => api.streamHealingPlan({ diagnosis_id: diagnosisId })),
+      streamFn: () => follow(() => api.streamHealingPlan({ diagnosis_id: insightId })),
       reducer: reducePlan,
       initialValue: NOTHING_YET,
-      // What can be read stays while a lost connection is joined again.
+      // The readable parts stay while a lost connection is rejoined.
       refetchMode: 'append',
     }),
     ...FOLLOWING,
-    // Who comes back asks again: a subscription may have been bought, or the AI be back.
+    // A return asks again: the person may have subscribed, or the AI may be back.
     retryOnMount: true,
   })
 
-/** A stored plan by its id, or the newest. Refusals are final, a lost connection is tried again. */
+/** A stored plan by its id, or the newest. Refusals are final; a lost connection is retried. */
 export const planOptions = (api: ApiClient, planId: string | null) =>
   queryOptions({
     queryKey: ['diagnosis', 'plan', planId ?? 'latest'],

@@ -8,7 +8,7 @@ import {
 } from '@soulsign/contracts'
 import { LONG_WORD, offline, pending, refused, screenStory, streamOf } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
-import { CARD, DIAGNOSIS, PLAN_ID, SYMPTOM, subscribed } from '../story-fixtures.ts'
+import { CARD, ENTRY, INSIGHT, PLAN_ID, subscribed } from '../story-fixtures.ts'
 
 export default { title: 'Screens/Healing plan' }
 
@@ -27,16 +27,16 @@ const HEADING = { title: 'Room to breathe', description: 'Four weeks in which yo
 
 const PLAN: HealingPlanWithEntry = {
   id: PLAN_ID,
-  user_id: SYMPTOM.user_id ?? '',
-  diagnosis_id: DIAGNOSIS.id,
+  user_id: ENTRY.user_id ?? '',
+  diagnosis_id: INSIGHT.id,
   ...HEADING,
   recommendations: ITEMS,
   affirmations: ITEMS,
   meditation_practices: ITEMS,
   energy_healing: ITEMS,
-  created_at: DIAGNOSIS.created_at,
-  diagnosis: DIAGNOSIS,
-  symptom: SYMPTOM,
+  created_at: INSIGHT.created_at,
+  diagnosis: INSIGHT,
+  symptom: ENTRY,
 }
 
 const stored = (getHealingPlan: () => unknown) =>
@@ -44,9 +44,9 @@ const stored = (getHealingPlan: () => unknown) =>
     answers: { getHealingPlan, checkSubscription: subscribed },
   })
 const writing = (...events: PlanEvent[]) =>
-  screenStory(remote, `/healing-plan?symptom_id=${SYMPTOM.id}`, {
+  screenStory(remote, `/healing-plan?symptom_id=${ENTRY.id}`, {
     answers: {
-      getSymptom: (): SymptomWithDiagnosis => ({ ...SYMPTOM, diagnosis: DIAGNOSIS }),
+      getSymptom: (): SymptomWithDiagnosis => ({ ...ENTRY, diagnosis: INSIGHT }),
       checkSubscription: subscribed,
     },
     streamHealingPlan: streamOf(...events),
@@ -66,7 +66,7 @@ export const Begun = writing()
 export const WritingTheFirstBody = writing({ event: 'heading', data: HEADING })
 export const FirstBodyReady = writing(...FIRST_BODY)
 export const Ready = stored(() => PLAN)
-export const CardAbove = stored((): HealingPlanWithEntry => ({ ...PLAN, diagnosis: { ...DIAGNOSIS, safety: CARD } }))
+export const CardAbove = stored((): HealingPlanWithEntry => ({ ...PLAN, diagnosis: { ...INSIGHT, safety: CARD } }))
 export const LongContent = stored(
   (): HealingPlanWithEntry => ({
     ...PLAN,
@@ -76,7 +76,7 @@ export const LongContent = stored(
       { title: LONG_WORD, how: LONG_WORD, duration: LONG_WORD, frequency: LONG_WORD },
       ...Array.from({ length: 12 }, (_, n) => item(`Step ${n + 1}`, 'Breathe out slowly. '.repeat(30))),
     ],
-    symptom: { ...SYMPTOM, description: LONG_WORD },
+    symptom: { ...ENTRY, description: LONG_WORD },
   }),
 )
 export const None = stored(refused(404, problemType('not-found')))

@@ -1,8 +1,8 @@
 import type { PlanEvent } from '@soulsign/contracts'
 import type { Followed } from '@soulsign/contracts/flow'
 import { describe, expect, it } from 'vitest'
-import { planEntry } from './entry.ts'
 import { NOTHING_YET, reducePlan } from './generation.ts'
+import { planRequest } from './source.ts'
 
 const item = { title: 'Warm water', how: 'Hold the cup.', duration: '1 minute', frequency: 'each morning' }
 const words = { title: 'Small steps', description: 'For a month.' }
@@ -11,7 +11,7 @@ const physical: Followed<PlanEvent> = { event: 'body', data: { column: 'recommen
 const emotional: Followed<PlanEvent> = { event: 'body', data: { column: 'affirmations', items: [item] } }
 
 describe('a plan that is written', () => {
-  it('holds what has arrived, and the same after the stream was joined again', () => {
+  it('holds the parts that arrived, and the same after the stream is rejoined', () => {
     const events = [heading, physical, { event: 'rejoined', data: null } as const, heading, physical, emotional]
     expect(events.reduce(reducePlan, NOTHING_YET)).toEqual({
       parts: { ...words, recommendations: [item], affirmations: [item] },
@@ -28,9 +28,9 @@ describe('the way to the plan', () => {
   it.each([
     ['', { mode: 'read', planId: null }],
     ['plan_id=a', { mode: 'read', planId: 'a' }],
-    ['symptom_id=b', { mode: 'symptom', symptomId: 'b' }],
+    ['symptom_id=b', { mode: 'insight', entryId: 'b' }],
     ['session_id=cs_1', { mode: 'payment' }],
-    // A stored plan is read, however the address came about.
+    // An address with a plan's id always reads that plan.
     ['session_id=cs_1&symptom_id=b&plan_id=a', { mode: 'read', planId: 'a' }],
-  ])('%s', (query, entry) => expect(planEntry(new URLSearchParams(query))).toEqual(entry))
+  ])('%s', (query, request) => expect(planRequest(new URLSearchParams(query))).toEqual(request))
 })

@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../problems.ts'
-import { type PlanEntry, type PlanSource, sourceOptions } from './entry.ts'
 import { NOTHING_YET, type PlanGeneration, planGenerationOptions, planOptions } from './generation.ts'
+import { type PlanRequest, type PlanSource, sourceOptions } from './source.ts'
 import type { PlanView } from './view.ts'
 
 const isNoPlan = (error: unknown) => isProblem(error, 'not-found') || isProblem(error, 'invalid-input')
@@ -16,7 +16,7 @@ export function useStoredPlan(planId: string | null, enabled: boolean): { view: 
   const { api } = useShell()
   const { data, error, refetch } = useQuery({ ...planOptions(api, planId), enabled })
   const retry = () => void refetch()
-  // Also one that was read before: its entry has been deleted.
+  // This includes a plan that was loaded before: its entry has been deleted.
   if (isNoPlan(error)) return { view: { kind: 'none' }, retry }
   if (data) return { view: readyView(data), retry }
   return { view: { kind: error ? 'unreachable' : 'loading' }, retry }
@@ -29,12 +29,12 @@ const readyView = (plan: HealingPlanWithEntry): PlanView => ({
   safety: plan.diagnosis.safety,
 })
 
-/** A plan that is written now, until it is stored and the address is that of the plan. */
-export function useNewPlan(entry: PlanEntry, enabled: boolean): { view: PlanView; retry: () => void } {
+/** A plan that is being written, until it is stored and has its own address. */
+export function useNewPlan(request: PlanRequest, enabled: boolean): { view: PlanView; retry: () => void } {
   const { api } = useShell()
-  const source = useQuery({ ...sourceOptions(api, entry), enabled })
-  const diagnosisId = source.data?.diagnosisId ?? ''
-  const generation = useQuery({ ...planGenerationOptions(api, diagnosisId), enabled: enabled && diagnosisId !== '' })
+  const source = useQuery({ ...sourceOptions(api, request), enabled })
+  const insightId = source.data?.insightId ?? ''
+  const generation = useQuery({ ...planGenerationOptions(api, insightId), enabled: enabled && insightId !== '' })
   const error = generation.isFetching ? null : (generation.error ?? source.error)
   useAftermath(enabled, { source: source.data, planId: generation.data?.planId ?? null, error })
 
@@ -45,14 +45,14 @@ export function useNewPlan(entry: PlanEntry, enabled: boolean): { view: PlanView
 function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGeneration, error: unknown): PlanView {
   const begun = source && Object.keys(parts).length > 0
   const readable = begun ? { parts, description: source.description, safety: source.safety } : null
-  // Who has to subscribe first, is helped otherwise, or has deleted the entry is on the way elsewhere.
+  // These errors redirect: the person has to subscribe, gets other help, or deleted the entry.
   const isLeaving =
     isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered') || isProblem(error, 'not-found')
   if (error && !isLeaving) return { kind: 'failed', readable }
   return readable ? { kind: 'writing', ...readable } : { kind: 'creating' }
 }
 
-/** What follows from a generation's end: the toast, and the way to the plan or to what has to come first. */
+/** The end of a generation: the toast, and the redirect to the plan or to the step before it. */
 function useAftermath(
   enabled: boolean,
   { source, planId, error }: { source: PlanSource | null | undefined; planId: string | null; error: unknown },
@@ -62,11 +62,11 @@ function useAftermath(
   const client = useQueryClient()
   const navigate = useNavigate()
 
-  // There was no insight, or its entry was deleted meanwhile, as in another tab.
+  // There is no insight, or its entry was deleted meanwhile, for example in another tab.
   const hasNoSource = enabled && (source === null || isProblem(error, 'not-found'))
   useEffect(() => {
     if (!hasNoSource) return
-    toast({ title: t('plan.noDiagnosisTitle'), description: t('plan.noDiagnosisText') })
+    toast({ title: t('plan.noInsightTitle'), description: t('plan.noInsightText') })
     void navigate('/symptom-entry', { replace: true })
   }, [hasNoSource, toast, t, navigate])
 
@@ -74,14 +74,14 @@ function useAftermath(
     if (!enabled || planId === null) return
     let left = false
     tellEntriesChanged()
-    // The stored plan is what counts; where it cannot be had now, the plan's own address tries on.
+    // Loads the stored plan. If that fails, the page of the plan tries again.
     client
       .fetchQuery(planOptions(api, planId))
       .catch(() => undefined)
       .then(() => {
         if (left) return
         toast({ title: t('plan.ready'), tone: 'success' })
-        // Whoever reads the first body stays where they are.
+        // A reader of the first body keeps their place.
         void navigate(`/healing-plan?plan_id=${planId}`, { replace: true, preventScrollReset: true })
       })
     return () => {
@@ -89,12 +89,12 @@ function useAftermath(
     }
   }, [enabled, planId, client, api, toast, t, navigate])
 
-  const symptomPath = source && `/diagnosis/${source.symptomId}`
+  const insightPath = source && `/diagnosis/${source.entryId}`
   useEffect(() => {
     if (!enabled || !error || hasNoSource) return
     if (isProblem(error, 'subscription-needed')) void navigate('/subscription', { replace: true })
-    else if (isProblem(error, 'plan-not-offered')) void navigate(symptomPath ?? '/', { replace: true })
+    else if (isProblem(error, 'plan-not-offered')) void navigate(insightPath ?? '/', { replace: true })
     else
       toast({ title: t('toasts.errorTitle'), description: failureText(error, t('plan.failed')), tone: 'destructive' })
-  }, [enabled, error, hasNoSource, symptomPath, toast, t, navigate])
+  }, [enabled, error, hasNoSource, insightPath, toast, t, navigate])
 }

@@ -1,6 +1,6 @@
 import type { PlanDraft, Safety } from '@soulsign/contracts'
 
-/** What there is to read. */
+/** The readable part of a plan. */
 export interface Readable {
   parts: Partial<PlanDraft>
   description: string
@@ -12,9 +12,9 @@ export type PlanView =
   | { kind: 'loading' }
   /** There is no plan yet. */
   | { kind: 'none' }
-  /** Bodies are readable, one after the other. */
+  /** Bodies become readable one after the other. */
   | ({ kind: 'writing' } & Readable)
   | ({ kind: 'ready' } & Readable)
-  /** The writing stopped; what had been written stays to be read. */
+  /** The writing stopped; the written parts stay readable. */
   | { kind: 'failed'; readable: Readable | null }
   | { kind: 'unreachable' }

@@ -2,7 +2,7 @@ import { Alert, Button, Cluster } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProfileHandling } from './useProfile.ts'
 
-/** Asks whether changed details belong into the profile. */
+/** Asks whether to save changed details to the profile. */
 export function ProfilePrompt({ asks, saving, save, keepForThisOnly }: ProfileHandling) {
   const { t } = useTranslation('diagnosis')
   if (!asks) return null

@@ -9,15 +9,15 @@ import { isBlank, panelOf, profileOf, sameDetails } from './mapping.ts'
 export interface ProfileHandling {
   /** The saved values; null for guests, and until they are loaded. */
   saved: AdvancedValues | null
-  /** 'For Me' differs from what is saved, and the person has not said yet what to do about it. */
+  /** 'For Me' differs from the saved values, and the person has not decided yet. */
   asks: boolean
   saving: boolean
   save(): void
-  /** The changed values count for this diagnosis only. */
+  /** The changed values only count for this insight. */
   keepForThisOnly(): void
 }
 
-/** Brings a signed-in person's profile into the panel, and what they change there back into it if they want. */
+/** Fills the panel from a signed-in person's profile, and saves their changes to it if they agree. */
 export function useProfile(): ProfileHandling {
   const { t } = useTranslation('diagnosis')
   const { api, session, toast } = useShell()

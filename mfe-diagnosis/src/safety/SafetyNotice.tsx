@@ -1,7 +1,7 @@
 import type { Safety } from '@soulsign/contracts'
 import { SupportCard, UrgentPanel, type UrgentPanelProps } from '@soulsign/safety/panels'
 
-/** What the screening calls for: the panel that stands first, or the calm card above an insight. */
+/** The result of the screening: the urgent panel, or the calm card above an insight. */
 export function SafetyNotice({
   safety: { level, category },
   headingLevel,

@@ -5,7 +5,7 @@ import css from './journal.module.css'
 
 const COUNTERS = ['symptoms', 'analyzed', 'plans'] as const
 
-/** How much there is of everything that matches. */
+/** The counts of all matching entries. */
 export function Counters({ counts }: { counts: JournalPage['counts'] }) {
   const { t, i18n } = useTranslation('journal')
   const number = new Intl.NumberFormat(i18n.language)

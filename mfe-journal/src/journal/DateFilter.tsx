@@ -1,10 +1,10 @@
 import { TextInput } from '@soulsign/ui'
 import { useEffect, useRef } from 'react'
 
-/** Years before this are years that are still being typed. */
+/** Earlier years are still being typed. */
 const FIRST_DAY = '1900-01-01'
 
-/** A day that can be typed digit by digit: it counts once its year is whole, or when the field is left. */
+/** A day that can be typed digit by digit. It applies once its year is complete or the field loses the focus. */
 export function DateFilter({ value, onChange }: { value: string; onChange(value: string): void }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

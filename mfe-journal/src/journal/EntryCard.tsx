@@ -8,16 +8,16 @@ import { PlanButton } from './PlanButton.tsx'
 interface EntryCardProps {
   entry: JournalEntry
   selected: boolean
-  /** Its plan is being written, by whatever tab it was asked for. */
+  /** Its plan is being written, in this tab or another. */
   planWritten: boolean
   onToggle(): void
   onDelete(): void
 }
 
-/** Of the heading of an entry's card, which takes the focus where the card before it is gone. */
+/** Id of the heading of an entry's card. The heading takes the focus when the card before it is deleted. */
 export const titleIdOf = (entryId: string) => `${entryId}-title`
 
-/** One entry: what was written, how far it is, and what can be done with it. */
+/** One entry: its text, its state and its actions. */
 export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: EntryCardProps) {
   const { t, i18n } = useTranslation('journal')
   const { title, description, symptom_type: type, diagnosis, healing_plan: plan, safety } = entry
@@ -76,7 +76,7 @@ export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: 
             <Link to={`/healing-plan?plan_id=${plan.id}`}>{t('entry.viewPlan')}</Link>
           </Button>
         )}
-        {analyzed && !plan && diagnosis && <PlanButton diagnosisId={diagnosis.id} written={planWritten} />}
+        {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
       </Cluster>
     </Card>
   )

@@ -8,10 +8,10 @@ import css from './journal.module.css'
 const ESTIMATED_HEIGHT = 236
 /** Cards kept beyond each edge of the window. */
 const OVERSCAN = 4
-/** The next page is fetched when so few loaded cards are left below. */
+/** The next page is fetched when this few loaded cards are left below. */
 const FETCH_AHEAD = 10
 
-/** Heights of cards that were shown: who comes back from an insight finds the list as it was, at the same place. */
+/** Heights of the cards shown before, so that a return from an insight finds the list at the same place. */
 let measured: VirtualItem[] = []
 
 interface EntryListProps {
@@ -22,18 +22,18 @@ interface EntryListProps {
   isPlanWritten(entry: JournalEntry): boolean
   onToggle(entry: JournalEntry): void
   onDelete(entry: JournalEntry): void
-  /** The end of what is loaded comes near. */
+  /** The end of the loaded entries is near. */
   onEnd(): void
 }
 
-/** The cards of a list of any length: only those near the window are in the document. */
+/** The cards of a list of any length. Only those near the window are in the document. */
 export function EntryList({ entries, total, isSelected, isPlanWritten, onToggle, onDelete, onEnd }: EntryListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
     setOffset(list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0)
   }, [])
-  // The card that has the focus stays in the document however far it is scrolled away, and the focus with it.
+  // The focused card stays in the document when it is scrolled away, so that the focus is not lost.
   const focused = useRef(-1)
   const rangeExtractor = useCallback((range: Range) => {
     const near = defaultRangeExtractor(range)

@@ -16,7 +16,7 @@ interface FilterBarProps {
   onClear(): void
 }
 
-/** Search as one types, and the filters, which fold away on a phone while none is set. */
+/** Search while typing, and the filters, which fold away on phones while none is set. */
 export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
   const { t } = useTranslation('journal')
   const [search, setSearch] = useState(view.search ?? '')
@@ -24,7 +24,7 @@ export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
   const active = countFilters(view)
   const [open, setOpen] = useState(active > 0)
   const report = useDebouncedCallback((value: string) => onChange('search', value), SEARCH_PAUSE_MS)
-  // The address changed by other means than typing: back button, Clear.
+  // The address changed without typing: back button, Clear.
   useEffect(() => {
     if (!report.isPending()) setSearch((typed) => (typed.trim() === (view.search ?? '') ? typed : (view.search ?? '')))
   }, [view.search, report])

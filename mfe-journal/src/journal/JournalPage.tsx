@@ -11,17 +11,17 @@ import { isNarrowed, readView, withPart } from './filters.ts'
 import { Results } from './Results.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { among, everything, NOTHING, type Selection, selectedCount, toggled, without } from './selection.ts'
-import { type Deletion, deletionOf, useDeletion, useEntries } from './use-journal.ts'
+import { type Deletion, deletionOf, useDeletion, useEntries } from './useJournal.ts'
 
-/** What the confirm dialog is open for: fixed when it opens, whatever the page does meanwhile. */
+/** The subject of the confirm dialog. It is fixed when the dialog opens, whatever the page does meanwhile. */
 interface Confirmation {
   body: Deletion
   count: number
-  /** The one entry; null for a selection. */
+  /** The entry to delete; null for a selection. */
   entry: JournalEntry | null
 }
 
-/** `/journal`: everything a person wrote, newest first. */
+/** `/journal`: a person's entries, newest first. */
 export function Component() {
   const { t } = useTranslation('journal')
   const { toast } = useShell()
@@ -32,7 +32,7 @@ export function Component() {
   const { entries, counts, isPending, isError } = journal
   const remove = useDeletion()
   const results = useRef<HTMLElement>(null)
-  /** What takes the focus when the dialog has closed: an entry by its id, '' for the results. */
+  /** What takes the focus after the dialog closes: an entry by its id, '' for the results. */
   const focusNext = useRef<string | null>(null)
   // A selection belongs to the view it was made in.
   const [chosen, setChosen] = useState<{ viewKey: string; selection: Selection }>({ viewKey, selection: NOTHING })
@@ -41,14 +41,14 @@ export function Component() {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   usePageTitle(t('title'))
 
-  // Another view, by whatever way it came, ends the question.
+  // Any change of the view closes the dialog.
   useEffect(() => setConfirmation(null), [viewKey])
   useEffect(() => {
     if (isError) toast({ title: t('error'), description: t('loadFailed'), tone: 'destructive' })
   }, [isError, toast, t])
   useEffect(() => {
     if (confirmation !== null || focusNext.current === null) return
-    // The dialog is closed and what opened it may be gone.
+    // The dialog is closed, and the button that opened it may be gone.
     const next = document.getElementById(titleIdOf(focusNext.current)) ?? results.current
     focusNext.current = null
     next?.focus()
@@ -87,7 +87,7 @@ export function Component() {
           onChange={(name, value) => setQuery((now) => withPart(now, name, value), { replace: name === 'search' })}
           onClear={() => {
             setQuery({})
-            // The button goes away with the filters.
+            // The button disappears with the filters.
             results.current?.focus({ preventScroll: true })
           }}
         />

@@ -5,25 +5,25 @@ import { useNavigate } from '@soulsign/remote-kit/router'
 import { Button } from '@soulsign/ui'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { JOURNAL_KEY } from './use-journal.ts'
+import { JOURNAL_KEY } from './useJournal.ts'
 
-/** How often it is tried again without a network. */
+/** Retries without a network. */
 const OFFLINE_RETRIES = 3
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** 'Get Healing Plan', unless it is being `written` already. A person without a subscription is led to the plans. */
-export function PlanButton({ diagnosisId, written }: { diagnosisId: string; written: boolean }) {
+/** 'Get Healing Plan', busy if it is being `written` already. It leads people without a subscription to the offers. */
+export function PlanButton({ insightId, written }: { insightId: string; written: boolean }) {
   const { t } = useTranslation('journal')
   const { api, toast } = useShell()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const mutationKey = [...JOURNAL_KEY, 'plan', diagnosisId]
+  const mutationKey = [...JOURNAL_KEY, 'plan', insightId]
   const { mutate } = useMutation({
     mutationKey,
     networkMode: 'always',
     mutationFn: async () => {
-      for await (const { event } of follow(() => api.streamHealingPlan({ diagnosis_id: diagnosisId }))) {
+      for await (const { event } of follow(() => api.streamHealingPlan({ diagnosis_id: insightId }))) {
         if (event === 'done') return
       }
     },
@@ -36,13 +36,13 @@ export function PlanButton({ diagnosisId, written }: { diagnosisId: string; writ
       tellEntriesChanged()
     },
     onError: (error) => {
-      // The list may have seen it being written.
+      // The list may show it as being written.
       void client.invalidateQueries({ queryKey: JOURNAL_KEY })
       if (isProblem(error, 'subscription-needed')) navigate('/subscription')
       else toast({ title: t('error'), description: t('planFailed'), tone: 'destructive' })
     },
   })
-  // Of the diagnosis, not of this button: a card leaves the document when it is scrolled away, and the writing goes on.
+  // By insight, not by button: the writing goes on when the card is scrolled out of the document.
   const busy = useIsMutating({ mutationKey }) > 0 || written
   return (
     <Button variant="secondary" size="s" busy={busy} onClick={() => mutate()}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { EntryList } from './EntryList.tsx'
 import css from './journal.module.css'
 import { isSelected, type Selection } from './selection.ts'
-import type { useEntries } from './use-journal.ts'
+import type { useEntries } from './useJournal.ts'
 
 interface ResultsProps {
   ref: Ref<HTMLElement>
@@ -15,11 +15,11 @@ interface ResultsProps {
   selection: Selection
   onToggle(entry: JournalEntry): void
   onDelete(entry: JournalEntry): void
-  /** Stands where nothing matches. */
+  /** Shown if no entry matches. */
   children: ReactNode
 }
 
-/** What matches, or why nothing is shown. The number is announced when it changes. */
+/** The matching entries, or why there are none. The number is announced when it changes. */
 export function Results({ ref, journal, total, selection, onToggle, onDelete, children }: ResultsProps) {
   const { t } = useTranslation('journal')
   const { entries, counts, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal

@@ -6,9 +6,9 @@ import css from './journal.module.css'
 interface SelectionBarProps {
   /** Number of chosen entries. */
   count: number
-  /** Everything that matches is chosen. */
+  /** Whether everything that matches is chosen. */
   all: boolean
-  /** There is something to choose, and it is what the filters ask for. */
+  /** Whether entries are shown and match the current filters. */
   selectable: boolean
   onAll(): void
   onNone(): void

@@ -1,9 +1,9 @@
 import { FILTER_TYPES, JournalFilters, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
 
-/** Days are the reader's own: the cards show their dates so, too. A browser that knows no place has days of UTC. */
+/** Days are in the reader's time zone, as on the cards, or in UTC if the browser does not know it. */
 const timezone = JournalFilters.shape.timezone.safeParse(Intl.DateTimeFormat().resolvedOptions().timeZone).data
 
-/** What the list shows: kept in the address, so that a reload, a link and the back button agree. */
+/** The list's search and filters, kept in the address so that reloads, links and the back button agree. */
 export interface View extends JournalFilters {
   search?: string
 }
@@ -11,7 +11,7 @@ export interface View extends JournalFilters {
 const FILTERS = ['type', 'state', 'from', 'to'] as const
 export type FilterName = (typeof FILTERS)[number]
 
-/** Reads the address; a value that means nothing is left out. */
+/** Reads the address, without invalid values. */
 export function readView(query: URLSearchParams): View {
   const filters = FILTERS.flatMap((name) => {
     const parsed = JournalFilters.shape[name].safeParse(query.get(name) ?? undefined)
@@ -23,12 +23,12 @@ export function readView(query: URLSearchParams): View {
   return { ...narrowed, ...(timezone && (narrowed.from || narrowed.to) && { timezone }), ...(search && { search }) }
 }
 
-/** How many filters are set; a search is none. */
+/** The number of filters that are set, without the search. */
 export const countFilters = (view: View) => FILTERS.filter((name) => view[name]).length
 
 export const isNarrowed = (view: View) => Object.keys(view).length > 0
 
-/** The address's query with one part of the view changed; empty values leave it. */
+/** The address's query with one part of the view changed; an empty value removes it. */
 export function withPart(query: URLSearchParams, name: FilterName | 'search', value: string): URLSearchParams {
   const next = new URLSearchParams(query)
   if (value === '') next.delete(name)

@@ -29,7 +29,7 @@ it.each<[string, JournalPage, string[]]>([
   ['a new entry', fetched([entry('new'), entry('a')], { symptoms: 6 }), ['new', 'a', 'b', 'c', 'd']],
   ['a deletion', fetched([entry('a'), entry('c')], { symptoms: 4, analyzed: 1 }), ['a', 'c', 'd']],
   ['an insight', fetched([entry('a', { diagnosis: INSIGHT }), analyzed], { analyzed: 3 }), ['a', 'b', 'c', 'd']],
-])('learns of %s from the first page alone, and keeps the others', (_, first, ids) => {
+])('learns of %s from the first page alone and keeps the others', (_, first, ids) => {
   const whole = withNewest(loaded(), first)
   expect(entriesOf(whole).map(({ id }) => id)).toEqual(ids)
   expect(entriesOf(whole).slice(0, first.items.length)).toEqual(first.items)
@@ -45,12 +45,12 @@ it.each<[string, JournalPage]>([
   expect(withNewest(loaded(), first)).toBeUndefined()
 })
 
-it('is one page where that is all there is', () => {
+it('is one page if there are no more', () => {
   const first = page([entry('a'), analyzed], null, { ...COUNTS, symptoms: 2 })
   expect(withNewest(loaded(), first)).toEqual({ pages: [first], pageParams: [''] })
 })
 
-it('leaves out what was deleted', () => {
+it('leaves out deleted entries', () => {
   const left = withoutEntries(loaded(), ['b', 'd', 'not loaded'])
   expect(entriesOf(left).map(({ id }) => id)).toEqual(['a', 'c'])
   expect(left.pages.map(({ nextCursor }) => nextCursor)).toEqual(['after b', 'after d'])

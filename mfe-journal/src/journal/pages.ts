@@ -1,7 +1,7 @@
 import type { JournalEntry, JournalPage } from '@soulsign/contracts'
 import type { InfiniteData } from '@tanstack/react-query'
 
-/** The pages of a view that are loaded, each by the cursor it was asked for with. */
+/** The loaded pages of a view, each with its cursor. */
 export type Pages = InfiniteData<JournalPage, string>
 
 export const entriesOf = (data: Pick<Pages, 'pages'> | undefined): JournalEntry[] =>
@@ -14,7 +14,7 @@ const COUNTED = {
 } satisfies Record<keyof NonNullable<JournalPage['counts']>, (entry: JournalEntry) => boolean>
 const COUNTERS = ['symptoms', 'analyzed', 'plans'] as const
 
-/** The counts once `came` is there and `gone` is not. */
+/** The counts after `came` was added and `gone` removed. */
 function recounted(counts: JournalPage['counts'], gone: JournalEntry[], came: JournalEntry[]) {
   if (counts === null) return null
   const next = { ...counts }
@@ -26,8 +26,8 @@ function recounted(counts: JournalPage['counts'], gone: JournalEntry[], came: Jo
 }
 
 /**
- * The loaded pages with the first page as it was fetched again. Undefined if that does not tell the whole change: the
- * counts show that an entry further down came, went, or got its insight or its plan.
+ * The loaded pages with a newly fetched first page. Undefined if that page does not explain the new counts: then an
+ * entry further down came, went, or got its insight or plan.
  */
 export function withNewest(data: Pages, first: JournalPage): Pages | undefined {
   if (first.nextCursor === null) return { pages: [first], pageParams: data.pageParams.slice(0, 1) }
@@ -45,7 +45,7 @@ export function withNewest(data: Pages, first: JournalPage): Pages | undefined {
   return { ...data, pages }
 }
 
-/** The pages without entries that were deleted. A page's cursor stays good when its entries are gone. */
+/** The pages without deleted entries. A page's cursor stays valid without them. */
 export function withoutEntries(data: Pages, ids: readonly string[]): Pages {
   const deleted = new Set(ids)
   const gone = entriesOf(data).filter(({ id }) => deleted.has(id))

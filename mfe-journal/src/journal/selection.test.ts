@@ -12,7 +12,7 @@ it('chooses some entries', () => {
   expect(without(two, entry('c'))).toBe(two)
 })
 
-it('chooses everything that matched, but some, and nothing that came later', () => {
+it('chooses all matches except some, and no later entries', () => {
   const all = everything(50_000, '2026-01-02T00:00:00.000Z')
   const but = toggled(all, 'a')
   expect(selectedCount(but, 50_000)).toBe(49_999)
@@ -25,7 +25,7 @@ it('chooses everything that matched, but some, and nothing that came later', () 
   expect(selectedCount(but, 49_990)).toBe(49_989)
 })
 
-it('forgets entries that are gone', () => {
+it('forgets deleted entries', () => {
   const two = toggled(toggled(NOTHING, 'a'), 'b')
   expect(selectedCount(among(two, [entry('b'), entry('c')]), 50_000)).toBe(1)
   const all = everything(50_000, '2026-01-02T00:00:00.000Z')

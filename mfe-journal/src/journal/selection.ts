@@ -1,6 +1,6 @@
 /**
- * Chosen entries: some by id, or everything that matched when it was chosen but some, also what is not loaded yet.
- * `until` is the newest entry's time then: what comes later was never seen and is not chosen.
+ * Chosen entries: some by id, or all matches except some, loaded or not. `until` is the time of the newest entry at
+ * that moment, so that later, unseen entries are not chosen.
  */
 export type Selection =
   | { kind: 'some'; ids: ReadonlySet<string> }
@@ -18,7 +18,7 @@ export const everything = (total: number, until: string): Selection => ({
 export const isSelected = (selection: Selection, { id, created_at }: { id: string; created_at: string }) =>
   selection.kind === 'some' ? selection.ids.has(id) : created_at <= selection.until && !selection.except.has(id)
 
-/** How many entries are chosen, of the `total` that match by now. */
+/** The number of chosen entries, of the `total` that match now. */
 export const selectedCount = (selection: Selection, total: number) =>
   selection.kind === 'some' ? selection.ids.size : Math.max(0, Math.min(selection.total, total) - selection.except.size)
 
@@ -28,7 +28,7 @@ export function toggled(selection: Selection, id: string): Selection {
   return selection.kind === 'some' ? { kind: 'some', ids } : { ...selection, except: ids }
 }
 
-/** The selection without entries that are no longer there, such as those deleted in another tab. */
+/** The selection without missing entries, such as those deleted in another tab. */
 export function among(selection: Selection, entries: readonly { id: string }[]): Selection {
   if (selection.kind === 'all') return selection
   return { kind: 'some', ids: new Set(entries.map(({ id }) => id).filter((id) => selection.ids.has(id))) }

@@ -17,7 +17,7 @@ export function tellEntriesChanged(): void {
 /**
  * Calls `listener` when entries changed, in this tab or another.
  *
- * @returns what stops it
+ * @returns a function that stops it
  * @example
  * ```ts
  * useEffect(() => onEntriesChanged(() => void client.invalidateQueries({ queryKey: ['entries'] })), [client])

@@ -1,6 +1,6 @@
 /**
- * Gives the page's CSP nonce to what this bundle adds to the document (its chunks, styles of dialogs). The preset puts
- * it in front of every bundle, as each has a runtime of its own.
+ * Gives the page's CSP nonce to this bundle's chunks and styles. The preset prepends it to every bundle, because each
+ * has its own runtime.
  */
 declare var __webpack_nonce__: string | undefined
 

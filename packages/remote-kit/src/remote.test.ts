@@ -14,7 +14,7 @@ const load = { en: async () => ({ default: {} }) }
 const define = (...paths: string[]) => defineRemote(DESCRIPTION, { routes: paths.map((path) => ({ path })), load })
 
 describe('defineRemote', () => {
-  it('takes pages at the routes of the description and below them', () => {
+  it('accepts pages at the routes of the description and below them', () => {
     expect(define('/dreams', '/dreams/:id?', '/dreams/old/*').routes).toHaveLength(3)
   })
   it.each(['/night', '/dreamsx', '/', '/:id', '*', 'dreams'])(
@@ -25,19 +25,19 @@ describe('defineRemote', () => {
   )
 })
 
-it('a container has a name that can be a variable', () => {
+it('the name of a container is a valid variable name', () => {
   expect(containerName('dream-diary')).toBe('soulsign_dream_diary')
 })
 
 describe('isCompatible', () => {
-  it('accepts a shell that is newer within the range', () => {
+  it('accepts a newer shell within the range', () => {
     expect(isCompatible('^1.0.0', '1.4.2')).toBe(true)
   })
   it('refuses a shell that is older than the range or a major ahead of it', () => {
     expect(isCompatible('^1.2.0', '1.1.0')).toBe(false)
     expect(isCompatible('^1.0.0', '2.0.0')).toBe(false)
   })
-  it('refuses what is no range', () => {
+  it('refuses an invalid range', () => {
     expect(isCompatible('not a range', '1.0.0')).toBe(false)
   })
 })

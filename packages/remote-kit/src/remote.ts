@@ -14,17 +14,17 @@ export interface Remote {
   name: RemoteName
   /** Semver range of `CONTRACT_VERSION` that the remote was built for. */
   contract: string
-  /** Routes with absolute paths, all below one of the description's `routes`. */
+  /** Routes with absolute paths, each at or below one of the description's `routes`. */
   routes: RouteObject[]
-  /** Texts by language; `en` is complete and stands in for the others. */
+  /** Texts by language; `en` is complete and stands in for missing texts. */
   i18n: { namespace: string; load: Record<Language, LoadResources> & Record<string, LoadResources> }
 }
 
 /**
- * Makes the default export of a remote's `src/remote.tsx`: its pages and texts, for the shell.
- * Pages belong into a route's `lazy`, not into `React.lazy`: a route tries again after a failed download.
+ * Makes the default export of a remote's `src/remote.tsx`: its pages and texts, for the shell. Load pages in a route's
+ * `lazy`, not with `React.lazy`: a route retries a failed download.
  *
- * @throws when a page lies outside the routes of the description, which name who may open it
+ * @throws if a page is outside the routes of the description, which say who may open it
  * @example
  * ```tsx
  * export default defineRemote(description, {
@@ -40,7 +40,7 @@ export function defineRemote(
   const { name, contract, namespace } = description
   for (const { path = '' } of routes) {
     if (routeAt(description.routes, fixedPart(path))) continue
-    throw new Error(`mfe-${name} has a page at "${path}", which is below none of the routes in its description.`)
+    throw new Error(`mfe-${name} has a page at "${path}", which is outside the routes of its description.`)
   }
   return { name, contract, routes, i18n: { namespace, load } }
 }
@@ -49,7 +49,7 @@ export function defineRemote(
 const fixedPart = (path: string) => path.replace(/\/[:*].*$/, '')
 
 /**
- * Whether a remote built for `range` runs in this shell. What is no range fits nothing.
+ * Whether a remote built for `range` runs in this shell. An invalid range is never compatible.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * The parts of react-router that remotes use. They come through here because a package that is shared whole cannot be
- * tree-shaken: the shell would carry three times as much of it.
+ * The parts of react-router that remotes use. They come from here because a shared package cannot be tree-shaken: the
+ * shell would carry three times as much of it.
  */
 export {
   createPath,

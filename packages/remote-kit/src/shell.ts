@@ -13,29 +13,29 @@ export interface ToastOptions {
   tone?: 'default' | 'success' | 'destructive'
 }
 
-/** What a page may ask of the sign-in service: methods of auth-js's own client, which the shell holds. */
+/** The sign-in methods that pages may call, of the shell's auth-js client. */
 export type ShellAuth = Pick<
   InstanceType<typeof AuthClient>,
   'signInWithOtp' | 'signInWithOAuth' | 'verifyOtp' | 'resend' | 'updateUser' | 'signOut'
 >
 
-/** What the shell gives to every remote. */
+/** The services of the shell for every remote. */
 export interface Shell {
   productName: string
   settings: PublicSettings
-  /** Calls the API as the person (session or guest token) of this browser. */
+  /** Calls the API with this browser's session or guest token. */
   api: ApiClient
   session: Session
   auth: ShellAuth
   guest: {
     token(): string | null
-    /** Keeps the token that the API gave, for all later visits. */
+    /** Stores the API's token for later visits. */
     store(token: string): void
   }
   toast(options: ToastOptions): void
   /**
-   * Sets the page's title to `title · product name`, unless one is stored for the page. `discreet`: to nothing but
-   * `title`, whatever is stored. Pages use `usePageTitle`.
+   * Sets the page's title to `title · product name`, unless one is stored for the page. If `discreet`, sets it to
+   * `title` alone. Pages use `usePageTitle`.
    */
   setPageTitle(title: string, discreet?: boolean): void
 }
@@ -44,9 +44,9 @@ const ShellContext = createContext<Shell | null>(null)
 export const ShellProvider = ShellContext.Provider
 
 /**
- * What the shell gives: the API client, settings, session, sign-in, guest token and toasts.
+ * The services of the shell: API client, settings, session, sign-in, guest token and toasts.
  *
- * @throws outside of the shell
+ * @throws outside the shell
  * @example
  * ```ts
  * const { api, session } = useShell()
@@ -60,9 +60,9 @@ export function useShell(): Shell {
 }
 
 /**
- * Titles the page. Every page calls it once.
+ * Sets the page's title. Every page calls it once.
  *
- * @param discreet tells nothing to somebody who looks over a shoulder
+ * @param discreet reveals nothing to someone who looks over the person's shoulder
  * @example
  * ```ts
  * usePageTitle(t('home.title')) // 'Dreams · Soulsign'

@@ -6,16 +6,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Remote } from './remote.ts'
 import { type Session, type Shell, ShellProvider } from './shell.ts'
 
-/** What a screen meets in a story. */
+/** The surroundings of a screen in a story. */
 export interface StoryWorld {
   session?: Session
-  /** Answers of the API by the call's name; a call without one is refused with 404. */
+  /** The API's answers by call; a call without one is refused with 404. */
   answers?: Partial<Record<EndpointName, (input: never) => unknown>>
   streamDiagnosis?: ApiClient['streamDiagnosis']
   streamHealingPlan?: ApiClient['streamHealingPlan']
 }
 
-/** Ids, a time, and a word without a place to break a line, for what a story's API answers. */
+/** Ids, a time and an unbreakable word for the answers of a story's API. */
 export const storyId = (n: number) => `0d8f3c2a-6f0b-4a3e-9f55-${String(n).padStart(12, '0')}`
 export const AT = '2026-03-04T18:20:00.000Z'
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(6)
@@ -25,7 +25,7 @@ const MEMBER: Session = {
   user: { id: storyId(0), email: 'ana@example.test', name: 'Ana Rivera', emailConfirmed: true },
 }
 
-/** An answer that never comes, for states of loading. */
+/** An answer that never comes, for loading states. */
 export const pending = () => new Promise<never>(() => undefined)
 
 /** A network that failed. */
@@ -37,7 +37,7 @@ export const refused =
   () =>
     Promise.reject(new ApiError({ type, title: 'Refused', status }))
 
-/** Events of a plan or an insight, and then nothing more. */
+/** Events of a plan or an insight, followed by silence. */
 export const streamOf = <Event extends PlanEvent | { event: string; data: unknown }>(...events: Event[]) =>
   async function* (): AsyncGenerator<Event, void> {
     yield* events
@@ -67,12 +67,12 @@ function shellOf({ session = MEMBER, answers = {}, ...streams }: StoryWorld): Sh
   }
 }
 
-/** How long a screen stands still, in milliseconds, before it counts as shown. */
+/** Milliseconds without a change until a screen counts as shown. */
 const STILL_MS = 40
 
 /**
- * Waits for the screen, whose code and answers come after the first rendering: what looks at the story next, such as the
- * accessibility check, is to see it.
+ * Waits for the screen's code and answers, which arrive after the first rendering, so that later checks (such as the
+ * one for accessibility) see the screen.
  */
 function shown({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   return new Promise((resolve) => {
@@ -92,8 +92,8 @@ function shown({ canvasElement }: { canvasElement: HTMLElement }): Promise<void>
 }
 
 /**
- * A story of a remote's screen at `path`, with its own routes and texts, in a shell whose API answers what the story
- * says. For Storybook alone; nothing that is shipped imports it.
+ * A story of a remote's screen at `path`, with its own routes and texts, in a shell whose API gives the story's
+ * answers. For Storybook only; shipped code does not import it.
  *
  * @example
  * ```ts

@@ -3,23 +3,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useShell } from './shell.ts'
 
-/** One for shell and remotes, so that they agree and ask once. Sign-out clears it with everything else. */
+/** Shell and remotes share it, so that they agree and ask once. Sign-out clears it with everything else. */
 export const SUBSCRIPTION_KEY = ['subscription']
 
 export interface SubscriptionView {
-  /** What the person has; null while that is being looked up, and for a guest, and where the check failed. */
+  /** The person's subscription; null while it loads, for guests, and after a failed check. */
   subscription: SubscriptionState | null
-  /** Whether the plans are open to the person. A failed check counts as no, silently; the API decides anyway. */
+  /** Whether the person has access to plans. A failed check silently counts as no; the API decides anyway. */
   subscribed: boolean
-  /** The first answer is still on its way. */
+  /** Whether the first answer is still loading. */
   checking: boolean
-  /** Asks again, and answers what it then is; a failure leaves what was known. */
+  /** Asks again and returns the new state; a failure keeps the old one. */
   refresh(): Promise<SubscriptionState | null>
 }
 
 /**
- * The subscription of the signed-in person, asked again whenever the person comes back to this tab or window. All
- * remotes share one query.
+ * The signed-in person's subscription, loaded again whenever they return to this tab or window. All remotes share one
+ * query.
  *
  * @example
  * ```tsx
@@ -39,7 +39,7 @@ export function useSubscription(): SubscriptionView {
   })
 
   useEffect(() => {
-    // TanStack Query sees tabs only: a checkout in a window beside this one does not hide it.
+    // TanStack Query only watches tabs, and a checkout in another window does not hide this one.
     const check = () => void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY }, { cancelRefetch: false })
     window.addEventListener('focus', check)
     return () => window.removeEventListener('focus', check)

@@ -14,7 +14,10 @@ const keysOf = (texts: Texts, before = ''): string[] =>
     typeof text === 'string' ? before + key.replace(PLURAL, '') : keysOf(text, `${before}${key}.`),
   )
 
-/** Keys of an app's texts in a language. Where a screen has a file of its own, its name comes first (all but `admin.json`). */
+/**
+ * Keys of an app's texts in a language. If a screen has its own file, the file's name comes first (except
+ * `admin.json`).
+ */
 function textsOf(folder: string, language: string): Set<string> {
   const files = globSync([`**/${language}.json`, `**/${language}/*.json`], { cwd: folder })
   return new Set(

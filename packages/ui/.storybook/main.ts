@@ -9,13 +9,13 @@ export default {
   stories: [
     '../src/**/*.stories.tsx',
     '../../safety/src/panels/**/*.stories.tsx',
-    // One by one: the builder finds nothing behind a pattern of folders.
+    // One pattern for each remote, because the builder does not resolve patterns of folders.
     ...globSync('mfe-*/package.json', { cwd: ROOT }).map((file) => `${ROOT}/${dirname(file)}/src/**/*.stories.tsx`),
     '../../../widget/frame/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // In the build, which only tests look at: tools of the interface that walk through each story's elements.
+  // Only tests use the build. They do not need these tools, which walk through each story's elements.
   ...(process.env['NODE_ENV'] === 'production' && {
     features: { highlight: false, measure: false, outline: false, backgrounds: false },
   }),

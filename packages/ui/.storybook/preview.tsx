@@ -25,7 +25,7 @@ export default {
     layout: 'padded',
     controls: { disable: true },
     actions: { disable: true },
-    // What passes need not be gathered: a third of axe's time.
+    // Collecting passes would take a third of axe's time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {

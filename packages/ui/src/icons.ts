@@ -1,4 +1,4 @@
-/** The drawings from lucide that the product uses, under the names of what they mean here. */
+/** The icons from lucide, named after their meaning in the product. */
 export {
   Activity as DashboardIcon,
   ArrowDown as DescendingIcon,
@@ -25,7 +25,7 @@ export {
   PanelLeft as SidebarIcon,
   Phone as CallIcon,
   Repeat as FrequencyIcon,
-  ScrollText as DiagnosisIcon,
+  ScrollText as InsightIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
   ShieldCheck as SecurityIcon,

@@ -9,18 +9,18 @@ const client = createApiClient({
   credentials: async () => ({ accessToken: await accessToken(), guestToken: guestToken.token() ?? undefined }),
 })
 
-/** Key of the question whether the person here is an administrator. */
+/** Query key of the check for administrators. */
 export const ADMIN_AUTH_KEY = ['admin-auth']
 
 function note(error: unknown): never {
   noteMaintenance(error)
   checkSession(error)
-  // Somebody may have ceased to be an administrator.
+  // The person may no longer be an administrator.
   if (isProblem(error, 'forbidden')) void queryClient.invalidateQueries({ queryKey: ADMIN_AUTH_KEY })
   throw error
 }
 
-/** The API as the person of this browser. An answer that says 'maintenance' brings up the maintenance screen. */
+/** Calls the API with this browser's session or guest token. A 'maintenance' answer shows the maintenance screen. */
 export const api: ApiClient = {
   async call(name, input, options) {
     const answer = await client.call(name, input, options).catch(note)
@@ -46,7 +46,7 @@ export const api: ApiClient = {
 
 const RETRIES = 2
 
-/** One for shell and remotes. A refusal is final; a failure of network or server is tried again. */
+/** Shared by shell and remotes. Refusals are final; network and server failures are retried. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

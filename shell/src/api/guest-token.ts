@@ -1,6 +1,6 @@
 const KEY = 'soulsign.guest-token'
 
-/** The guest token of this browser. Where storage is refused (private modes), it lives as long as the page. */
+/** The guest token of this browser. If storage is blocked (private modes), it lasts until the page closes. */
 let held: string | null = null
 
 export const guestToken = {
@@ -16,7 +16,7 @@ export const guestToken = {
     try {
       localStorage.setItem(KEY, token)
     } catch {
-      // Held in memory.
+      // The token stays in memory.
     }
   },
 }

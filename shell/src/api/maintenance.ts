@@ -9,10 +9,10 @@ function setMaintenance(value: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Notes what the settings say now: those of the page first, later each that is asked for. */
+/** Updates the state from the settings: first the page's own, then every later answer. */
 export const noteSettings = ({ maintenance_mode }: PublicSettings) => setMaintenance(maintenance_mode)
 
-/** Notes that the API is down for maintenance, if that is what `error` says. */
+/** Notes that the API is down for maintenance if `error` says so. */
 export function noteMaintenance(error: unknown) {
   if (isProblem(error, 'maintenance')) setMaintenance(true)
 }
@@ -22,5 +22,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Whether the API is down for maintenance, as far as the page has heard. */
+/** Whether the API is down for maintenance, as far as the page knows. */
 export const useMaintenance = () => useSyncExternalStore(subscribe, () => on)

@@ -3,7 +3,7 @@ import { ApiError, type ClientReport, endpoints } from '@soulsign/contracts'
 const MAX_REPORTS = 20
 const sent = new Set<string>()
 
-/** Tells the API what went wrong here: each thing once, and a page that fails in a loop falls silent. */
+/** Reports an error to the API, each one once. A page that fails in a loop stops reporting. */
 export function report(body: ClientReport): void {
   const json = JSON.stringify(body)
   if (sent.has(json) || sent.size >= MAX_REPORTS) return
@@ -16,14 +16,14 @@ export function report(body: ClientReport): void {
   }).catch(() => {})
 }
 
-/** Names an error by type and place. Never by message: a message may quote what a person typed. */
+/** Names an error by type and place, never by its message, which may quote what a person typed. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'Not an Error'
   const frame = error.stack?.split('\n').find((line) => /:\d+:\d+\)?$/.test(line))
   return `${error.name}${frame ? ` ${frame.trim().replace(/\?[^:)]*/g, '')}` : ''}`.slice(0, 500)
 }
 
-/** Reports an error that a part of the page met, at the page it is on. The request id leads to the API's log. */
+/** Reports an error with the page it happened on. The request id leads to the API's log. */
 export function reportProblem(error: unknown): void {
   const requestId = error instanceof ApiError ? error.problem.request_id : undefined
   report({
@@ -34,7 +34,7 @@ export function reportProblem(error: unknown): void {
   })
 }
 
-/** Reports what no part of the page caught. What the Content-Security-Policy stopped, browsers report by themselves. */
+/** Reports uncaught errors. Browsers report violations of the Content-Security-Policy themselves. */
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error }) => {
     if (error) reportProblem(error)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import css from './Footer.module.css'
 import { isTheme, THEMES, useTheme } from './theme.ts'
 
-/** The landing has these links among its own. */
+/** The landing page has these links itself. */
 const BARE = ['/', '/welcome']
 
 export function Footer() {

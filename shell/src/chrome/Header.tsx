@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import css from './Header.module.css'
 import { NavigationBar } from './NavigationBar.tsx'
 
-/** The brand, and the way home. Guests have no navigation bar. */
+/** The brand and the link home. Guests have no navigation bar. */
 export function Header() {
   const { t } = useTranslation('shell')
   const { productName, settings, session } = useShell()

@@ -45,7 +45,7 @@ function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** An outline while it is not known whether an administrator is here, else the maintenance screen. */
+/** The maintenance screen, or an outline until the check for administrators has answered. */
 const WhileDown = ({ admin }: { admin: AdminState }) => (admin === 'loading' ? <PageSkeleton /> : <MaintenancePage />)
 
 /** The layout around the current route. */
@@ -55,7 +55,7 @@ export const RoutedLayout = () => (
   </Layout>
 )
 
-/** The layout around an outline, while the first page's code is on the way. */
+/** The layout around an outline while the first page's code loads. */
 export const LoadingLayout = () => (
   <Layout>
     <PageSkeleton />

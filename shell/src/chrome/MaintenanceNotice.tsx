@@ -2,7 +2,7 @@ import { Link } from '@soulsign/remote-kit/router'
 import { Alert } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Tells an administrator, who can work on, that everybody else is shut out. */
+/** Tells administrators that the product is closed to everyone else. */
 export function MaintenanceNotice() {
   const { t } = useTranslation('shell')
   return (

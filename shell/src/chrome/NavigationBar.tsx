@@ -12,10 +12,10 @@ import css from './NavigationBar.module.css'
 /** The shell's own page among the remotes' items. */
 const ABOUT = { path: '/about', order: 3 }
 
-/** State of a visit of the home page that ends the session. */
+/** History state that makes the home page sign out. */
 const SIGN_OUT = { signOut: true }
 
-/** The ways through the product for signed-in people. Items come from the registry: a remote that is down stays listed. */
+/** The navigation for signed-in people. Its items come from the registry, so a remote that is down stays listed. */
 export function NavigationBar() {
   const { t } = useTranslation('shell')
   const { auth } = useShell()
@@ -24,7 +24,7 @@ export function NavigationBar() {
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const listId = useId()
-  // The menu belongs to the page it was opened on, so that going elsewhere closes it.
+  // The menu belongs to the page it was opened on, so navigating closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === pathname
   const toggle = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function NavigationBar() {
   useEffect(() => {
     if (!signOut) return
     const leave = async () => {
-      // Coming back to this entry of the history must not sign out again.
+      // Going back to this history entry must not sign out again.
       await navigate('/', { replace: true })
       await auth.signOut()
     }
@@ -85,7 +85,8 @@ export function NavigationBar() {
           <Button
             variant="quiet"
             className={css.link}
-            // First away from a gated screen, which would lead to sign-in, or which may ask what becomes of changes.
+            // Leave the screen first: a guarded one would redirect to sign-in, and one with unsaved changes may ask
+            // about them.
             onClick={() => void navigate('/', { state: SIGN_OUT })}
           >
             {t('navigation.signOut')}

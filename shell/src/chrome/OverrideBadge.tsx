@@ -4,7 +4,7 @@ import { resetOverrides } from '../remotes/overrides.ts'
 import { useLoaders } from '../remotes/preload.ts'
 import css from './OverrideBadge.module.css'
 
-/** Says which remotes of this tab come from a developer's machine, and ends that with one click. */
+/** Names the remotes that this tab loads from a developer's machine; one click returns to the released ones. */
 export function OverrideBadge() {
   const { t } = useTranslation('shell')
   const overridden = useLoaders().filter((loader) => loader.overridden)

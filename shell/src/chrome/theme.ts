@@ -21,7 +21,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
       try {
         localStorage.setItem(KEY, chosen)
       } catch {
-        // Kept for this page.
+        // The choice lasts for this page.
       }
     },
   ]

@@ -19,7 +19,7 @@ beforeEach(() => {
   })
 })
 
-/** A page that is loaded in a browser with these languages; what was stored before stays. */
+/** Loads a page in a browser with these languages; stored values stay. */
 async function load({ wants, supported, texts }: { wants: string[]; supported: string[]; texts?: typeof TEXTS }) {
   vi.resetModules()
   vi.stubGlobal('navigator', { languages: wants })
@@ -28,25 +28,25 @@ async function load({ wants, supported, texts }: { wants: string[]; supported: s
   return { i18n, addTexts }
 }
 
-test('a language without texts is not announced, whatever is supported', async () => {
+test('a language without texts is not announced, even if it is supported', async () => {
   const { i18n } = await load({ wants: ['de-AT', 'de'], supported: ['en', 'de'] })
   expect(i18n.t('toast.close')).toBe('Close')
   expect(page.lang).toBe('en')
 })
 
-test('texts and page follow the browser to a language that is supported', async () => {
+test('texts and page use a supported language of the browser', async () => {
   const wants = ['fr', 'de-AT']
   const { i18n } = await load({ wants, supported: ['en', 'de'], texts: TEXTS })
   expect([i18n.t('toast.close'), page.lang]).toEqual(['Schließen', 'de'])
   expect((await load({ wants, supported: ['en'], texts: TEXTS })).i18n.t('toast.close')).toBe('Close')
 })
 
-test('what a text lacks in a language is said in English', async () => {
+test('English stands in for missing texts', async () => {
   const { i18n } = await load({ wants: ['de'], supported: ['en', 'de'], texts: TEXTS })
   expect(i18n.t('skip')).toBe('Skip to content')
 })
 
-test('a change counts for remotes that are loaded, and for the next visit', async () => {
+test('a change applies to loaded remotes and to the next visit', async () => {
   const { i18n, addTexts } = await load({ wants: ['en'], supported: ['en', 'de'], texts: TEXTS })
   await addTexts(REMOTE)
   expect(i18n.t('journal:title')).toBe('Journal')
@@ -58,12 +58,12 @@ test('a change counts for remotes that are loaded, and for the next visit', asyn
   expect([next.i18n.t('journal:title'), page.lang]).toEqual(['Tagebuch', 'de'])
 })
 
-test('what the browser asked for is not kept as a choice', async () => {
+test('the language of the browser is not stored as a choice', async () => {
   await load({ wants: ['de'], supported: ['en', 'de'], texts: TEXTS })
   expect((await load({ wants: ['en'], supported: ['en', 'de'], texts: TEXTS })).i18n.language).toBe('en')
 })
 
-test('texts that cannot be loaded fail the remote, and the next attempt has them', async () => {
+test('a remote fails if its texts do not load, and the next attempt loads them', async () => {
   const { i18n, addTexts } = await load({ wants: ['en'], supported: ['en'] })
   const broken = { ...REMOTE, load: { ...REMOTE.load, en: () => Promise.reject(new Error('away')) } }
   await expect(addTexts(broken)).rejects.toThrow('away')

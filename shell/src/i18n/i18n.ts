@@ -10,10 +10,10 @@ const TEXTS: Record<Language, LoadResources> = { en: async () => ({ default: en 
 /** How the texts of each namespace are loaded. */
 const loaders = new Map<string, Record<string, LoadResources>>()
 
-/** The one i18next of the page. Remotes add their namespaces to it; `shell` is the shell's own. */
+/** The page's only i18next instance. Remotes add their namespaces to it; `shell` is the shell's own. */
 export const i18n = createInstance()
 
-/** What a person chose before, then what their browser asks for. */
+/** Finds the person's earlier choice, then the browser's languages. */
 const detector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect() {
@@ -24,17 +24,17 @@ const detector: LanguageDetectorModule = {
     }
   },
   cacheUserLanguage(language) {
-    // At the start i18next calls this with what was detected, which is nobody's choice.
+    // At the start i18next calls this with the detected language, which the person did not choose.
     if (!i18n.isInitialized) return
     try {
       localStorage.setItem(KEY, language)
     } catch {
-      // It counts for this page.
+      // The choice lasts for this page.
     }
   },
 }
 
-/** Loads what a language still lacks when somebody changes to it. */
+/** Loads the missing texts of a language when the person changes to it. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -49,8 +49,8 @@ const backend: BackendModule = {
 }
 
 /**
- * Starts in the first of the person's languages that is `supported` and that there are texts in, else in English. What
- * the page says of its language follows.
+ * Starts in the first of the person's languages that is `supported` and has texts, else in English. The page's `lang`
+ * attribute follows.
  */
 export async function startI18n(
   supported: readonly string[],
@@ -77,7 +77,7 @@ export async function startI18n(
     })
 }
 
-/** Adds a remote's texts before its first render: in the page's language, and in English for what that lacks. */
+/** Adds a remote's texts before its first render: in the page's language, and in English for missing ones. */
 export async function addTexts({ namespace, load }: Remote['i18n']): Promise<void> {
   loaders.set(namespace, load)
   await Promise.all(

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'
 
-/** Not all at once: up to half as long again. */
+/** The interval plus up to half of it, so that browsers do not all retry at once. */
 const askAgainMs = () => MAINTENANCE_RETRY_SECONDS * 1000 * (1 + Math.random() / 2)
 
-/** Stands in place of everything while the product is down on purpose, and goes away with it. Help stays in reach. */
+/** Replaces every page during maintenance and disappears when it ends. Help stays within reach. */
 export function MaintenancePage() {
   const { t } = useTranslation('shell')
   usePageTitle(t('maintenance.title'))

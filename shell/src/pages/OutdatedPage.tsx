@@ -1,7 +1,7 @@
 import { Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Shown where the files of the version that is open here are gone. Drafts are in the browser's storage. */
+/** Shown if the open version's files are gone. Drafts survive in the browser's storage. */
 export function OutdatedPage() {
   const { t } = useTranslation('shell')
   return (

@@ -6,13 +6,13 @@ import { reportProblem } from '../api/reports.ts'
 import { isDownloadError } from '../remotes/failure.ts'
 import { OutdatedPage } from './OutdatedPage.tsx'
 
-/** A page of the shell that threw. */
+/** Shown if a page of the shell throws. */
 export function PageCrashed() {
   const error = useRouteError()
   return isDownloadError(error) ? <OutdatedPage /> : <UnexpectedErrorPage error={error} />
 }
 
-/** The last resort. It stands without a router: its ways out load the page anew. */
+/** The last resort. It has no router, so its links load the page again. */
 export function UnexpectedErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('shell')
   useEffect(() => reportProblem(error), [error])

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { OutdatedPage } from '../pages/OutdatedPage.tsx'
 import { isDownloadError } from './failure.ts'
 import { RemoteFallback } from './RemoteFallback.tsx'
-import type { RemoteLoader } from './RemoteLoader.ts'
+import type { RemoteLoader } from './remote-loader.ts'
 
 /** Whether the loaded release's files are gone, so that only a reload of the page helps. */
 async function isGone({ live }: RemoteLoader): Promise<boolean> {
@@ -13,7 +13,7 @@ async function isGone({ live }: RemoteLoader): Promise<boolean> {
   return answer?.status === 404 || answer?.status === 410
 }
 
-/** What a remote's page becomes when it throws, or when a part of it cannot be downloaded. */
+/** Shown if a remote's page throws or a part of it cannot be downloaded. */
 export function RemoteCrashed({ loader }: { loader: RemoteLoader }) {
   const error = useRouteError()
   const location = useLocation()

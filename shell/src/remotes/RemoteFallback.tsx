@@ -4,7 +4,7 @@ import { Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Says calmly that a part of the product is not there, and tries again on demand and once the network is back. */
+/** Says calmly that a part of the product is unavailable. Retries on demand and once the network is back. */
 export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell')
   usePageTitle(t('remote.failed.title'))

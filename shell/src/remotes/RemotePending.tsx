@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { matchRoutes } from 'react-router'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { RemoteFallback } from './RemoteFallback.tsx'
-import type { RemoteLoader } from './RemoteLoader.ts'
+import type { RemoteLoader } from './remote-loader.ts'
 
-/** A page in outline, while its code is on the way. */
+/** The outline of a page whose code is loading. */
 export function PageSkeleton() {
   const { t } = useTranslation('shell')
   return (
@@ -22,21 +22,21 @@ export function PageSkeleton() {
   )
 }
 
-/** Stands where a remote's page will be: an outline, then the page, or the calm fallback. */
+/** The place of a remote's page: an outline, then the page or the calm fallback. */
 export function RemotePending({ loader }: { loader: RemoteLoader }) {
   const state = useSyncExternalStore(loader.subscribe, loader.getState)
   const location = useLocation()
   const navigate = useNavigate()
   const found = state.status === 'ready' && matchRoutes(state.remote.routes, location) !== null
 
-  // A gate was in the way when this address was entered.
+  // A guard may have kept the remote from loading.
   useEffect(() => {
     if (state.status === 'idle') void loader.load()
   }, [state.status, loader])
 
   useEffect(() => {
-    // The page has joined the router since this address was matched: match it again, as it is in the address bar by
-    // now (a sign-in's code has been taken out of it meanwhile).
+    // The page joined the router after this address was matched, so match it again. Only the address bar is current: a
+    // sign-in's code may have been removed from it.
     if (found)
       void navigate(createPath(window.location), { replace: true, state: location.state, preventScrollReset: true })
   }, [found, location, navigate])

@@ -2,7 +2,7 @@ import type { ClientReport } from '@soulsign/contracts'
 
 export type LoadPhase = NonNullable<ClientReport['phase']>
 
-/** Why a remote is not there. */
+/** Why a remote is unavailable. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure'
   readonly phase: LoadPhase
@@ -22,6 +22,6 @@ export function toRemoteFailure(error: unknown): RemoteFailure {
   return new RemoteFailure(NOT_ARRIVED.test(text) ? 'entry' : 'init', text.slice(0, 500), { cause: error })
 }
 
-/** Whether `error` is a part of an app that could not be downloaded. */
+/** Whether `error` says that a part of an app could not be downloaded. */
 export const isDownloadError = (error: unknown) =>
   error instanceof Error && NOT_ARRIVED.test(`${error.name}: ${error.message}`)

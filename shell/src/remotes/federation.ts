@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { LiveRemote } from '@soulsign/contracts'
 import { containerName } from '@soulsign/remote-kit'
 
-/** An entry that has not arrived by then counts as failed, in milliseconds. */
+/** Milliseconds until an entry counts as failed. */
 const ENTRY_TIMEOUT_MS = 10_000
 
 interface Request {
@@ -10,7 +10,7 @@ interface Request {
   attempt: number
 }
 
-/** What the entry's script needs beyond its address, by container. */
+/** Attributes of each entry's script besides its address, by container. */
 const requests = new Map<string, Request>()
 
 registerPlugins([

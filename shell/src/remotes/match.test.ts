@@ -24,6 +24,6 @@ test.each([
   expect(accessAt(ROUTES.toReversed(), path)).toBe(access)
 })
 
-test.each(['/', '/dream', '/dreamsx', '/%73taff', '//staff'])('%s, which no route names, is closed', (path) => {
+test.each(['/', '/dream', '/dreamsx', '/%73taff', '//staff'])('%s is closed because no route names it', (path) => {
   expect(accessAt(ROUTES, path)).toBe('admin')
 })

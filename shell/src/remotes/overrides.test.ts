@@ -19,7 +19,7 @@ describe('an override in the address', () => {
     'remote.widget=http://localhost:4004',
     'remote.__proto__=http://localhost:4004',
     'journal=http://localhost:4004',
-  ])('changes nothing where it is %s', (query) => {
+  ])('changes nothing if it is %s', (query) => {
     const stored = { diagnosis: 'http://localhost:4003' }
     expect(after(query, stored)).toEqual(stored)
   })

@@ -14,15 +14,15 @@ const TIMEOUT_MS = 3_000
 /** Origins of development servers by the remote's name. */
 export type Overrides = Record<RemoteName, string>
 
-/** The origin that `value` names, if it is one of this machine; null for all others. */
+/** The origin in `value` if it is on this machine, else null. */
 function localOrigin(value: string): string | null {
   const url = URL.parse(value)
   return url && /^https?:$/.test(url.protocol) && LOCAL_HOSTS.has(url.hostname) ? url.origin : null
 }
 
 /**
- * Overrides after the page's query had its say: `?remote.diagnosis=http://localhost:4003` sets one, an empty value ends
- * it. Other hosts, and what is no name of a remote, change nothing.
+ * The overrides with those of the page's query applied: `?remote.diagnosis=http://localhost:4003` sets one, an empty
+ * value ends it. Other hosts and invalid names of remotes are ignored.
  */
 export function applyQuery(stored: Overrides, query: URLSearchParams): Overrides {
   const overrides = { ...stored }
@@ -48,7 +48,7 @@ function readStored(): Overrides {
   }
 }
 
-/** The overrides of this tab, with those of the address taken over and removed from it. */
+/** The overrides of this tab. Those in the address are stored and removed from it first. */
 export function readOverrides(): Overrides {
   const url = new URL(location.href)
   const overrides = applyQuery(readStored(), url.searchParams)
@@ -61,7 +61,7 @@ export function readOverrides(): Overrides {
   return overrides
 }
 
-/** Back to the released remotes. */
+/** Returns to the released remotes. */
 export function resetOverrides(): void {
   sessionStorage.removeItem(KEY)
   location.reload()
@@ -74,8 +74,10 @@ export async function fetchOverride(origin: string): Promise<LiveRemote> {
   return { ...RemoteManifest.parse(await response.json()), base: `${origin}/` }
 }
 
-/** The registry's remotes with the overridden ones in their place; where a server does not answer, the released one's
- * routes stay, and loading it will fail and say so. */
+/**
+ * The registry's remotes with the overrides applied. If a development server does not answer, the released routes stay,
+ * and loading the remote fails visibly.
+ */
 export async function overriddenRemotes(registry: Registry, overrides: Overrides): Promise<LiveRemote[]> {
   const entries = Object.entries(overrides)
   const replaced = await Promise.all(

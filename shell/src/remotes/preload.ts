@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect } from 'react'
 import { isConfirmedAdmin } from '../session/admin.ts'
 import { accessAt, loaderFor } from './match.ts'
-import type { RemoteLoader } from './RemoteLoader.ts'
+import type { RemoteLoader } from './remote-loader.ts'
 
-/** The remote of a path, if it may be loaded ahead for the person who is here: an administrator's only for one. */
+/** The remote of a path, if this person may preload it: only administrators preload administrators' remotes. */
 export function loadableFor(loaders: readonly RemoteLoader[], path: string): RemoteLoader | undefined {
   const loader = loaderFor(loaders, path)
   return loader && (accessAt(loader.live.routes, path) !== 'admin' || isConfirmedAdmin()) ? loader : undefined
 }
 
-/** Loads a remote as soon as the person points at, touches or focuses a link into it. */
+/** Loads a remote as soon as the person points at, touches or focuses a link to it. */
 export function preloadOnIntent(loaders: readonly RemoteLoader[]): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
@@ -26,7 +26,7 @@ const LoadersContext = createContext<readonly RemoteLoader[]>([])
 export const LoadersProvider = LoadersContext.Provider
 export const useLoaders = () => useContext(LoadersContext)
 
-/** Loads the remote of `path`, where people usually go next, when the page has nothing else to do. */
+/** Loads the remote of `path`, where people usually go next, while the page is idle. */
 export function usePreloadWhenIdle(path: string): void {
   const loaders = useLoaders()
   useEffect(() => {

@@ -2,12 +2,12 @@ import { Outlet, type RouteObject, useLocation } from '@soulsign/remote-kit/rout
 import { Guard } from '../session/Guard.tsx'
 import { accessAt } from './match.ts'
 import { RemoteCrashed } from './RemoteCrashed.tsx'
-import type { RemoteLoader } from './RemoteLoader.ts'
 import { RemotePending } from './RemotePending.tsx'
+import type { RemoteLoader } from './remote-loader.ts'
 
 export const remoteRouteId = ({ live }: RemoteLoader) => `remote:${live.name}`
 
-/** Lets people in as the remote's description says. */
+/** Guards a remote's pages as its description says. */
 function RemoteGuard({ loader }: { loader: RemoteLoader }) {
   const { pathname } = useLocation()
   return (
@@ -18,8 +18,8 @@ function RemoteGuard({ loader }: { loader: RemoteLoader }) {
 }
 
 /**
- * The place of a remote in the route tree: it guards its pages, catches what they throw, and shows `RemotePending` below
- * each of the remote's routes until its own, more specific ones are there.
+ * A remote in the route tree. It guards the remote's pages, catches their errors, and shows `RemotePending` until the
+ * remote's own, more specific routes have joined.
  */
 export function remoteRoute(loader: RemoteLoader): RouteObject {
   return {

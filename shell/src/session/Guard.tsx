@@ -13,7 +13,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   return <AdminGate>{children}</AdminGate>
 }
 
-/** Lets administrators in, and nobody else. */
+/** Lets only administrators in. */
 function AdminGate({ children }: { children: ReactNode }) {
   const admin = useAdmin()
   const { t } = useTranslation('shell')

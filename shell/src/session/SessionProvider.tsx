@@ -9,7 +9,9 @@ import { forgetDrafts } from './drafts.ts'
 
 const SessionContext = createContext<Session>({ status: 'loading' })
 
-/** Who is here, in this tab and all others of this browser. What one person loaded is never shown to the next. */
+/**
+ * Provides the session, which all tabs of this browser share. Data that one person loaded is never shown to the next.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const queries = useQueryClient()
@@ -22,7 +24,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const nextPerson = next.status === 'user' ? next.user.id : null
       if (person.current !== null && person.current !== nextPerson) queries.clear()
       if (event === 'SIGNED_OUT') forgetDrafts()
-      // By now the client has read what it wants of the address.
+      // By now the client has read the address.
       if (event === 'INITIAL_SESSION') dropTokens()
       person.current = nextPerson
       setSession(next)

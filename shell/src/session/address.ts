@@ -1,6 +1,6 @@
 import { HANDOVER_PARAMETER } from '@soulsign/contracts'
 
-/** What the identity API may put into the query, or as GoTrue does into the fragment, of the page it returns to. */
+/** Parameters that the identity API may add to the query, or like GoTrue to the fragment, of the page it returns to. */
 const ERROR_KEYS = ['error', 'error_code', 'error_description', 'sb']
 const TOKEN_KEYS = [
   'access_token',
@@ -12,7 +12,7 @@ const TOKEN_KEYS = [
   'provider_refresh_token',
 ]
 
-/** The address's query and fragment as parameters, and what writes them back without `keys`. */
+/** The address's query and fragment as parameters, and a function that writes them back without `keys`. */
 function readAddress() {
   const url = new URL(window.location.href)
   const fragment = new URLSearchParams(url.hash.slice(1))
@@ -31,7 +31,7 @@ function readAddress() {
   }
 }
 
-/** What a sign-in elsewhere (Google) sent back as an error, taken out of the address; null for any other address. */
+/** Takes the error of a sign-in elsewhere (Google) out of the address; null if there is none. */
 export function takeSignInError(): string | null {
   const address = readAddress()
   if (!address.has('error')) return null
@@ -46,10 +46,10 @@ export const arrivedWithTokens = () => {
   return query.has('access_token') || query.has('refresh_token')
 }
 
-/** Takes tokens out of the address, so that they do not stay in the history or go into a Referer. */
+/** Takes tokens out of the address, so that they do not stay in the history or reach a Referer header. */
 export const dropTokens = () => readAddress().dropAll(TOKEN_KEYS)
 
-/** The code with which a partner's frame opened this page, taken out of the address; null for any other address. */
+/** Takes the code of a partner's frame out of the address; null if there is none. */
 export function takeHandover(): string | null {
   const code = new URLSearchParams(window.location.hash.slice(1)).get(HANDOVER_PARAMETER)
   if (code !== null) readAddress().dropAll([HANDOVER_PARAMETER])

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ADMIN_AUTH_KEY, api, queryClient } from '../api/client.ts'
 import { useSession } from './SessionProvider.tsx'
 
-/** An answer counts so long, in milliseconds; after that, coming back to the window asks again. */
+/** Milliseconds for which an answer is fresh. After that, a return to the window asks again. */
 const FRESH_MS = 60_000
 
 const adminQuery = (personId: string) =>
@@ -16,7 +16,7 @@ const adminQuery = (personId: string) =>
 
 export type AdminState = 'loading' | 'admin' | 'denied'
 
-/** Whether admin-auth says that the person here is an administrator. A check that failed denies. */
+/** Whether the person is an administrator, as admin-auth says. A failed check counts as no. */
 export function useAdmin(): AdminState {
   const session = useSession()
   const personId = session.status === 'user' ? session.user.id : ''
@@ -26,6 +26,6 @@ export function useAdmin(): AdminState {
   return data?.isAdmin && !isError ? 'admin' : 'denied'
 }
 
-/** Whether that was said by now. What one person was told is forgotten when another signs in. */
+/** Whether that check has answered. The answer is forgotten when another person signs in. */
 export const isConfirmedAdmin = () =>
   queryClient.getQueriesData<AdminAuthResponse>({ queryKey: ADMIN_AUTH_KEY }).some(([, answer]) => answer?.isAdmin)

@@ -6,7 +6,7 @@ import { guestToken } from '../api/guest-token.ts'
 
 const PATH = '/api/auth/v1'
 
-/** Sends the guest token along, so that what a guest wrote moves to the account on sign-in. */
+/** Sends the guest token along, so that a guest's entries move to the account on sign-in. */
 function fetchAsGuest(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   const token = guestToken.token()
@@ -14,7 +14,7 @@ function fetchAsGuest(input: RequestInfo | URL, init: RequestInit = {}): Promise
   return fetch(input, { ...init, headers, signal: init.signal ?? AbortSignal.timeout(TIMEOUTS.call) })
 }
 
-/** The one client of the identity API in this page: it keeps, refreshes and shares the session between tabs. */
+/** The page's only client of the identity API. It keeps and refreshes the session and shares it between tabs. */
 export const auth = new AuthClient({
   url: `${window.location.origin}${PATH}`,
   storageKey: 'soulsign.session',
@@ -25,13 +25,13 @@ export const auth = new AuthClient({
   fetch: fetchAsGuest,
 })
 
-/** The access token to send, refreshed if its time is up; undefined for guests. */
+/** The access token to send, refreshed if it has expired; undefined for guests. */
 export async function accessToken(): Promise<string | undefined> {
   const { data } = await auth.getSession()
   return data.session?.access_token
 }
 
-/** After an answer that the session no longer counts: asks the identity API, and auth-js forgets a session that ended. */
+/** Asks the identity API about a session that the API refused; auth-js forgets it if it has ended. */
 export function checkSession(error: unknown): void {
   if (isProblem(error, 'unauthorized')) void auth.getUser()
 }

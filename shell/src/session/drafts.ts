@@ -1,12 +1,12 @@
-/** Keys under which remotes keep what a person is typing. */
+/** Prefix of the keys under which remotes store drafts. */
 const DRAFT_PREFIX = 'soulsign.draft.'
 
-/** Removes what the person who signs out had typed, so that the next one at this device does not find it. */
+/** Removes a person's drafts on sign-out, so that the next person at this device does not find them. */
 export function forgetDrafts(): void {
   try {
     const drafts = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PREFIX))
     for (const key of drafts) localStorage.removeItem(key)
   } catch {
-    // Without storage there are none.
+    // Without storage there are no drafts.
   }
 }

@@ -3,9 +3,8 @@ import { guestToken } from '../api/guest-token.ts'
 import { takeHandover } from './address.ts'
 
 /**
- * Ties what somebody wrote in a partner's frame, from where they come with a code in the address, to this browser: it
- * reaches the account with the sign-in. A code that counts no longer changes nothing. The code leaves the address before
- * anything else reads it.
+ * Links entries from a partner's frame to this browser, by the code in the address. The sign-in moves them to the
+ * account. An expired code changes nothing. The code leaves the address before anything else reads it.
  */
 export async function takeOverFromFrame(): Promise<void> {
   const code = takeHandover()

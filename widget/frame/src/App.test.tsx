@@ -47,7 +47,7 @@ function show(answers: Parameters<typeof frameFixture>[0] = {}) {
   return fixture
 }
 
-test('asks for consent before anything is sent, then shows the insight as it is written', async () => {
+test('asks for consent before sending anything, then shows the growing insight', async () => {
   const sent: string[] = []
   async function* stream(): AsyncGenerator<DiagnosisEvent, void> {
     yield { event: 'text', data: { delta: '## Warmth\nA first' } }
@@ -70,7 +70,7 @@ test('asks for consent before anything is sent, then shows the insight as it is 
   await vi.waitFor(() => expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe(''), WAIT)
 })
 
-test('the page around chooses a kind of symptom in the form, and changes nothing of what was sent', async () => {
+test('the host page chooses a kind of symptom in the form, but does not change what was sent', async () => {
   async function* stream(): AsyncGenerator<DiagnosisEvent, void> {
     yield { event: 'text', data: { delta: 'A sentence.' } }
     yield { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } }
@@ -80,19 +80,19 @@ test('the page around chooses a kind of symptom in the form, and changes nothing
   ;(await find('input[type=checkbox]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   await find('button', 'Print')
-  // Whatever it changed would be seen at once.
+  // A change would be visible at once.
   flushSync(() => hostSays({ type: 'start', symptom_type: 'mental_emotional' }))
   await find('section', 'Physical Symptom')
   ;(await find('button', 'Add Another Symptom')).click()
   const mental = (await find('input[value=mental_emotional]')) as HTMLInputElement
   await vi.waitFor(() => {
-    // The form listens a moment after it is seen.
+    // The form only listens a moment after it appears.
     flushSync(() => hostSays({ type: 'start', symptom_type: 'mental_emotional' }))
     expect(mental.checked).toBe(true)
   }, WAIT)
 })
 
-test('shows the panel with help first and sells nothing beside it', async () => {
+test('shows the urgent panel first and sells nothing beside it', async () => {
   const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
   const { told } = show({ call: { createSymptom: () => ({ safety }) as Symptom } })
   await write('Crushing pain in my chest')
@@ -101,7 +101,7 @@ test('shows the panel with help first and sells nothing beside it', async () => 
   await find('[role=alert] h1', 'These can be signs of an emergency')
   expect(place.textContent).not.toContain('Free diagnoses used')
   expect(told).toEqual([])
-  // What was not meant can be said in other words.
+  // The visitor can start again in other words.
   ;(await find('button', 'Add Another Symptom')).click()
   await vi.waitFor(() => expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe(''), WAIT)
 })
@@ -120,7 +120,7 @@ test('offers no account beside urgent help at the limit', async () => {
   await vi.waitFor(() => expect(place.textContent).not.toContain('Create Free Account'), WAIT)
 })
 
-test('the link to the sign-up takes what was written along, with a new code for each time', async () => {
+test('the link to the sign-up takes the entry along, with a new code each time', async () => {
   let codes = 0
   const { told } = show({
     call: {
@@ -167,7 +167,7 @@ test.each([
   expect(fixture.failed).toEqual(failed)
 })
 
-test('where all was for today, a tab that is looked at tomorrow is open again', async () => {
+test('a tab that was closed for today is open again tomorrow', async () => {
   const listening = vi.spyOn(document, 'addEventListener')
   show({ config: { state: 'ceiling' } })
   await find('main', 'That was all for today')
@@ -181,7 +181,7 @@ test('where all was for today, a tab that is looked at tomorrow is open again', 
   listening.mockRestore()
 })
 
-test('after a maintenance the check goes on, with what was typed', async () => {
+test('after maintenance the check goes on with the typed text', async () => {
   let closed = false
   const maintained = () => {
     if (closed) throw new ApiError({ type: '/problems/maintenance', title: 'Closed', status: 503 })
@@ -203,7 +203,7 @@ test('after a maintenance the check goes on, with what was typed', async () => {
   expect(area.value).toBe('My knees ache')
 })
 
-test('a lost network is said, and what was typed stays', async () => {
+test('a lost network is reported, and the typed text stays', async () => {
   show({
     call: {
       createSymptom: () => {
@@ -218,7 +218,7 @@ test('a lost network is said, and what was typed stays', async () => {
   expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe('My knees ache')
 })
 
-test('a page that is not listed gets a message', async () => {
+test('an unlisted page gets a message', async () => {
   show({ config: { state: 'refused', partner: null } })
   await find('h1', 'The symptom check is not available here')
   expect(place.querySelector('textarea')).toBeNull()

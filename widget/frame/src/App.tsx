@@ -5,7 +5,7 @@ import { HelpNow } from './screens/HelpNow.tsx'
 import { Refused } from './screens/Notices.tsx'
 import { Disclaimer } from './ui.ts'
 
-/** The whole frame: the check, or why there is none, and below it what stands under every screen. */
+/** The whole frame: the check or the reason why there is none, and the common footer of all screens. */
 export function App() {
   const { config, texts } = useFrame()
   const { t } = texts

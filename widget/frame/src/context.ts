@@ -13,7 +13,7 @@ export interface Frame {
 
 export const FrameContext = createContext<Frame | null>(null)
 
-/** What every part of the frame works with. */
+/** The services that every part of the frame uses. */
 export function useFrame(): Frame {
   const frame = useContext(FrameContext)
   if (!frame) throw new Error('There is no frame around this component.')

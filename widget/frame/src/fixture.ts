@@ -5,7 +5,7 @@ import { textsFor } from './i18n/texts.ts'
 
 interface Answers {
   config?: Partial<FrameConfig>
-  /** Answers of the API by the call's name, over those that let everything go well. */
+  /** The API's answers by call; by default every call succeeds. */
   call?: Partial<Record<string, (body: unknown) => unknown>>
   stream?: FrameApi['stream']
   onCall?: (name: string) => void
@@ -13,7 +13,7 @@ interface Answers {
 
 export const SYMPTOM = { id: '0d8f3c2a-6f0b-4a3e-9f55-1c2b3a4d5e6f', safety: null }
 
-/** A frame without a server and without a page around it, for tests and stories. */
+/** A frame without a server or a host page, for tests and stories. */
 export function frameFixture({ config, call = {}, stream, onCall }: Answers = {}) {
   const told: string[] = []
   const failed: string[] = []

@@ -37,7 +37,7 @@ function frame(answers: Answers = {}, play?: StoryObj['play']): StoryObj {
   }
 }
 
-/** Writes, agrees and sends. */
+/** Fills in the form, agrees and sends. */
 async function send(canvasElement: HTMLElement, words = 'My shoulders are tight every evening') {
   const canvas = within(canvasElement)
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Describe what you feel' }), words)

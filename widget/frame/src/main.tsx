@@ -20,7 +20,7 @@ documentElement.dir = texts.dir
 document.title = config.product_name
 applyTheme(config.theme)
 
-// The safety plan's button prints too, and a frame may not by itself.
+// The safety plan also prints, which a frame may not do by itself.
 window.print = () => printFrame()
 
 const unavailable = config.state === 'refused' || config.state === 'revoked' ? config.state : null

@@ -1,6 +1,6 @@
 /**
- * What the frame takes from @soulsign/ui and @soulsign/safety, file by file: their indexes also lead to parts that need more
- * of Radix than stand-ins/radix-ui.tsx has.
+ * The frame's imports from @soulsign/ui and @soulsign/safety, file by file, because their indexes also export parts
+ * that need more of Radix than stand-ins/radix-ui.tsx has.
  */
 
 export { Helplines } from '@soulsign/safety/panels/Helplines.tsx'

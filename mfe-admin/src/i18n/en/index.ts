@@ -4,5 +4,5 @@ import seo from './seo.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
 import unsaved from './unsaved.json' with { type: 'json' }
 
-/** The texts of the area; each of the larger screens has a file of its own. */
+/** The texts of the admin area; each larger screen has its own file. */
 export default { ...admin, partners, seo, settings, unsaved }

@@ -1,7 +1,7 @@
 import * as own from 'react-refresh-original/runtime'
 
-// In development this stands in for react-refresh/runtime. Every bundle brings a runtime of its own, but only the one
-// that was there before React DOM hears of its renderers: all use that one, each with ids of its own.
+// Replaces react-refresh/runtime in development. Every bundle brings its own runtime, but React DOM only tells the
+// first one of its renderers. So all bundles use that one, each with its own ids.
 declare const __REFRESH_SCOPE__: string
 declare global {
   var soulsignRefresh: typeof own | undefined

@@ -13,9 +13,9 @@ import { sharedOf } from './shared.ts'
 export { PrecompressPlugin }
 
 const NONCE = join(import.meta.dirname, '../nonce.ts')
-/** One React Refresh for the page: src/refresh stands in for the package, which it wraps. */
+/** The page has one React Refresh: src/refresh replaces the package and wraps it. */
 const REFRESH_ALIAS = { 'react-refresh': join(import.meta.dirname, '../refresh') }
-/** A chunk that has not arrived by then counts as failed, in milliseconds. */
+/** Milliseconds until a chunk counts as failed. */
 const CHUNK_TIMEOUT_MS = 10_000
 /** File name of a remote's entry; its folder names the version. */
 const ENTRY = 'entry.js'
@@ -23,19 +23,19 @@ const ENTRY = 'entry.js'
 const EXPOSED = 'remote'
 
 /**
- * Budgets in bytes before compression: of all that the shell's page waits for, and of one file of a remote. A build that
- * is over its budget fails; what makes it larger goes into a lazy route, or the budget is raised on purpose.
+ * Budgets in bytes before compression: for everything the shell's page waits for, and for one file of a remote. A build
+ * over its budget fails. Move code into a lazy route, or raise the budget on purpose.
  */
 const SHELL_MAX_BYTES = 1_000_000
 const REMOTE_FILE_MAX_BYTES = 180_000
 
 /**
- * The oldest browsers served: those that know `light-dark()` and relative colours. For older ones the minifier would
- * rewrite logical properties into selectors that outweigh ours, at three times the size.
+ * The oldest supported browsers, which know `light-dark()` and relative colours. For older ones the minifier would
+ * rewrite logical properties into selectors of higher specificity and three times the size.
  */
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 128', 'safari >= 17.5', 'ios_saf >= 17.5']
 
-/** How TypeScript and CSS Modules are read, by every browser build of ours. */
+/** The rules for TypeScript and CSS Modules in every browser build. */
 export const sourceRules = (refresh: boolean): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
@@ -45,7 +45,7 @@ export const sourceRules = (refresh: boolean): RuleSetRule[] => [
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          // Not the development JSX: a built shell, in which an override may run, does not bring it.
+          // No development JSX: an override may run in a built shell, which does not include it.
           transform: { react: { runtime: 'automatic', development: false, refresh } },
         },
       },
@@ -71,7 +71,7 @@ interface AppOptions {
 }
 
 interface RemoteOptions extends AppOptions {
-  /** What `src/description.ts` says. */
+  /** The description from `src/description.ts`. */
   description: RemoteDescription
 }
 
@@ -80,7 +80,10 @@ interface ShellOptions extends AppOptions {
   port: number
 }
 
-/** What shell and remotes have in common: TypeScript, CSS Modules, assets, hot reload, no eval and no inline code. */
+/**
+ * The common configuration of shell and remotes: TypeScript, CSS Modules, assets, hot reload, no eval and no inline
+ * code.
+ */
 function baseConfig({ root, port }: ShellOptions, name: string, dev: boolean): Configuration {
   const file = dev ? '[name]' : '[name].[contenthash:10]'
   return {
@@ -113,7 +116,7 @@ function baseConfig({ root, port }: ShellOptions, name: string, dev: boolean): C
           new rspack.DefinePlugin({ __REFRESH_SCOPE__: JSON.stringify(name) }),
         ]
       : [new PrecompressPlugin()],
-    // A remote would ask for its lazy parts at the page's origin, where they are not.
+    // A remote would request its lazy parts from the page's origin, which does not have them.
     lazyCompilation: false,
     optimization: {
       minimizer: [
@@ -137,8 +140,8 @@ function baseConfig({ root, port }: ShellOptions, name: string, dev: boolean): C
 }
 
 /**
- * Rspack configuration of a remote. It exposes one module, `./remote` (src/remote.tsx), and writes remote.json.
- * The build fails when the remote does not fit the contract, or bundles what the shell brings.
+ * Rspack configuration of a remote. It exposes one module, `./remote` (src/remote.tsx), and writes remote.json. The
+ * build fails if the remote does not fit the contract or bundles a package of the shell.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { SHELL_PACKAGES } from './shared.ts'
 
 const BUNDLED = new RegExp(`/node_modules/(?:${SHELL_PACKAGES.join('|')})/(?!.*/node_modules/)`)
 
-/** Fails a remote's build that bundles a package which the shell brings: two Reacts in a page break hooks. */
+/** Fails a remote's build if it bundles a package of the shell: two Reacts in a page break hooks. */
 export class NoSharedCopiesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('NoSharedCopies', (compilation) => {

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Writes remote.json: what the registry stores and the shell reads. Its version is the package's, then a hash of all
- * files, so that one version is always the same bytes.
+ * Writes remote.json, which the registry stores and the shell reads. Its version is the package's plus a hash of all
+ * files, so that a version always has the same bytes.
  */
 export class RemoteManifestPlugin {
   readonly options: Options

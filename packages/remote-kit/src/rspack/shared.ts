@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /**
- * The one list of packages that exist once in the page: the shell brings them, remotes use them. They are those with a
- * React context or other state that both sides must see. A trailing slash shares a package's subpaths.
+ * The packages that exist once in the page: the shell brings them, remotes use them. They have a React context or other
+ * state that both sides must share. A trailing slash shares a package's subpaths.
  */
 const SHARED = [
   'react',
@@ -20,10 +20,10 @@ const SHARED = [
 
 const packageOf = (request: string) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request
 
-/** What no remote may bundle: the packages of the list, and the router, which comes through remote-kit. */
+/** Packages that a remote must not bundle: the shared ones, and the router, which comes through remote-kit. */
 export const SHELL_PACKAGES = [...new Set([...SHARED.map(packageOf), 'react-router'])]
 
-/** The shared configuration of the app in `root`: for what it depends on, at the exact versions it has installed. */
+/** The shared configuration of the app in `root`: its dependencies, at the exact installed versions. */
 export function sharedOf(root: string, side: 'shell' | 'remote') {
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>

@@ -6,7 +6,7 @@ import { useSafetyTexts } from './texts.ts'
 const SECONDS = 60
 const TICK_MS = 1_000
 
-/** Sixty seconds with the five senses, at the person's pace: it can be paused and done again. */
+/** An exercise of sixty seconds with the five senses. It can be paused and repeated. */
 export function GroundingExercise() {
   const { t } = useSafetyTexts()
   const [elapsed, setElapsed] = useState(0)

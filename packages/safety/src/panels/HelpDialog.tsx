@@ -4,7 +4,7 @@ import { Helplines } from './Helplines.tsx'
 import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
 
-/** Helplines of the person's country, in reach from every page. */
+/** Helplines of the person's country, within reach on every page. */
 export function HelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   const { t, language } = useSafetyTexts()
   return (

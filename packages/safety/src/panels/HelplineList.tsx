@@ -15,7 +15,7 @@ import { useSafetyTexts } from './texts.ts'
 
 const OTHER = ''
 
-/** Whom to call for a category, for the country of the browser's locale until another is chosen by hand. */
+/** The helplines of a category, for the country of the browser's locale until the person chooses another. */
 export function useHelplines(category: SafetyCategory) {
   const [country, setCountry] = useState(() => {
     const found = countryFromLocale(navigator.language)
@@ -24,7 +24,7 @@ export function useHelplines(category: SafetyCategory) {
   return { country, setCountry, resources: helplinesFor(country || undefined, category) }
 }
 
-/** The number that a resource dials, if it is an emergency number. */
+/** The emergency number among `resources`, if there is one. */
 export const emergencyNumber = (resources: readonly HelpResource[]) =>
   resources.find(({ name, call }) => call && name === 'Emergency services')?.call
 
@@ -36,7 +36,7 @@ interface HelplineListProps {
   prominent?: boolean
 }
 
-/** Numbers to call or write to, each one a tap; and the choice of the country. */
+/** Numbers to call or write to with one tap, and a choice of country. */
 export function HelplineList({ resources, country, onCountryChange, prominent = false }: HelplineListProps) {
   const { t, language } = useSafetyTexts()
   const names = new Intl.DisplayNames([language], { type: 'region' })

@@ -8,13 +8,13 @@ const NEUTRAL_PAGE = 'https://www.wikipedia.org/'
 /** Two presses of Esc within this time leave, in milliseconds. */
 const DOUBLE_PRESS_MS = 600
 
-/** Leaves at once, without an entry in the history to come back to. */
+/** Leaves at once, without a history entry that leads back. */
 function leave() {
   document.title = 'Wikipedia'
   document.body.hidden = true
   if (window.parent === window) window.location.replace(NEUTRAL_PAGE)
   else {
-    // A frame cannot take away the page around it: the neutral page opens over it, and the frame is emptied.
+    // A frame cannot replace the page around it, so the neutral page opens in a new tab and the frame is emptied.
     window.open(NEUTRAL_PAGE, '_blank', 'noopener')
     window.location.replace('about:blank')
   }

@@ -26,11 +26,11 @@ function storePlan(plan: Plan | null): void {
     if (plan) localStorage.setItem(KEY, JSON.stringify(plan))
     else localStorage.removeItem(KEY)
   } catch {
-    // Without storage the plan lives as long as the page, and can be printed.
+    // Without storage the plan lasts until the page closes, and can be printed.
   }
 }
 
-/** A plan for hard moments and a person to call. It stays on this device; nothing of it is ever sent. */
+/** A plan for hard moments and a person to call. It stays on this device and is never sent. */
 export function SafetyPlan() {
   const { t } = useSafetyTexts()
   const [plan, setPlan] = useState(readPlan)

@@ -6,7 +6,7 @@ import { QuickExit } from './QuickExit.tsx'
 import { useSafetyTexts } from './texts.ts'
 
 const ABUSE: readonly SafetyCategory[] = ['abuse_adult', 'abuse_child']
-/** Categories whose card says it all in its sentence. */
+/** Categories whose card needs no numbers. */
 const WITHOUT_NUMBERS: readonly SafetyCategory[] = ['medication', 'see_doctor_soon']
 
 function textOf(category: SafetyCategory) {
@@ -14,7 +14,7 @@ function textOf(category: SafetyCategory) {
   return ABUSE.includes(category) ? 'support' : 'attention'
 }
 
-/** The calm card above an insight: what to keep in mind, and whom to talk to. */
+/** The calm card above an insight, with advice and people to talk to. */
 export function SupportCard({ category }: { category: SafetyCategory }) {
   const { t, language } = useSafetyTexts()
   const { country, setCountry, resources } = useHelplines(category)

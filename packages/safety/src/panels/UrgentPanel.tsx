@@ -9,20 +9,20 @@ import { QuickExit } from './QuickExit.tsx'
 import { SafetyPlan } from './SafetyPlan.tsx'
 import { useSafetyTexts } from './texts.ts'
 
-/** Categories with a line of their own on the medical panel. */
+/** Categories with their own line on the medical panel. */
 const OWN_LINES = ['pregnancy', 'infant_child', 'poisoning'] as const
 const hasOwnLine = (category: SafetyCategory): category is (typeof OWN_LINES)[number] =>
   OWN_LINES.some((own) => own === category)
 
 export interface UrgentPanelProps {
   category: Safety['category']
-  /** 1 where the panel is the page's first heading. */
+  /** 1 if the panel has the page's first heading. */
   headingLevel?: 1 | 2
 }
 
 /**
- * Stands first on a page whose text calls for help now: it is announced, takes the focus, and needs no further request.
- * Nothing is sold or offered beside it.
+ * Comes first on a page if the entry calls for immediate help. It is announced, takes the focus, and needs no further
+ * request. Nothing is sold or offered beside it.
  */
 export function UrgentPanel({ category, headingLevel = 1 }: UrgentPanelProps) {
   const { language } = useSafetyTexts()
@@ -80,7 +80,7 @@ function Crisis({ category, ...title }: ContentProps) {
   const { t } = useSafetyTexts()
   const { country, setCountry, resources } = useHelplines(category)
   const emergency = emergencyNumber(resources)
-  // Somebody to talk to comes first; the emergency number has a sentence of its own.
+  // Lines to talk to someone come first; the emergency number has its own sentence.
   const lines = [...resources].sort((a, b) => Number(a.call === emergency) - Number(b.call === emergency))
   return (
     <>

@@ -7,16 +7,16 @@ import fr from './locales/fr.json' with { type: 'json' }
 import pt from './locales/pt.json' with { type: 'json' }
 
 const NAMESPACE = 'safety'
-/** All in the bundle: help is shown without another request. */
+/** All languages are in the bundle, so that help needs no further request. */
 const RESOURCES = { en, es, de, fr, pt } satisfies Record<SafetyLanguage, typeof en>
 
-/** The first of the browser's languages that help is written in, whatever language the page is in. */
+/** The first of the browser's languages with safety texts, whatever the page's language. */
 export function safetyLanguage(languages: readonly string[] = navigator.languages): SafetyLanguage {
   const spoken = languages.map((tag) => tag.split('-')[0])
   return spoken.flatMap((code) => SAFETY_LANGUAGES.filter((language) => language === code))[0] ?? 'en'
 }
 
-/** The texts of the safety panels, in the person's language as far as it is one of the five. */
+/** The texts of the safety panels in the person's language, if it is one of the five. */
 export function useSafetyTexts() {
   const { i18n } = useTranslation()
   const language = safetyLanguage()

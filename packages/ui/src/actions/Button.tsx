@@ -6,10 +6,10 @@ import css from './Button.module.css'
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'destructive'
   size?: 'm' | 's'
-  /** Shows a spinner, keeps width and focus, and refuses clicks; the label may change meanwhile. */
+  /** Shows a spinner, keeps width and focus, and ignores clicks; the label may change. */
   busy?: boolean
   icon?: ReactNode
-  /** Renders the one child (a link) in the button's looks. */
+  /** Renders the only child (a link) with the button's look. */
   asChild?: boolean
 }
 

@@ -14,7 +14,7 @@ export interface CollapsibleProps {
   children: ReactNode
 }
 
-/** A panel that opens under its title. Its content stays mounted, so nothing typed in it is lost. */
+/** A panel that opens under its title. Its content stays mounted, so typed text is not lost. */
 export function Collapsible({ title, description, className, children, ...props }: CollapsibleProps) {
   return (
     <Radix.Root {...props} className={clsx(css.collapsible, className)}>

@@ -7,9 +7,9 @@ export interface DotsPagerProps extends ComponentProps<'div'> {
   /** The current page, from 0. */
   index: number
   onIndexChange: (index: number) => void
-  /** Name of a dot, from its number (1 is the first). */
+  /** The name of a dot by its number, from 1. */
   dotLabel: (number: number) => string
-  /** Words such as 'n of 3'. */
+  /** Text such as '1 of 3'. */
   counter?: ReactNode
 }
 

@@ -5,9 +5,9 @@ import { type Block, type Inline, parseMarkdown } from './markdown.ts'
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: string
-  /** Added to a heading's level, so that the page's outline stays whole: 1 makes # an h2. */
+  /** Added to a heading's level to keep the page's outline: 1 makes # an h2. */
   headingOffset?: 0 | 1 | 2 | 3
-  /** Sets the text for reading: larger, with more air, 65 characters a line. */
+  /** Larger text with more space and 65 characters a line. */
   reading?: boolean
 }
 

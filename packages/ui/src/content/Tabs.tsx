@@ -8,9 +8,9 @@ export interface Tab<Value extends string> {
   value: Value
   label: ReactNode
   icon?: ReactNode
-  /** A body's hue. Its icon and word go with it: colour is never the only sign. */
+  /** A body's hue, always with its icon and word: colour is never the only sign. */
   tone?: Body
-  /** The content is still on its way, and says so itself. */
+  /** The content is still loading, and says so itself. */
   pending?: boolean
   content: ReactNode
 }
@@ -21,14 +21,14 @@ export interface TabsProps<Value extends string> {
   value: Value
   onValueChange: (value: Value) => void
   tabs: readonly Tab<Value>[]
-  /** The tabs share the whole width: for a few that belong to the page itself. */
+  /** The tabs share the whole width; for a few tabs that are the page's main content. */
   fill?: boolean
   className?: string
 }
 
 /**
- * Views of one thing, one at a time. Hidden ones stay in the document, so that what was typed into them stays; on paper
- * all stand one after the other.
+ * Views of one thing, one at a time. Hidden ones stay in the document, so that typed text is kept. On paper all are
+ * shown one after the other.
  */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs, fill, className }: TabsProps<Value>) {
   return (

@@ -36,7 +36,7 @@ describe('blocks', () => {
       { kind: 'paragraph', children: ['#### Four\n#Five'] },
     ])
   })
-  it('reads the three bullets as one list, over blank lines', () => {
+  it('reads the three bullets as one list, across blank lines', () => {
     expect(parseMarkdown('- a\n• b\n\n* c')).toEqual([{ kind: 'bullets', items: [['a'], ['b'], ['c']] }])
   })
   it('keeps the number a list starts with', () => {
@@ -46,13 +46,13 @@ describe('blocks', () => {
       { kind: 'numbers', start: 3, items: [['c']] },
     ])
   })
-  it('goes on with an item on an indented line', () => {
+  it('continues an item on an indented line', () => {
     expect(parseMarkdown('- a\n  b\nc')).toEqual([
       { kind: 'bullets', items: [['a\nb']] },
       { kind: 'paragraph', children: ['c'] },
     ])
   })
-  it('starts no list with bold text', () => {
+  it('does not start a list with bold text', () => {
     expect(parseMarkdown('**Root** of it')).toEqual([{ kind: 'paragraph', children: [strong('Root'), ' of it'] }])
   })
 })
@@ -106,11 +106,12 @@ describe('hostile input', () => {
   }
 
   it.each(inputs)('%s cost no more than their length', (_, make) => {
-    // Eight times the text may take eight times as long. Four times that allows for noise; quadratic would be 64 times.
+    // Eight times the text may take eight times as long. A factor of four allows for noise; quadratic would be 64
+    // times.
     cost(make(size))
     expect(cost(make(size * 8))).toBeLessThan(Math.max(60, cost(make(size)) * 8 * 4))
   })
-  it('loses no character of text without partners', () => {
+  it('keeps every character of unpaired marks', () => {
     const text = ' *a'.repeat(size).trim()
     expect(textOf(parseInline(text))).toBe(text.length)
   })

@@ -1,7 +1,7 @@
 /**
  * The product's light markdown: headings #, ## and ###; bullets -, • and *; numbered lines; **bold**, *italic* and
- * _italic_. Nothing else is markup: links, images, HTML and code stay text. One pass over the text, so hostile input
- * costs no more than its length.
+ * _italic_. Links, images, HTML and code stay plain text. It takes one pass, so hostile input costs no more than its
+ * length.
  */
 export type Inline = string | { mark: 'strong' | 'em'; children: Inline[] }
 
@@ -22,7 +22,7 @@ interface Open {
   items: string[][]
 }
 
-/** Blocks of a text. A list goes on over blank lines; an indented line goes on with the item before it. */
+/** The blocks of a text. A list continues across blank lines; an indented line continues the item before it. */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = []
   let open: Open | null = null
@@ -75,7 +75,7 @@ interface Mark {
   closes: boolean
 }
 interface Frame {
-  /** Null for the root, which no mark opened. */
+  /** Null for the root. */
   type: Mark['type'] | null
   children: Inline[]
 }
@@ -88,7 +88,7 @@ export function parseInline(text: string): Inline[] {
   // At most one frame for each of the three marks, so a step never costs more than three.
   const frames: Frame[] = [{ type: null, children: [] }]
   const top = () => frames.at(-1) as Frame
-  /** Makes a frame's mark a character again; its content goes to the frame around it. */
+  /** Turns a frame's mark back into text; its content moves to the frame around it. */
   const dissolve = (at: number) => {
     const [frame] = frames.splice(at, 1) as [Frame]
     const around = (frames[at - 1] as Frame).children
@@ -145,7 +145,7 @@ function* tokens(text: string): Generator<string | Mark> {
   if (from < text.length) yield text.slice(from)
 }
 
-/** Neighbouring strings made one. */
+/** Joins neighbouring strings. */
 function joined(parts: Inline[]): Inline[] {
   const result: Inline[] = []
   let run: string[] = []

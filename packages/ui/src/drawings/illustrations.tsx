@@ -4,7 +4,7 @@ import css from './drawings.module.css'
 
 type DrawingProps = ComponentProps<'svg'>
 
-/** First slide: a person at rest in rings that widen. */
+/** First slide: a person at rest in widening rings. */
 export function WelcomeIllustration(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -22,7 +22,7 @@ export function WelcomeIllustration(props: DrawingProps) {
   )
 }
 
-/** Second slide: signs around the person, joined to where they are felt. */
+/** Second slide: signs around the person, linked to the places where they are felt. */
 export function DecodeIllustration(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -109,7 +109,7 @@ export function PathIllustration(props: DrawingProps) {
   )
 }
 
-/** Nothing here yet: an open journal under quiet rings. */
+/** An empty state: an open journal under quiet rings. */
 export function EmptyIllustration(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -130,7 +130,7 @@ export function EmptyIllustration(props: DrawingProps) {
   )
 }
 
-/** A page that is not there: rings that lost their middle, and a footpath that leaves them. */
+/** A missing page: rings without a centre, and a footpath that leaves them. */
 export function LostIllustration(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -151,7 +151,7 @@ export function LostIllustration(props: DrawingProps) {
   )
 }
 
-/** The mark beside the product's name, and the widget's head. */
+/** The mark beside the product's name and in the widget's header. */
 export function BrandMark(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 48 48" {...props}>

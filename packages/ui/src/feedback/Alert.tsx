@@ -6,7 +6,7 @@ import css from './Alert.module.css'
 const ICONS = { info: InfoIcon, warn: WarnIcon, limit: MoonIcon, success: SuccessIcon }
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** `limit` says kindly that something has an end. */
+  /** `limit` kindly announces a limit. */
   tone?: 'info' | 'warn' | 'limit' | 'success'
   title?: ReactNode
   actions?: ReactNode

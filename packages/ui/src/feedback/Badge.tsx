@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   icon?: ReactNode
 }
 
-/** A short word about the thing it stands on. */
+/** A short label on something. */
 export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
   return (
     <span {...props} className={clsx(css.badge, css[tone], className)}>

@@ -8,14 +8,14 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** Name of the closing button; without it there is none. */
+  /** The label of the close button; omit it to have none. */
   closeLabel?: string
   actions?: ReactNode
 }
 
 /**
  * A modal on the browser's own dialog: focus stays inside and returns, the page behind is inert, and no style is
- * injected. Its content exists only while it is open.
+ * injected. Its content is only mounted while it is open.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null
@@ -73,7 +73,7 @@ export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** Says in words what will be lost. */
+  /** Says what will be lost. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
@@ -81,7 +81,7 @@ export interface ConfirmDialogProps {
   busy?: boolean
 }
 
-/** Asks before something is destroyed. The safe answer has the focus. */
+/** Asks before a destructive action. The safe answer has the focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,

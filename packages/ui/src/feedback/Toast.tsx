@@ -10,21 +10,21 @@ export interface ToastMessage {
   tone?: 'default' | 'success' | 'destructive'
 }
 
-/** Remotes bundle their own copy of this module; the window is what they share with the shell's provider. */
+/** Remotes bundle their own copy of this module, so messages reach the shell's provider through the window. */
 const EVENT = 'soulsign:toast'
 
-/** Shows a message for a few seconds. Needs one `ToastProvider` in the document, of whichever bundle. */
+/** Shows a message for a few seconds. The document needs one `ToastProvider`, from any bundle. */
 export function toast(message: ToastMessage): void {
   window.dispatchEvent(new CustomEvent<ToastMessage>(EVENT, { detail: message }))
 }
 
 const ICONS = { default: InfoIcon, success: SuccessIcon, destructive: ErrorIcon }
-/** Time to read; a message about a failure stays longer. */
+/** Time to read a message; failures stay longer. */
 const DURATION_MS = { default: 6_000, success: 6_000, destructive: 12_000 }
 const SHOWN_AT_ONCE = 3
 
 export interface ToastProviderProps {
-  /** `region` names the list of messages, `close` the button on each, `message` what is read before one. */
+  /** `region` names the list of messages, `close` the button of each; `message` is read before each one. */
   labels: { region: string; close: string; message: string }
   children?: ReactNode
 }

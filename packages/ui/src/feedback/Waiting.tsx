@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import css from './Waiting.module.css'
 
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** Lines of text that are on their way. */
+  /** The number of text lines to come. */
   lines?: number
   shape?: 'text' | 'block' | 'circle'
 }
 
-/** The place of something that is loading. Say so in words nearby; this is hidden from screen readers. */
+/** A placeholder for loading content. It is hidden from screen readers, so say nearby what is loading. */
 export function Skeleton({ lines = 1, shape = 'text', className, ...props }: SkeletonProps) {
   return (
     <span {...props} aria-hidden className={clsx(css.skeleton, className)}>
@@ -25,7 +25,7 @@ export interface SpinnerProps extends ComponentProps<'div'> {
   fullScreen?: boolean
 }
 
-/** Short waiting, with its words. */
+/** A short wait, with a label. */
 export function Spinner({ label, fullScreen = false, className, ...props }: SpinnerProps) {
   return (
     <div role="status" {...props} className={clsx(css.spinner, fullScreen && css.fullScreen, className)}>
@@ -43,7 +43,7 @@ export interface BreathingRingProps extends ComponentProps<'div'> {
   label: ReactNode
 }
 
-/** Long waiting: rings that breathe, 4 seconds in and 6 out, above the words and `children`. */
+/** A long wait: rings that breathe (4 seconds in, 6 out) above the label and `children`. */
 export function BreathingRing({ label, className, children, ...props }: BreathingRingProps) {
   return (
     <div role="status" {...props} className={clsx(css.breathing, className)}>

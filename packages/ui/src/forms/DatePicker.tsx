@@ -24,7 +24,7 @@ export interface DatePickerProps {
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step)
 
-/** A date picked as year, month and day. Days follow the month's length; Done waits for all three. */
+/** Picks a date by year, month and day. The days match the month; Done waits for all three. */
 export function DatePicker({
   value,
   onValueChange,

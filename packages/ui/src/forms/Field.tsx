@@ -15,7 +15,7 @@ const Context = createContext<FieldContext | null>(null)
 /** Ids and state of the surrounding `Field`, for controls; null outside one. */
 export const useField = () => useContext(Context)
 
-/** The attributes that tie a native control to its `Field`. An own `id` needs an own label. */
+/** The attributes that connect a native control to its `Field`. A control with its own `id` needs its own label. */
 export function useFieldProps(props: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
   const field = useField()
   if (!field) return {}
@@ -30,7 +30,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
   help?: ReactNode
   error?: ReactNode
-  /** The word beside the label of a field that may stay empty. */
+  /** The word beside the label of an optional field. */
   optional?: ReactNode
 }
 

@@ -15,9 +15,9 @@ export interface PickListProps {
   options: readonly PickOption[]
   value: number | null
   onValueChange: (value: number | null) => void
-  /** The option in the middle of the list when it opens and none is chosen. */
+  /** The option in the middle of the open list if none is chosen. */
   middle: number
-  /** `empty` is said when nothing matches what was typed. */
+  /** `empty` is shown if no option matches the typed text. */
   labels: { clear: string; open: string; empty: string }
   placeholder?: string
   inputMode?: 'text' | 'numeric'
@@ -25,11 +25,11 @@ export interface PickListProps {
   className?: string
 }
 
-/** Whether a word of the label starts with what was typed; the label itself is its own match. */
+/** Whether a word of the label starts with the typed text. The whole label also matches. */
 const matches = (option: PickOption, typed: string) =>
   ` ${option.label}`.toLowerCase().includes(` ${typed.trim().toLowerCase()}`)
 
-/** A long list to pick from or to type into. Leaving it with text that is no option keeps what was chosen before. */
+/** A long list to pick from or type into. Text that is not an option keeps the earlier choice. */
 export function PickList({
   options,
   value,
@@ -62,7 +62,7 @@ export function PickList({
           const selectedItem = text === '' ? null : (exact ?? chosen)
           return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' }
         }
-        // Escape closes the list; it does not throw away what was chosen.
+        // Escape closes the list and keeps the choice.
         if (type === InputKeyDownEscape) return { ...changes, selectedItem: chosen, inputValue: chosen?.label ?? '' }
         if (type === InputChange) return { ...changes, highlightedIndex: 0 }
         if (changes.isOpen && !state.isOpen) {

@@ -34,7 +34,7 @@ export interface RadioCardsProps<Value extends string> extends RadioProps<Value>
   options: readonly { value: Value; label: ReactNode; description?: ReactNode; icon?: ReactNode }[]
 }
 
-/** A choice of few, each on a card of its own. Stands in a `FieldGroup`, which names it. */
+/** A choice between a few options, each on its own card. Put it in a `FieldGroup`, which names it. */
 export function RadioCards<Value extends string>({ options, ...props }: RadioCardsProps<Value>) {
   return (
     <div className={clsx(css.cards, props.className)}>

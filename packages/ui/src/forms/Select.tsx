@@ -5,7 +5,7 @@ import { useFieldProps } from './Field.tsx'
 import css from './Select.module.css'
 import inputCss from './TextInput.module.css'
 
-/** The browser's own select: on a phone nothing is easier. Children are `option`s. */
+/** The browser's own select, which is the easiest on phones. Its children are `option`s. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className={clsx(css.select, className)}>

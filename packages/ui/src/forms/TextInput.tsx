@@ -3,22 +3,22 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { useFieldProps } from './Field.tsx'
 import css from './TextInput.module.css'
 
-/** A line of text. Set `type`, `autoComplete` and `inputMode` for what is asked. */
+/** A line of text. Set `type`, `autoComplete` and `inputMode` to suit the question. */
 export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   return <input type="text" {...props} {...useFieldProps(props)} className={clsx(css.input, className)} />
 }
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Text under the area, from the number of characters used and `maxLength`. */
+  /** The text under the area, made from the number of characters and `maxLength`. */
   counter?: (used: number, max: number) => string
 }
 
-/** Several lines of text; grows with them. */
+/** Several lines of text. It grows with them. */
 export function TextArea({ className, rows = 3, counter, style, ref, onChange, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement | null>(null)
   const [used, setUsed] = useState(0)
   const fieldProps = useFieldProps(props)
-  // Also after a value was set from outside (a restored draft), which fires no event.
+  // After every render, because a value set from outside (a restored draft) fires no event.
   useLayoutEffect(() => setUsed(area.current?.value.length ?? 0))
   return (
     <>

@@ -19,14 +19,14 @@ describe('days of a month', () => {
 })
 
 describe('reducing', () => {
-  it('takes the day back when the month is shorter', () => {
+  it('reduces the day in a shorter month', () => {
     expect(reduceDate({ year: 2023, month: 4, day: 31 }, max).day).toBe(30)
   })
-  it('takes 29 February back when the year is no leap year', () => {
+  it('reduces 29 February outside leap years', () => {
     expect(reduceDate({ year: 2023, month: 2, day: 29 }, max)).toEqual({ year: 2023, month: 2, day: 28 })
     expect(reduceDate({ year: 2024, month: 2, day: 29 }, max).day).toBe(29)
   })
-  it('leaves what is not chosen', () => {
+  it('leaves missing parts', () => {
     expect(reduceDate({ year: 2023, month: null, day: 31 }, max)).toEqual({ year: 2023, month: null, day: 31 })
     expect(reduceDate(NO_DATE, max)).toEqual(NO_DATE)
   })
@@ -40,7 +40,7 @@ describe('reducing', () => {
 })
 
 describe('as text', () => {
-  it('reads back what it wrote', () => {
+  it('reads its own output', () => {
     expect(parseDate(formatDate({ year: 1987, month: 3, day: 9 }))).toEqual({ year: 1987, month: 3, day: 9 })
   })
   it.each(['', '1987-3-9', '2023-02-29', '2023-13-01', '2023-00-10', '2023-01-00', 'x', null])('refuses %s', (text) => {

@@ -144,7 +144,7 @@ export const DateOfBirth: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Date of birth/ }))
     const picker = within(canvasElement.ownerDocument.body)
     await userEvent.selectOptions(await picker.findByRole('combobox', { name: 'Year' }), '2001')
-    // 2001 is no leap year: the 29th becomes the 28th.
+    // 2001 is not a leap year: the 29th becomes the 28th.
     await expect(picker.getByRole('combobox', { name: 'Day' })).toHaveValue('28')
     await userEvent.selectOptions(picker.getByRole('combobox', { name: 'Month' }), '')
     await expect(picker.getByRole('button', { name: 'Done' })).toBeDisabled()

@@ -7,7 +7,7 @@ export interface CardProps extends ComponentProps<'div'> {
   tone?: 'plain' | 'soft' | 'accent'
 }
 
-/** A sheet of paper on the ground. `accent` is for the one thing that matters on a page. */
+/** A sheet of paper on the ground. `accent` is for the most important thing on a page. */
 export function Card({ as = 'div', tone = 'plain', className, ...props }: CardProps) {
   const Root = as as 'div'
   return <Root {...props} className={clsx(css.card, css[tone], className)} />

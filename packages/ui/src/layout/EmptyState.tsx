@@ -6,11 +6,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   illustration?: ReactNode
   actions?: ReactNode
-  /** Level of the title; 1 where it is the page's only heading. */
+  /** Level of the title; 1 if it is the page's only heading. */
   headingLevel?: 1 | 2 | 3
 }
 
-/** What a screen shows while there is nothing to show: a drawing, a title, a way on. */
+/** An empty screen: a drawing, a title, and a next step. */
 export function EmptyState({
   title,
   illustration,

@@ -6,7 +6,7 @@ export interface PageProps extends ComponentProps<'div'> {
   width?: 'narrow' | 'page' | 'wide'
 }
 
-/** The column that a page's content stands in. The shell renders `main`. */
+/** The column of a page's content. The shell renders `main`. */
 export function Page({ width = 'page', className, ...props }: PageProps) {
   return <div {...props} className={clsx(css.page, css[width], className)} />
 }
@@ -18,7 +18,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   align?: 'start' | 'center'
 }
 
-/** A page's h1 with what introduces it. */
+/** A page's h1 and its introduction. */
 export function PageHeader({ title, eyebrow, lead, align = 'start', className, children, ...props }: PageHeaderProps) {
   return (
     <header {...props} className={clsx(css.header, align === 'center' && css.center, className)}>

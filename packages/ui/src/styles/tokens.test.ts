@@ -9,7 +9,7 @@ for (const space of [sRGB, HSL, OKLCH]) ColorSpace.register(space)
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const pair = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1)
 
-test('the contrast is reckoned from the colours that are drawn', () => {
+test('the contrast is computed from the drawn colours', () => {
   const { light, dark } = ACCENT_RULES
   expect(tokens).toContain(`--primary: ${DEFAULT_PRIMARY};`)
   expect(tokens).toContain(`min(l, ${light.bound}) min(c, ${light.chroma}) h`)
@@ -19,7 +19,7 @@ test('the contrast is reckoned from the colours that are drawn', () => {
   expect([pair('ground'), pair('surface')]).toEqual([0, 1].map((i) => [light.grounds[i], dark.grounds[i]]))
 })
 
-test('whatever the primary colour, text on the accent and links in it can be read in both themes', () => {
+test('text on the accent and links in it are readable in both themes with any primary colour', () => {
   for (let hue = 0; hue <= 360; hue += 6) {
     for (let saturation = 0; saturation <= 100; saturation += 20) {
       for (let lightness = 0; lightness <= 100; lightness += 20) {
@@ -35,7 +35,7 @@ const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 type Colour = string | { space: typeof sRGB; coords: [number, number, number] }
 
-/** A colour made from the primary one, cut off as a screen does. */
+/** A colour made from the primary one, clipped to the screen's gamut. */
 function fromPrimary(expression: string, primary: string): Colour {
   const rule = /^oklch\(from hsl\(var\(--primary\)\) (?:(min|max)\(l, )?([\d.]+)\)? min\(c, ([\d.]+)\) h\)$/.exec(
     expression,
@@ -49,7 +49,7 @@ function fromPrimary(expression: string, primary: string): Colour {
   return { space: sRGB, coords: [red ?? 0, green ?? 0, blue ?? 0] }
 }
 
-/** The colour that a token is in a theme. */
+/** A token's colour in a theme. */
 function colourOf(name: string, theme: Theme, primary: string): Colour {
   const value = new RegExp(`--${name}: light-dark\\(\\s*(#\\w+|oklch\\(.*\\)),\\s+(#\\w+|oklch\\(.*\\))\\s*\\);`).exec(
     tokens,
@@ -59,7 +59,7 @@ function colourOf(name: string, theme: Theme, primary: string): Colour {
   return expression.startsWith('#') ? expression : fromPrimary(expression, primary)
 }
 
-/** Fails where `text` on one of `grounds` is below the contrast that everybody can read. */
+/** Fails if the contrast of `text` on one of `grounds` is too low. */
 function expectReadable(text: string, grounds: string[], primary = DEFAULT_PRIMARY) {
   for (const theme of THEMES) {
     for (const ground of grounds) {
@@ -73,7 +73,7 @@ const PAPER = ['ground', 'surface']
 const STATES = ['info', 'warn', 'danger', 'success']
 const BODIES = ['physical', 'emotional', 'energetic', 'spiritual'].map((body) => `body-${body}`)
 
-test('every colour of text can be read in both themes on what it stands on', () => {
+test('every text colour is readable on its grounds in both themes', () => {
   for (const ink of ['ink', 'ink-soft']) expectReadable(ink, [...PAPER, 'surface-sunken'])
   for (const colour of [...STATES, ...BODIES]) expectReadable(colour, [...PAPER, `${colour}-soft`])
   expectReadable('gold-ink', [...PAPER, 'gold-soft'])
@@ -81,7 +81,7 @@ test('every colour of text can be read in both themes on what it stands on', () 
   expectReadable('on-body', BODIES)
 })
 
-test('whatever the primary colour, what is highlighted in its soft tone can be read in both themes', () => {
+test('highlights in the soft tone are readable in both themes with any primary colour', () => {
   for (let hue = 0; hue <= 360; hue += 12) {
     for (const lightness of [0, 30, 60, 100]) {
       for (const text of ['ink', 'ink-soft', 'accent', 'accent-strong']) {

@@ -25,7 +25,7 @@ export function LandingPage() {
 function Carousel() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
-  // Nobody waits for the first slide to fade in: only what somebody moved to does.
+  // The first slide appears at once; only later ones fade in.
   const [chosen, setIndex] = useState<number>()
   const index = chosen ?? 0
   const area = useRef<HTMLElement>(null)

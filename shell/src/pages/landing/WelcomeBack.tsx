@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 const NEXT = '/symptom-entry'
 
-/** For a signed-in person who arrives with tokens in the address: greets and leads on. */
+/** Greets a signed-in person who arrives with tokens in the address, then goes on. */
 export function WelcomeBack({ user }: { user: Extract<Session, { status: 'user' }>['user'] }) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()

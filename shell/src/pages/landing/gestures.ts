@@ -6,12 +6,12 @@ export interface Moves {
   leave(): void
 }
 
-/** Controls that do something of their own with the space bar. */
+/** Controls that use the space bar themselves. */
 const TAKES_SPACE = 'button, summary, input, textarea, select, [contenteditable]'
-/** Controls that do something of their own with arrows. */
+/** Controls that use arrow keys themselves. */
 const TAKES_ARROWS = 'input, textarea, select, [contenteditable], [role="radiogroup"]'
 
-/** What a key does on the landing; null where it is somebody else's. */
+/** What a key does on the landing page; null if a control uses it. */
 function moveForKey(event: KeyboardEvent): keyof Moves | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
   const target = event.target instanceof Element ? event.target : null
@@ -37,7 +37,7 @@ export function useKeys(moves: Moves): void {
   }, [])
 }
 
-/** A finger that travels this far sideways, in pixels, and more sideways than up or down, turns the slide. */
+/** A swipe of this many pixels turns the slide, if it goes more sideways than up or down. */
 const SWIPE_DISTANCE = 48
 
 /** A swipe to the left goes on, one to the right goes back. */

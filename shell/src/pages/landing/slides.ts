@@ -1,6 +1,6 @@
 import { DecodeIllustration, PathIllustration, WelcomeIllustration } from '@soulsign/ui'
 
-/** The introduction, in order. `key` leads to a slide's words. */
+/** The slides of the introduction, in order. `key` names a slide's texts. */
 export const SLIDES = [
   { key: 'welcome', Illustration: WelcomeIllustration },
   { key: 'decode', Illustration: DecodeIllustration },

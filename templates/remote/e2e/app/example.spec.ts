@@ -1,7 +1,7 @@
 import { signIn } from './person.ts'
 import { expect, test } from './visitor.ts'
 
-test('everybody can open the page; what belongs to one person asks a guest to sign in', async ({ page, visitor }) => {
+test('everyone can open the page, and guests have to sign in for their own', async ({ page, visitor }) => {
   await page.goto('/example')
   await expect(page.getByRole('heading', { level: 1, name: 'Example', exact: true })).toBeVisible()
   await visitor.expectAccessible()
@@ -9,7 +9,7 @@ test('everybody can open the page; what belongs to one person asks a guest to si
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('a signed-in person gets there through the navigation', async ({ page, request }) => {
+test('the navigation leads a signed-in person to the page', async ({ page, request }) => {
   await signIn(page, request)
   const menu = page.getByRole('button', { name: 'Open menu' })
   if (await menu.isVisible()) await menu.click()

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page that stands open for long renews its token, and help does not wait for that', async () => {
+test('a page that is open for long renews its token, and help does not wait for that', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const sent: string[] = []
   let renewable = true

@@ -2,8 +2,8 @@ import type { DiagnosisEvent, EndpointInput, EndpointOutput, Endpoints } from '@
 import { readEvents, TIMEOUTS, toApiError, unanswered, within } from '@soulsign/contracts/flow'
 
 /**
- * The calls that the frame makes, spelled out with the contract's types: the contract's own client brings every schema
- * of the product. The answers are our own server's.
+ * The paths of the frame's calls. The contract's own client would bring every schema of the product; the frame needs
+ * only its types, because the answers come from the product's own server.
  */
 const PATHS = {
   trackAnonymousDiagnosis: '/api/functions/track-anonymous-diagnosis',
@@ -19,7 +19,7 @@ const GUEST_TOKEN_KEY = 'soulsign.guest-token'
 /** A frame token is renewed well before its two hours are over. */
 const RENEW_AFTER_MS = 90 * 60_000
 
-/** The guest token, in the storage that browsers keep for this partner's site, and in memory where there is none. */
+/** The guest token, in the storage that browsers partition by the partner's site, or in memory if there is none. */
 function guestTokens() {
   let inMemory: string | null = null
   return {
@@ -35,7 +35,7 @@ function guestTokens() {
       try {
         localStorage.setItem(GUEST_TOKEN_KEY, token)
       } catch {
-        // Memory has to do: the browser lets this frame store nothing.
+        // The browser blocks this frame's storage, so memory has to do.
       }
     },
   }
@@ -44,10 +44,10 @@ function guestTokens() {
 type BodyOf<Name extends Call> = EndpointInput<Name> extends { body?: infer Body } ? Body : undefined
 
 export interface FrameApi {
-  /** Throws `ApiError` for an error answer and where none comes in time, `TypeError` where the network failed. */
+  /** Throws `ApiError` for an error answer or a time-out, `TypeError` if the network failed. */
   call<Name extends Exclude<Call, 'generateDiagnosis'>>(name: Name, body?: BodyOf<Name>): Promise<EndpointOutput<Name>>
   /** The events of an insight that is being written. */
-  stream(symptomId: string, signal: AbortSignal): AsyncGenerator<DiagnosisEvent, void>
+  stream(entryId: string, signal: AbortSignal): AsyncGenerator<DiagnosisEvent, void>
   storeGuestToken(token: string): void
 }
 
@@ -76,7 +76,7 @@ export function createFrameApi(frameToken: string | null): FrameApi {
   const ask = (name: Call, body?: unknown) =>
     within(TIMEOUTS.call, unanswered, async (late) => (await send(name, body, 'application/json', late)).json())
 
-  /** A token that cannot be renewed is sent as it is: the API says what that means for each call. */
+  /** A token that cannot be renewed is sent as it is: the API decides for each call. */
   async function renew() {
     if (!token || Date.now() - renewed < RENEW_AFTER_MS) return
     const answer: EndpointOutput<'renewFrameToken'> | null = await ask('renewFrameToken').catch(() => null)

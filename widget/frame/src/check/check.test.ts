@@ -10,7 +10,7 @@ const DONE: DiagnosisEvent = { event: 'done', data: { diagnosis_id: crypto.rando
 const text = (delta: string): DiagnosisEvent => ({ event: 'text', data: { delta } })
 const problem = (type: string) => new ApiError({ type: `/problems/${type}`, title: type, status: 403 })
 
-/** A check whose insight comes as each attempt says. */
+/** A check whose insight comes from each attempt's stream. */
 function checkWith(attempts: FrameApi['stream'][], answers: Parameters<typeof frameFixture>[0] = {}) {
   const calls: string[] = []
   const { frame, told, failed } = frameFixture({
@@ -36,7 +36,7 @@ function checkWith(attempts: FrameApi['stream'][], answers: Parameters<typeof fr
 
 const ENTRY = { ...emptyEntry('physical'), description: 'My knees ache' }
 
-test('a lost connection is joined again', async () => {
+test('a lost connection is rejoined', async () => {
   const { check, told, state } = checkWith([
     async function* () {
       yield text('Half a')
@@ -52,7 +52,7 @@ test('a lost connection is joined again', async () => {
   expect(told).toEqual(['started', 'completed'])
 })
 
-test('after a failure one press goes on: the reservation that went back is taken again', async () => {
+test('after a failure one press goes on and takes the returned reservation again', async () => {
   const { check, calls, told, failed, state } = checkWith([
     async function* () {
       yield { event: 'error', data: { problem: { type: '/problems/internal', title: 'x', status: 500 } } }
@@ -70,9 +70,9 @@ test('after a failure one press goes on: the reservation that went back is taken
   expect(failed).toEqual(['failed'])
   await check.submit(ENTRY)
   expect(state().stage).toMatchObject({ name: 'insight', text: 'A whole text.', failure: null })
-  // It is one insight, begun once.
+  // It is one insight, started once.
   expect(told).toEqual(['started', 'completed'])
-  // The entry is stored once, and a reservation is taken twice; the last call is the counter's.
+  // The entry is stored once and the reservation taken twice; the last call reads the counter.
   expect(calls).toEqual([
     'trackAnonymousDiagnosis',
     'createSymptom',
@@ -81,7 +81,7 @@ test('after a failure one press goes on: the reservation that went back is taken
   ])
 })
 
-test('where no reservation is left it is the limit', async () => {
+test('without a reservation left the limit is shown', async () => {
   let refuses = false
   const { check, told, state } = checkWith(
     [
@@ -101,7 +101,7 @@ test('where no reservation is left it is the limit', async () => {
   expect(told).toEqual(['started', 'limit'])
 })
 
-test('a check that was emptied says nothing any more', async () => {
+test('a check that was reset reports nothing more', async () => {
   const { check, told, state } = checkWith([
     async function* () {
       yield text('Half a')
@@ -114,7 +114,7 @@ test('a check that was emptied says nothing any more', async () => {
   expect(told).toEqual(['started'])
 })
 
-test('a request of the visitor before, which fails late, changes nothing for the next one', async () => {
+test('a late failure of the previous visitor changes nothing for the next one', async () => {
   const late = Promise.withResolvers<never>()
   const stored = ['late', 'in time']
   const { check, failed, state } = checkWith(
@@ -122,7 +122,7 @@ test('a request of the visitor before, which fails late, changes nothing for the
       async function* () {
         yield text('The next')
         late.reject(new TypeError('network error'))
-        // What was rejected is handled by now.
+        // The rejection is handled by now.
         await late.promise.catch(() => null)
         yield text(' visitor’s text.')
         yield DONE
@@ -139,7 +139,7 @@ test('a request of the visitor before, which fails late, changes nothing for the
   expect(failed).toEqual([])
 })
 
-test('a stream of the visitor before, which goes on, is not shown to the next one', async () => {
+test('the stream of the previous visitor is not shown to the next one', async () => {
   const { check, told, state } = checkWith([
     async function* () {
       yield text('Of the visitor before')
@@ -153,7 +153,7 @@ test('a stream of the visitor before, which goes on, is not shown to the next on
   expect(told).toEqual(['started'])
 })
 
-test('a reservation that arrives after the visitor has left is the next one’s', async () => {
+test('a reservation that arrives after a visitor has left goes to the next one', async () => {
   const { check, calls, state } = checkWith([
     async function* () {
       yield text('A text.')
@@ -168,7 +168,7 @@ test('a reservation that arrives after the visitor has left is the next one’s'
   expect(calls).toEqual(['trackAnonymousDiagnosis', 'createSymptom', 'trackAnonymousDiagnosis'])
 })
 
-test('an entry that was deleted meanwhile is stored again', async () => {
+test('an entry that was deleted in between is stored again', async () => {
   const { check, calls, state } = checkWith([
     () => {
       throw problem('not-found')
@@ -185,7 +185,7 @@ test('an entry that was deleted meanwhile is stored again', async () => {
   expect(calls.filter((name) => name === 'createSymptom')).toHaveLength(2)
 })
 
-test('a maintenance is not over because the page empties the check', async () => {
+test('a reset by the host page does not end maintenance', async () => {
   const { check, state } = checkWith([], {
     call: {
       trackAnonymousDiagnosis: () => {

@@ -3,25 +3,25 @@ import { follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/
 import type { FrameApi } from './api.ts'
 import { type Entry, toNewSymptom } from './entry.ts'
 
-/** Why a check stopped. The words go with it: see `screens/Notice.tsx`. */
+/** Why a check stopped. `screens/Notices.tsx` shows its text. */
 export type Failure = 'offline' | 'slow-down' | 'access' | 'invalid' | 'failed' | 'interrupted'
 
-/** Why a partner's page has no insights to give. */
+/** Why a partner's page has no insights. */
 export type Closed = 'ceiling' | 'revoked'
 
 export type Stage =
   | { name: 'form'; busy: null | 'checking' | 'generating'; failure: Failure | null }
-  /** Help stands first and no insight is written. */
+  /** Help comes first, and no insight is written. */
   | { name: 'urgent'; safety: Safety }
   | { name: 'insight'; text: string; writing: boolean; safety: Safety | null; failure: Failure | null }
   | { name: 'maintenance' }
 
 export interface CheckState {
   stage: Stage
-  /** Free diagnoses used from this address; null while unknown. */
+  /** Free insights used from this address; null while unknown. */
   used: number | null
   limitReached: boolean
-  /** What is typed is screened all the same. */
+  /** Typed text is still screened. */
   closed: Closed | null
 }
 
@@ -49,17 +49,17 @@ function failureOf(error: unknown, otherwise: Failure): Failure {
   return otherwise
 }
 
-/** One visitor's checks, one after the other, as the frame shows them and as the page around hears of them. */
+/** The checks of visitors, one after the other, for the frame to show and the host page to hear of. */
 export function createCheck({ api, show, tell, fail }: CheckDeps) {
   let attempt = NO_ATTEMPT
   let running: AbortController | null = null
   let metLimit = false
-  /** The entry whose writing the page around was told of. */
+  /** The last entry whose insight the host page knows of. */
   let begun: string | null = null
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 
-  /** The page hears of it once. */
+  /** Tells the host page once. */
   function meetLimit() {
     if (!metLimit) tell('limit')
     metLimit = true
@@ -70,7 +70,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     show((state) => ({ ...state, stage: FORM, limitReached: true }))
   }
 
-  /** Says what went wrong, below what had been written. */
+  /** Shows the failure below the text written so far. */
   function stop(failure: Failure) {
     fail(failure === 'offline' ? 'offline' : 'failed')
     show((state) => ({
@@ -82,7 +82,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     }))
   }
 
-  /** Handles what closes the whole check. Answers whether it did. */
+  /** Handles errors that close the whole check. Returns whether `error` was one. */
   function closes(error: unknown): boolean {
     if (isProblem(error, 'maintenance')) {
       fail('maintenance')
@@ -99,7 +99,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     show((state) => ({ ...state, stage: FORM, closed }))
   }
 
-  /** Looks at the counter, or with `reserve` takes one of the free diagnoses. Answers whether it was refused. */
+  /** Reads the counter, or with `reserve` takes one free insight. Returns whether the limit is reached. */
   async function track(reserve: boolean): Promise<boolean> {
     const answer = await api.call('trackAnonymousDiagnosis', reserve ? undefined : { checkOnly: true })
     api.storeGuestToken(answer.guestToken)
@@ -108,7 +108,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     return answer.hasReachedLimit
   }
 
-  /** Shows an insight while it is written. */
+  /** Shows an insight while it is being written. */
   async function write(symptom: Symptom, signal: AbortSignal): Promise<void> {
     let text = ''
     for await (const { event, data } of follow(() => api.stream(symptom.id, signal), signal)) {
@@ -121,7 +121,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
   }
 
   return {
-    /** Looks the counter up. A failure is silent: the API decides again when something is sent. */
+    /** Reads the counter. A failure is silent: the API decides again when an entry is sent. */
     async open() {
       try {
         await track(false)
@@ -130,7 +130,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       }
     },
 
-    /** Goes on if a maintenance is over. */
+    /** Goes on if maintenance is over. */
     async resume() {
       await track(false).then(
         () => toStage(FORM),
@@ -138,12 +138,12 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       )
     },
 
-    /** Another day has its own ceiling; the API says if that is reached, too. */
+    /** Each day has its own ceiling; the API says if that one is reached too. */
     newDay() {
       show((state) => ({ ...state, closed: null }))
     },
 
-    /** What the API's screening says to a text while it cannot be sent. Nothing is stored. */
+    /** Screens a text that cannot be sent. Nothing is stored. */
     async screen(entry: Entry): Promise<Safety | null> {
       const { description, advanced_info } = toNewSymptom(entry)
       if (description.trim() === '') return null
@@ -165,7 +165,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
         store: (body) => api.call('createSymptom', body),
         generate: (symptom) => write(symptom, signal),
         onProgress(next) {
-          // A reservation is left for the next visitor; what was stored is not theirs.
+          // After a reset the next visitor inherits the reservation, but not the stored entry.
           attempt = signal.aborted ? { ...attempt, reserved: next.reserved } : next
         },
         onAccess() {
@@ -192,7 +192,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       else if (!closes(submission.error)) stop(failureOf(submission.error, failure))
     },
 
-    /** Back to an empty form, once there is one. A running insight goes on without anybody watching. */
+    /** Returns to an empty form, except during maintenance. The API finishes a running insight. */
     reset() {
       running?.abort()
       running = null

@@ -1,10 +1,10 @@
 import type { AdvancedInfo, Duration, NewSymptom } from '@soulsign/contracts'
 
 export type SymptomType = 'physical' | 'mental_emotional'
-/** The advanced info that a visitor is asked for: what changes an insight most. */
+/** The advanced info that the frame asks for: the fields that change an insight most. */
 export const HEALTH_FIELDS = ['knownConditions', 'currentMedications', 'allergiesSensitivities'] as const
 
-/** What the form holds while a person types; '' means not set. It lives in memory alone. */
+/** The form's values while a person types; '' means not set. They are only kept in memory. */
 export interface Entry {
   symptom_type: SymptomType
   description: string
@@ -19,7 +19,7 @@ export const emptyEntry = (symptom_type: SymptomType): Entry => ({
   advanced: { dateOfBirth: '', gender: '', knownConditions: '', currentMedications: '', allergiesSensitivities: '' },
 })
 
-/** The body of `POST /api/symptoms`, without what is not set. */
+/** The body of `POST /api/symptoms`, without empty fields. */
 export function toNewSymptom({ symptom_type, description, duration, advanced }: Entry) {
   const set = Object.entries(advanced).filter(([, value]) => value.trim() !== '')
   return {

@@ -8,7 +8,7 @@ const { port1 } = new MessageChannel()
 const event = (change: Partial<Record<'source' | 'origin' | 'data' | 'ports', unknown>> = {}) =>
   ({ source: window, origin: HOST, data: connect, ports: [port1], ...change }) as unknown as MessageEvent
 
-test('only the loader of the allowed page is listened to', () => {
+test('only the loader of the allowed page is heard', () => {
   expect(WidgetConnect.safeParse(connect).success).toBe(true)
   expect(isConnect(event(), window, HOST)).toBe(true)
   for (const forged of [
@@ -28,7 +28,7 @@ test('only the loader of the allowed page is listened to', () => {
   }
 })
 
-test('the checks by hand agree with the contract', () => {
+test('the hand-written checks agree with the contract', () => {
   const messages = [
     { type: 'reset' },
     { type: 'scheme', scheme: 'dark' },

@@ -4,7 +4,7 @@ const PROTOCOL = 1
 const SYMPTOM_TYPES = ['physical', 'mental_emotional']
 const SCHEMES = ['light', 'dark', 'auto']
 
-/** What the page around may ask for, checked by hand: anything else is null. */
+/** Parses a request of the host page by hand; null for anything else. */
 export function parseHostMessage(data: unknown): HostMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, scheme, symptom_type } = data as Partial<Record<string, unknown>>
@@ -14,7 +14,7 @@ export function parseHostMessage(data: unknown): HostMessage | null {
   return null
 }
 
-/** Whether a message is the loader's: from the page around this frame, and from the origin that was allowed. */
+/** Whether a message comes from the loader: from the host page's window and the allowed origin. */
 export function isConnect({ source, origin, data, ports }: MessageEvent, around: Window, hostOrigin: string): boolean {
   return (
     source === around &&
@@ -27,16 +27,16 @@ export function isConnect({ source, origin, data, ports }: MessageEvent, around:
 }
 
 export interface Host {
-  /** An event of the element: its name and nothing more. */
+  /** Sends an event of the element: only its name. */
   tell(name: WidgetEvent): void
   fail(code: WidgetError): void
-  /** Listens to what the page asks for until the returned function is called. */
+  /** Listens to the host page until the returned function is called. */
   listen(listener: (message: HostMessage) => void): () => void
 }
 
 /**
- * Talks to the page around over the port that its loader hands over, and says how high the frame is. What happens before
- * there is a port is said once there is one.
+ * Talks to the host page over the port from its loader, and reports the frame's height. Events before that are sent
+ * once there is a port.
  */
 export function connectHost(hostOrigin: string | null, refused: WidgetError | null): Host {
   let port: MessagePort | null = null

@@ -11,7 +11,7 @@ export function applyScheme(scheme: WidgetScheme, root = document.documentElemen
   root.dataset['theme'] = scheme === 'auto' ? 'system' : scheme
 }
 
-/** Puts the partner's look in the place of the product's tokens. The API has checked it, and made its colours readable. */
+/** Replaces the product's tokens with the partner's look. The API has validated it and made its colours readable. */
 export function applyTheme(
   { accent, ink, radius, font, scheme }: FrameConfig['theme'],
   root = document.documentElement,

@@ -6,14 +6,17 @@ type Leaves<T, Prefix extends string = ''> = {
 }[keyof T & string]
 export type TextKey = Leaves<typeof en>
 
-/** A language is one more resource here. */
+/** The texts by language. */
 const RESOURCES: Record<Language, typeof en> = { en }
 const FALLBACK = 'en'
 
 type Tree = { readonly [key: string]: string | readonly string[] | Tree }
 type Values = Record<string, unknown>
 
-/** The text at a path such as `grounding.steps` with its `{{values}}` filled in; the path's `defaultValue`, or itself. */
+/**
+ * The text at a path such as `grounding.steps`, with its `{{values}}` filled in. A missing path returns its
+ * `defaultValue` or itself.
+ */
 export function textAt(resource: Tree, path: string, values: Values = {}): string | readonly string[] {
   let node: Tree[string] | undefined = resource
   const names = Object.hasOwn(resource, path) ? [path] : path.split('.')
@@ -30,7 +33,7 @@ export interface Texts {
   dir: 'ltr' | 'rtl'
 }
 
-/** The frame's texts in the language of a BCP 47 tag, as far as there is a resource for it. */
+/** The frame's texts in the language of a BCP 47 tag, or in English if there are none. */
 export function textsFor(tag: string): Texts {
   const [code = ''] = tag.toLowerCase().split('-')
   const language = code in RESOURCES ? (code as Language) : FALLBACK

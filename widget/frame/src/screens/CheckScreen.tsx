@@ -12,7 +12,7 @@ import { Maintenance } from './Notices.tsx'
 /** The day of a ceiling, in UTC. */
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** The check from the empty form to the insight. What is typed is kept in memory and nowhere else. */
+/** The check from the empty form to the insight. Typed text is only kept in memory. */
 export function CheckScreen() {
   const { config, api, host, texts } = useFrame()
   const [state, show] = useState<CheckState>(() =>
@@ -35,10 +35,10 @@ export function CheckScreen() {
   useEffect(() => {
     if (!config.maintenance) void check.open()
   }, [check, config.maintenance])
-  // With the screen and not after it: what the page asks for counts for what is shown.
+  // In step with the screen, so that the host page's requests apply to what is shown.
   useLayoutEffect(() =>
     host.listen((message) => {
-      // What was sent stays as it was sent.
+      // A sent entry no longer changes.
       if (message.type === 'start' && state.stage.name === 'form' && !state.stage.busy)
         setEntry((now) => ({ ...now, symptom_type: message.symptom_type }))
       if (message.type !== 'reset') return
@@ -48,7 +48,7 @@ export function CheckScreen() {
     }),
   )
 
-  // Whoever was asked to come back tomorrow may find the same tab.
+  // A person who was asked to come back tomorrow may use the same tab.
   useEffect(() => {
     if (state.closed !== 'ceiling') return
     const day = today()

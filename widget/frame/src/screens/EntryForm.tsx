@@ -14,7 +14,7 @@ const TYPES = [
   { value: 'physical', icon: <PhysicalIcon /> },
   { value: 'mental_emotional', icon: <EmotionalIcon /> },
 ] as const
-/** A text that cannot be sent is screened when typing pauses for so long. */
+/** Pause in typing before a text that cannot be sent is screened, in milliseconds. */
 const TYPING_PAUSE_MS = 700
 
 interface EntryFormProps {
@@ -25,7 +25,7 @@ interface EntryFormProps {
   check: Check
   state: CheckState
   stage: Extract<Stage, { name: 'form' }>
-  /** The person comes from a screen before this one. */
+  /** Whether the person comes from another screen. */
   arrived: boolean
   onSubmit(): void
 }
@@ -94,7 +94,7 @@ export function EntryForm(props: EntryFormProps) {
             onChange={({ currentTarget: { value } }) => setEntry((now) => ({ ...now, description: value }))}
           />
         </Field>
-        {/* What cannot be sent is not asked for; the notice takes its room. */}
+        {/* If nothing can be sent, the notice takes the place of these fields. */}
         {!closed && <AdvancedInfo entry={entry} setEntry={setEntry} />}
         {/* Nothing is offered beside urgent help. */}
         {!urgent && (limitReached ? <LimitNotice /> : state.closed && <ClosedNotice reason={state.closed} />)}
@@ -134,7 +134,7 @@ export function EntryForm(props: EntryFormProps) {
   )
 }
 
-/** What the API's screening says to a text while it cannot be sent: the panel with help waits for no quota. */
+/** Screens a text that cannot be sent: urgent help does not depend on a quota. */
 function useScreening(check: Check, entry: Entry, enabled: boolean): Safety | null {
   const [safety, setSafety] = useState<Safety | null>(null)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import css from '../frame.module.css'
 
 /**
- * Help that came in the place of what was there: its beginning is brought into view. It is higher than a phone's screen,
- * where taking the focus alone may leave its middle there. Not for somebody who is elsewhere on the page around by now.
+ * Scrolls to the top of new help, which is higher than a phone's screen: focus alone may show its middle. It does
+ * nothing if the person is elsewhere on the host page by now.
  */
 export function Help({ children }: { children: ReactNode }) {
   const middle = useRef<HTMLSpanElement>(null)

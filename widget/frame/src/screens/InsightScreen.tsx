@@ -16,12 +16,12 @@ interface InsightScreenProps {
   onAgain(): void
 }
 
-/** The insight, also while it is being written. Screen readers hear it once it is finished, not word by word. */
+/** The finished or growing insight. Screen readers announce it when it is finished, not word by word. */
 export function InsightScreen({ entry, stage: { text, writing, failure }, onRetry, onAgain }: InsightScreenProps) {
   const { t } = useFrame().texts
   const title = useTitle(true)
   const words = useRef<HTMLDivElement>(null)
-  // The API went on writing meanwhile.
+  // The API has gone on writing meanwhile.
   useEffect(() => {
     if (failure !== 'offline') return
     window.addEventListener('online', onRetry)
@@ -54,7 +54,7 @@ export function InsightScreen({ entry, stage: { text, writing, failure }, onRetr
   )
 }
 
-/** What the person wrote. */
+/** The person's entry. */
 export function YourEntry({ entry }: { entry: Entry }) {
   const { t } = useFrame().texts
   return (
@@ -67,7 +67,7 @@ export function YourEntry({ entry }: { entry: Entry }) {
   )
 }
 
-/** Print and copy: an insight here is in no journal. */
+/** Print and copy, because the frame has no journal. */
 function Keep({ words }: { words: RefObject<HTMLElement | null> }) {
   const { t } = useFrame().texts
   const [said, setSaid] = useState<TextKey | null>(null)

@@ -19,7 +19,7 @@ function NewTabLink({ label, ...link }: { label: string; href: string; onClick?(
   )
 }
 
-/** The free diagnoses are used up, and what opens more. */
+/** Says that the free insights are used up, and how to get more. */
 export function LimitNotice() {
   const { config, texts } = useFrame()
   const signUp = useSignUp()
@@ -35,7 +35,7 @@ export function LimitNotice() {
   )
 }
 
-/** The partner's insights of this day are used up, or its key was switched off meanwhile. */
+/** Says that the partner's insights of today are used up, or that its key was revoked. */
 export function ClosedNotice({ reason }: { reason: Closed }) {
   const { config, texts } = useFrame()
   const product = config.product_name
@@ -61,7 +61,7 @@ const FAILURES = {
   interrupted: 'interrupted',
 } as const satisfies Record<Failure, TextKey>
 
-/** Something went wrong and can be tried again. Nothing that was written is lost. */
+/** Says what went wrong and offers a retry. No text is lost. */
 export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry(): void }) {
   const { t } = useFrame().texts
   return (
@@ -72,11 +72,11 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry(
 }
 
 interface MaintenanceProps {
-  /** Goes on if the maintenance is over. The frame itself is never loaded anew: it would not be told its page. */
+  /** Goes on if maintenance is over. The frame must not reload: it would lose the connection to its host page. */
   onRetry(): Promise<void>
 }
 
-/** Stands in place of the check while the product is down on purpose. Help stays in reach. */
+/** Replaces the check during maintenance. Help stays within reach. */
 export function Maintenance({ onRetry }: MaintenanceProps) {
   const { config, texts } = useFrame()
   const [busy, setBusy] = useState(false)
@@ -103,7 +103,7 @@ export function Maintenance({ onRetry }: MaintenanceProps) {
   )
 }
 
-/** The page around is on no list, or its key is not one of ours. */
+/** Says that the host page is not listed, or its key is unknown. */
 export function Refused() {
   const { config, texts } = useFrame()
   return (

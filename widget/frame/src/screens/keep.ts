@@ -1,7 +1,7 @@
 /**
- * Prints what the frame shows, in a tab of its own: in a partner's page a frame may not open the print dialog. The tab
- * is made of our own elements and closes with the dialog. Answers whether there is one: a page that isolates itself
- * (Cross-Origin-Opener-Policy) keeps the tab out of our reach.
+ * Prints the frame's content in a new tab, because a frame may not open the print dialog in a partner's page. The tab
+ * gets a copy of the elements and closes with the dialog. Returns false if there is no tab: pages that isolate
+ * themselves (Cross-Origin-Opener-Policy) block access to it.
  */
 export function printFrame(content = document.getElementById('root')): boolean {
   const tab = window.open('', '_blank')
@@ -18,7 +18,7 @@ export function printFrame(content = document.getElementById('root')): boolean {
     page.head.append(link)
   }
   const copy = page.importNode(content, true)
-  // What is typed or chosen is a property and not in the copy.
+  // Typed and chosen values are properties, which the copy does not include.
   const fields = 'input, textarea, select'
   const copies = copy.querySelectorAll(fields)
   content
@@ -39,13 +39,13 @@ export function printFrame(content = document.getElementById('root')): boolean {
   return true
 }
 
-/** What an element says, block by block, without the marks of its markdown. */
+/** An element's text, block by block, without the marks of its markdown. */
 export function plainText(element: HTMLElement | null): string {
   const blocks = element?.querySelectorAll('h2, h3, h4, p, li') ?? []
   return Array.from(blocks, ({ localName, textContent }) => (localName === 'li' ? '- ' : '') + textContent).join('\n\n')
 }
 
-/** Puts a text into the clipboard. Answers whether the browser let it. */
+/** Copies a text to the clipboard. Returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

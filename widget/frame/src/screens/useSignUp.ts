@@ -2,13 +2,13 @@ import { HANDOVER_MINUTES, HANDOVER_PARAMETER } from '@soulsign/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import { useFrame } from '../context.ts'
 
-/** A code is replaced well before it runs out. */
+/** A code is replaced well before it expires. */
 const RENEW_AFTER_MS = (HANDOVER_MINUTES * 60_000) / 3
 
 /**
- * The link to the sign-up, which takes what was written here along: a frame may not be signed in. The code stands in its
- * address from the start, because a tab that the frame opens is out of its reach on pages that isolate themselves
- * (Cross-Origin-Opener-Policy), and so that it works however the link is opened.
+ * The link to the sign-up, which takes the entry along, because people cannot sign in inside a frame. The address has
+ * the code from the start, so that it works however the link is opened: on pages that isolate themselves
+ * (Cross-Origin-Opener-Policy) the frame cannot reach a tab that it opens.
  */
 export function useSignUp() {
   const { api, host } = useFrame()
@@ -30,7 +30,7 @@ export function useSignUp() {
     href: `/auth${hash}`,
     onClick() {
       host.tell('signup')
-      // The one that is in the address is spent.
+      // The code in the address is spent.
       void renew()
     },
   }

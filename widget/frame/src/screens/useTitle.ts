@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The title of a screen that took the place of another: the button that was pressed is gone, and whoever pressed it goes
- * on here. Not when they are somewhere else on the page around by now.
+ * Focuses the title of a new screen, because the button that led here is gone. It does nothing if the person is
+ * elsewhere on the host page by now.
  */
 export function useTitle(arrived: boolean) {
   const title = useRef<HTMLHeadingElement>(null)

@@ -12,12 +12,12 @@ import {
 } from 'react'
 
 /**
- * Stands in for radix-ui in the frame's bundle: as much as the buttons and collapsible panels of @soulsign/ui use, in a
- * tenth of the size.
+ * Replaces radix-ui in the frame's bundle at a tenth of the size. It has what the buttons and collapsible panels of
+ * @soulsign/ui use.
  */
 const Slottable = ({ children }: { children: ReactNode }) => <>{children}</>
 
-/** The one child, which takes the slot's looks; what stands beside it in the slot moves into it. */
+/** Renders the only child with the slot's props; other content of the slot moves into it. */
 function SlotRoot({ children, ...props }: ComponentProps<'a'>) {
   const parts = Children.toArray(children)
   const slotted = parts.find((part) => isValidElement(part) && part.type === Slottable) as

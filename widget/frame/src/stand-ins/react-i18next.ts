@@ -1,8 +1,8 @@
 import { textAt } from '../i18n/texts.ts'
 
 /**
- * Stands in for react-i18next in the frame's bundle, where the library and i18next would take half of the room: as much
- * of it as the panels of @soulsign/safety use.
+ * Replaces react-i18next, which would fill half of the frame's bundle with i18next. It has what the panels of
+ * @soulsign/safety use.
  */
 type Resource = Parameters<typeof textAt>[0]
 const bundles: Record<string, Resource> = {}

@@ -3,7 +3,7 @@ import { Link } from '@soulsign/remote-kit/router'
 import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 
-/** `/example`: open to everybody. */
+/** `/example`: open to everyone. */
 export function Component() {
   const { t } = useTranslation('example')
   usePageTitle(t('home.title'))

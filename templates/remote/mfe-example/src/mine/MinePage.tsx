@@ -3,7 +3,7 @@ import { Page, PageHeader } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { firstName } from './first-name.ts'
 
-/** `/example/mine`: the shell shows it to signed-in people alone, as the description says. */
+/** `/example/mine`: the shell shows it only to signed-in people, as the description says. */
 export function Component() {
   const { t } = useTranslation('example')
   const { session } = useShell()

@@ -6,6 +6,6 @@ test.each([
   ['  Ana  ', 'Ana'],
   ['', null],
   [null, null],
-])('of %j the first name is %j', (name, first) => {
+])('the first name of %j is %j', (name, first) => {
   expect(firstName(name)).toBe(first)
 })

@@ -7,8 +7,8 @@ import { forgetPendingRequest } from './pending-request.ts'
 export type LinkState = 'ready' | 'busy' | 'done' | 'spent' | 'unreachable'
 
 /**
- * Finishes an e-mailed link when its button is pressed, never by itself: opening the page, or running its scripts,
- * spends nothing. `present` tells whether the address holds a link at all.
+ * Uses an e-mailed link only when its button is pressed: opening the page or running its scripts does not spend it.
+ * `present` says whether the address holds a link.
  */
 export function useLinkVerification(): { present: boolean; state: LinkState; complete(): Promise<boolean> } {
   const { auth } = useShell()
@@ -26,7 +26,7 @@ export function useLinkVerification(): { present: boolean; state: LinkState; com
     }
     forgetPendingRequest()
     setState('done')
-    // A used secret has no business in the address bar.
+    // A used secret does not belong in the address bar.
     setQuery({}, { replace: true })
     return true
   }

@@ -20,7 +20,7 @@ export function useCollapsed(): [boolean, (collapsed: boolean) => void] {
       try {
         localStorage.setItem(KEY, next ? 'collapsed' : 'open')
       } catch {
-        // Kept for this page.
+        // The choice lasts for this page.
       }
     },
   ]

@@ -5,12 +5,12 @@ import { goToProvider, openProviderTab } from './provider-tab.ts'
 interface ProviderPage<Input> {
   /** Asks the API for the page's address. */
   address(input: Input): Promise<{ url: string }>
-  /** What the new tab says until the address is known. */
+  /** The text of the new tab until the address is known. */
   waiting: string
   onFailure(): void
 }
 
-/** Opens a page of the payment provider in a new tab, or in this one where pop-ups are blocked. */
+/** Opens a page of the payment provider in a new tab, or in this one if pop-ups are blocked. */
 export function useProviderPage<Input>({ address, waiting, onFailure }: ProviderPage<Input>) {
   const client = useQueryClient()
   const { mutate, isPending, variables, error } = useMutation({
@@ -28,9 +28,9 @@ export function useProviderPage<Input>({ address, waiting, onFailure }: Provider
   })
   return {
     open: (input: Input) => mutate({ tab: openProviderTab(waiting), input }),
-    /** What is being opened at this moment. */
+    /** The page that is being opened. */
     opening: isPending ? variables.input : null,
-    /** What could not be opened, and why; null after another try. */
+    /** The page that could not be opened, and why; null after another try. */
     failed: error && variables ? { input: variables.input, error } : null,
   }
 }

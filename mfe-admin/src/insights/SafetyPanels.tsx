@@ -4,7 +4,7 @@ import { Card, Skeleton } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ADMIN_KEY, type Column, LoadFailed, Table } from '../list/index.ts'
-import css from './diagnoses.module.css'
+import css from './insights.module.css'
 
 interface Day {
   day: string
@@ -33,7 +33,7 @@ export function SafetyPanels() {
     queryFn: ({ signal }) => api.call('adminSafetyFigures', {}, { signal }),
   })
   const number = new Intl.NumberFormat(i18n.language)
-  // Days of the figures are days in UTC.
+  // The figures count days in UTC.
   const date = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, {
     dateStyle: 'medium',
     timeZone: 'UTC',
@@ -41,26 +41,26 @@ export function SafetyPanels() {
   const days = toDays(figures.data?.items ?? [])
   const categories = SAFETY_CATEGORIES.filter((category) => days.some(({ panels }) => panels.has(category)))
   const columns: Column<Day>[] = [
-    { key: 'day', label: t('diagnoses.safety.day'), cell: ({ day }) => date.format(new Date(day)) },
-    { key: 'total', label: t('diagnoses.safety.total'), cell: ({ total }) => number.format(total) },
+    { key: 'day', label: t('insights.safety.day'), cell: ({ day }) => date.format(new Date(day)) },
+    { key: 'total', label: t('insights.safety.total'), cell: ({ total }) => number.format(total) },
     ...categories.map((category) => ({
       key: category,
-      label: t(`diagnoses.safety.categories.${category}`),
+      label: t(`insights.safety.categories.${category}`),
       cell: ({ panels }: Day) => number.format(panels.get(category) ?? 0),
     })),
   ]
   return (
     <section>
-      <h2 className={css.heading}>{t('diagnoses.safety.title')}</h2>
-      <p className={css.lead}>{t('diagnoses.safety.lead')}</p>
+      <h2 className={css.heading}>{t('insights.safety.title')}</h2>
+      <p className={css.lead}>{t('insights.safety.lead')}</p>
       {figures.isLoadingError ? (
-        <LoadFailed title={t('diagnoses.safety.failed')} query={figures} />
+        <LoadFailed title={t('insights.safety.failed')} query={figures} />
       ) : figures.isPending ? (
         <Skeleton lines={4} />
       ) : days.length === 0 ? (
-        <Card>{t('diagnoses.safety.none')}</Card>
+        <Card>{t('insights.safety.none')}</Card>
       ) : (
-        <Table caption={t('diagnoses.safety.title')} columns={columns} items={days} rowKey={({ day }) => day} />
+        <Table caption={t('insights.safety.title')} columns={columns} items={days} rowKey={({ day }) => day} />
       )}
     </section>
   )

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { showSaved } from '../unsaved/show-saved.ts'
 import { useUnsaved } from '../unsaved/unsaved.tsx'
-import { NotSaved, useSaveSettings } from './use-settings.ts'
+import { NotSaved, useSaveSettings } from './useSettings.ts'
 
 /**
- * The form of one tab. `schema` reads what was typed into settings, `toInput` shows settings as they are typed. Only what
- * was changed is saved; what was not saved is said beside its field. Both rules are constants.
+ * The form of one tab. `schema` turns typed text into settings, `toInput` does the reverse; both must be constants.
+ * Only changed settings are saved. A failure is shown beside its field.
  */
 export function useSettingsForm<Input extends FieldValues, Output extends Partial<AppSettings>>(
   name: string,
@@ -28,7 +28,7 @@ export function useSettingsForm<Input extends FieldValues, Output extends Partia
   const { isDirty, dirtyFields } = form.formState
   useUnsaved(name, isDirty)
   const { reset } = form
-  // What is being changed here stays; else the form follows what is stored.
+  // Unsaved changes stay; otherwise the form follows the stored values.
   useEffect(() => {
     if (!isDirty) reset(toInput(settings))
   }, [reset, isDirty, settings, toInput])

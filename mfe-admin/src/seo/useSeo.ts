@@ -7,7 +7,7 @@ import { ADMIN_KEY } from '../list/index.ts'
 
 const KEY = [ADMIN_KEY, 'seo']
 
-/** What is stored for each page that has anything. A failure is told once. */
+/** The stored metadata of the pages. A failure is reported once. */
 export function useSeo() {
   const { t } = useTranslation('admin')
   const { api, toast } = useShell()
@@ -18,7 +18,7 @@ export function useSeo() {
   return query
 }
 
-/** The pages whose metadata can be edited: the shell's, and those of the remotes that are live. */
+/** The pages with editable metadata: the shell's and those of live remotes. */
 export function useEditablePages() {
   const { api } = useShell()
   return useQuery({

@@ -7,7 +7,7 @@ import { RemoteFailure, toRemoteFailure } from './failure.ts'
 import { loadExposed } from './federation.ts'
 import { fetchOverride } from './overrides.ts'
 
-/** A remote that has not loaded by then is shown as failed, in milliseconds. It is used if it comes later. */
+/** Milliseconds until a remote is shown as failed. It is still used if it arrives later. */
 const TIMEOUT_MS = 12_000
 
 export type RemoteState = { status: 'idle' | 'loading' } | { status: 'ready'; remote: Remote } | { status: 'failed' }
@@ -82,14 +82,14 @@ export class RemoteLoader {
     return remote as Remote
   }
 
-  /** The release that is live now, which may be another than when the page was loaded. */
+  /** The release that is live now. It may have changed since the page was loaded. */
   async #freshManifest(): Promise<LiveRemote> {
     if (this.overridden) {
       return fetchOverride(new URL(this.live.base).origin).catch((error: unknown) => {
         throw new RemoteFailure('manifest', String(error))
       })
     }
-    // Without an answer the known release is tried: its files may be elsewhere than the API.
+    // If the API does not answer, the known release is tried: its files may be on another server.
     const registry = await api.call('getRegistry', {}).catch(() => null)
     return registry?.remotes.find(({ name }) => name === this.live.name) ?? this.live
   }

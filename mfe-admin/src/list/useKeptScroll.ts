@@ -1,10 +1,10 @@
 import { useLocation } from '@soulsign/remote-kit/router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** How far boxes were scrolled down, by the history's entry and their name. */
+/** Scroll positions of boxes, by history entry and name. */
 const kept = new Map<string, number>()
 
-/** Keeps how far a box is scrolled, as the browser does for the page: going back leads to the same rows. */
+/** Restores a box's scroll position, as the browser does for the page: going back shows the same rows. */
 export function useKeptScroll(name: string): RefObject<HTMLElement | null> {
   const { key } = useLocation()
   const box = useRef<HTMLElement>(null)

@@ -4,8 +4,8 @@ import { Link, useSearchParams } from '@soulsign/remote-kit/router'
 import { Alert, BreathingRing, Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { planEntry } from './entry.ts'
 import { PlanScreen } from './PlanScreen.tsx'
+import { planRequest } from './source.ts'
 import { useNewPlan, useStoredPlan } from './usePlan.ts'
 import type { PlanView, Readable } from './view.ts'
 
@@ -14,16 +14,16 @@ const readableOf = (view: PlanView): Readable | null => {
   return view.kind === 'writing' || view.kind === 'ready' ? view : null
 }
 
-/** `/healing-plan`: a plan to read, also while it is being written. */
-export function HealingPlanPage() {
+/** `/healing-plan`: a finished plan, or one that is being written. */
+export function PlanPage() {
   const { t } = useTranslation('diagnosis')
   const [query] = useSearchParams()
-  const entry = planEntry(query)
-  const isRead = entry.mode === 'read'
-  const stored = useStoredPlan(isRead ? entry.planId : null, isRead)
-  const fresh = useNewPlan(entry, !isRead)
+  const request = planRequest(query)
+  const isRead = request.mode === 'read'
+  const stored = useStoredPlan(isRead ? request.planId : null, isRead)
+  const fresh = useNewPlan(request, !isRead)
   const { view, retry } = isRead ? stored : fresh
-  // Kept here, so that the tab stays when a finished plan takes its own address.
+  // Kept here, so that the tab stays when a finished plan gets its own address.
   const [body, setBody] = useState<Body>('physical')
 
   const readable = readableOf(view)

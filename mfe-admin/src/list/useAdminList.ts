@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { z } from 'zod'
 import { type ListQuery, readQuery, withParts } from './query.ts'
 
-/** Key of every query of the area; a change invalidates below it. */
+/** First part of every query key of the admin area; changes invalidate it. */
 export const ADMIN_KEY = 'admin'
 
 interface Page {
@@ -15,18 +15,18 @@ interface Page {
 interface ListOptions<Schema extends z.ZodObject, Answer extends Page> {
   /** Name of the list in the query's key: `[ADMIN_KEY, name, query]`. */
   name: string
-  /** The endpoint's query schema in contracts: which of its parts the address holds. */
+  /** The endpoint's query schema in contracts, which names the parts of the address. */
   schema: Schema
   load(query: z.input<Schema>, options: { signal: AbortSignal }): Promise<Answer>
 }
 
-/** The cursors of the pages before this one, kept with the history's entry; '' is the first page. */
+/** The cursors of the earlier pages, kept in the history entry; '' is the first page. */
 interface PageState {
   before?: string[]
 }
 
 /**
- * One page of a list of any length. Search, filters, sort and page are in the address, so that a reload, a link and the
+ * One page of a list of any length. Search, filters, sort and page are in the address, so that reloads, links and the
  * back button agree.
  */
 export function useAdminList<Schema extends z.ZodObject, Answer extends Page>({
@@ -45,7 +45,7 @@ export function useAdminList<Schema extends z.ZodObject, Answer extends Page>({
     refetchOnWindowFocus: true,
   })
 
-  // A load that failed is logged; the screen says it calmly.
+  // A failed load is logged; the screen reports it calmly.
   useEffect(() => {
     if (result.error) reportError(result.error)
   }, [result.error])
@@ -69,13 +69,13 @@ export function useAdminList<Schema extends z.ZodObject, Answer extends Page>({
     ...result,
     query,
     items: (result.data?.items ?? []) as Answer['items'],
-    /** Changes search, filters or sort and goes back to the first page. Typing replaces the history's entry. */
+    /** Changes search, filters or sort and goes back to the first page. Typing replaces the history entry. */
     change(parts: ListQuery, { replace = false } = {}) {
       setAddress((now) => withParts(now, parts), { replace, preventScrollReset: true })
     },
-    /** Ways to the other pages; null where there is none. */
+    /** Functions that open the other pages; null if there is none. */
     pages: {
-      /** Whether one of them led here: then they stay in sight while this page loads. */
+      /** Whether one of them was used; then both stay visible while this page loads. */
       areUsed: state?.before !== undefined,
       first: query['cursor'] ? () => goTo('', []) : null,
       previous: before.length > 0 ? () => goTo(before.at(-1) ?? '', before.slice(0, -1)) : null,

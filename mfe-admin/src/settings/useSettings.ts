@@ -7,7 +7,7 @@ import { ADMIN_KEY } from '../list/index.ts'
 
 const KEY = [ADMIN_KEY, 'settings']
 
-/** The settings as they are stored. A failure is told once. */
+/** The stored settings. A failure is reported once. */
 export function useSettings() {
   const { t } = useTranslation('admin')
   const { api, toast } = useShell()
@@ -22,7 +22,7 @@ export function useSettings() {
 export class NotSaved extends Error {
   override name = 'NotSaved'
   readonly key: SettingKey
-  /** What is wrong with the value, where that is why. */
+  /** What is wrong with the value, if that is the reason. */
   readonly reason: string | undefined
   constructor(key: SettingKey, cause: unknown) {
     super(`Not saved: ${key}`, { cause })
@@ -31,7 +31,7 @@ export class NotSaved extends Error {
   }
 }
 
-/** Saves settings one after the other, and stops at the first that fails: throws `NotSaved`. */
+/** Saves settings one after the other. Throws `NotSaved` at the first failure. */
 export function useSaveSettings() {
   const { t } = useTranslation('admin')
   const { api, toast } = useShell()
@@ -50,7 +50,7 @@ export function useSaveSettings() {
     },
     onSuccess: () => toast({ title: t('success'), description: t('settings.saved'), tone: 'success' }),
     onError: () => toast({ title: t('error'), description: t('settings.saveFailed'), tone: 'destructive' }),
-    // Asked again, so that the shell hears of maintenance, too.
+    // Loads the settings again, so that the shell learns of maintenance too.
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   })
 }

@@ -2,10 +2,10 @@ import { SUBSCRIPTION_KEY } from '@soulsign/remote-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** After how many milliseconds to ask again. */
+/** When to ask again, in milliseconds. */
 const LATER_MS = [2_000, 5_000, 15_000]
 
-/** What a person changed at the payment provider reaches us a moment after the person is back: looks a few times more. */
+/** Asks a few more times, because changes at the payment provider arrive a moment after the person returns. */
 export function useLateNews(): void {
   const client = useQueryClient()
   useEffect(() => {

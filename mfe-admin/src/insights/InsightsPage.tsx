@@ -5,7 +5,7 @@ import { Badge, Field, PageHeader, Select, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { useDates } from '../list/dates.ts'
 import { AdminList, type Column, ExportButton, Text, useAdminList } from '../list/index.ts'
-import css from './diagnoses.module.css'
+import css from './insights.module.css'
 import { SafetyPanels } from './SafetyPanels.tsx'
 
 /** `/admin/diagnoses` */
@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useTranslation('admin')
   const { api } = useShell()
   const { date } = useDates()
-  usePageTitle(t('diagnoses.title'))
+  usePageTitle(t('insights.title'))
   const list = useAdminList({
     name: 'diagnoses',
     schema: AdminDiagnosesQuery,
@@ -21,53 +21,53 @@ export function Component() {
   })
 
   const columns: Column<AdminDiagnosis>[] = [
-    { key: 'symptom', label: t('diagnoses.columns.symptom'), cell: (row) => <Text>{row.symptom_title}</Text> },
-    { key: 'type', label: t('diagnoses.columns.type'), cell: (row) => t(`types.${row.symptom_type}`) },
+    { key: 'symptom', label: t('insights.columns.symptom'), cell: (row) => <Text>{row.symptom_title}</Text> },
+    { key: 'type', label: t('insights.columns.type'), cell: (row) => t(`types.${row.symptom_type}`) },
     {
       key: 'user',
-      label: t('diagnoses.columns.user'),
+      label: t('insights.columns.user'),
       cell: ({ user_id: id, user_email: email }) =>
         id ? (
           <Link to={`/admin/users/${id}`}>
             <Text>{email}</Text>
           </Link>
         ) : (
-          t('diagnoses.guest')
+          t('insights.guest')
         ),
     },
     {
       key: 'analysis',
-      label: t('diagnoses.columns.analysis'),
+      label: t('insights.columns.analysis'),
       wide: true,
       cell: ({ analysis_preview: preview, safety_category: category }) =>
         preview === null && category ? (
           <Badge tone="warn">
-            {t('diagnoses.helpShown', { category: t(`diagnoses.safety.categories.${category}`) })}
+            {t('insights.helpShown', { category: t(`insights.safety.categories.${category}`) })}
           </Badge>
         ) : (
           <Text>{preview}</Text>
         ),
     },
-    { key: 'date', label: t('diagnoses.columns.date'), sortable: true, cell: (row) => date(row.created_at) },
+    { key: 'date', label: t('insights.columns.date'), sortable: true, cell: (row) => date(row.created_at) },
   ]
 
   return (
     <Stack gap={6}>
-      <PageHeader title={t('diagnoses.title')} className={css.header} />
+      <PageHeader title={t('insights.title')} className={css.header} />
       <AdminList
         list={list}
-        caption={t('diagnoses.title')}
+        caption={t('insights.title')}
         columns={columns}
         rowKey={({ id }) => id}
         defaultSort={{ key: 'date', direction: 'desc' }}
-        searchLabel={t('diagnoses.search')}
-        empty={t('diagnoses.empty')}
+        searchLabel={t('insights.search')}
+        empty={t('insights.empty')}
         filters={
-          <Field label={t('diagnoses.type')}>
+          <Field label={t('insights.type')}>
             <Select value={list.query['type'] ?? 'all'} onChange={({ target }) => list.change({ type: target.value })}>
               {ADMIN_DIAGNOSIS_TYPES.map((type) => (
                 <option key={type} value={type}>
-                  {t(`diagnoses.filter.${type}`)}
+                  {t(`insights.filter.${type}`)}
                 </option>
               ))}
             </Select>

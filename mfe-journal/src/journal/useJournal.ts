@@ -7,19 +7,19 @@ import type { View } from './filters.ts'
 import { entriesOf, firstOnly, type Pages, withNewest, withoutEntries } from './pages.ts'
 import type { Selection } from './selection.ts'
 
-/** Of everything that is loaded of the journal. */
+/** First part of every query key of the journal. */
 export const JOURNAL_KEY = ['journal']
 
-/** How often the list looks for what is being written. */
+/** How often the list checks entries that are being written. */
 const WRITING_POLL_MS = 4_000
 
-/** The pages of refetches whose first page told the whole change. */
+/** The results of refetches whose first page explained the whole change. */
 const joined = new WeakMap<AbortSignal, Pages>()
 
 /**
- * The entries of a view, a page at a time. Looked at again, only the first page is asked for, and the others too if that
- * shows a change further down: a long list costs no more to keep up to date than a short one. Tabs hear of changes from
- * each other, and look for what is being written, whoever asked for it.
+ * The entries of a view, a page at a time. A refetch loads only the first page, and the others if that shows a change
+ * further down, so a long list costs no more than a short one. Tabs tell each other of changes, and check whatever is
+ * being written in any of them.
  */
 export function useEntries(view: View) {
   const { api } = useShell()
@@ -46,7 +46,7 @@ export function useEntries(view: View) {
     refetchInterval: ({ state }) => (state.data?.pages[0]?.writing?.length ? WRITING_POLL_MS : false),
   })
   const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
-  // A page must not cut short a refetch, nor be asked for again and again after it failed.
+  // A page must not interrupt a refetch, or be requested again and again after a failure.
   const mayFetch = hasNextPage && !isFetching && !isFetchNextPageError
   const fetchMore = useCallback(() => {
     if (mayFetch) void fetchNextPage()
@@ -56,7 +56,7 @@ export function useEntries(view: View) {
     fetchMore,
     entries: useMemo(() => entriesOf(data), [data]),
     counts: data?.pages[0]?.counts ?? null,
-    /** Whether a plan is being written for an entry, by whatever tab it was asked for. */
+    /** Whether a plan is being written for an entry, in this tab or another. */
     isPlanWritten: ({ id }: { id: string }) =>
       data?.pages[0]?.writing?.some(({ symptom_id, kind }) => kind === 'plan' && symptom_id === id) ?? false,
   }
@@ -64,17 +64,17 @@ export function useEntries(view: View) {
 
 export type Deletion = z.input<typeof DeleteEntries>
 
-/** What the API is asked to delete for a selection made in a view. */
+/** The API's input to delete a selection of a view. */
 export function deletionOf(selection: Selection, { search, ...filters }: View): Deletion {
   return selection.kind === 'some'
     ? { ids: [...selection.ids] }
     : { all: true, ...(search && { search }), filters, except: [...selection.except], until: selection.until }
 }
 
-/** What is left to show at once. After a deletion of all that matched, whatever is further down is asked for anew. */
+/** What to show at once. After a deletion of all matches, the pages further down are fetched again. */
 const shown = (data: Pages, body: Deletion) => ('ids' in body ? withoutEntries(data, body.ids) : firstOnly(data))
 
-/** Deletes entries, here and in the other tabs' lists. Without a network it fails at once instead of later, unasked. */
+/** Deletes entries, here and in other tabs' lists. Without a network it fails at once and is not repeated later. */
 export function useDeletion() {
   const { api } = useShell()
   const client = useQueryClient()

@@ -8,32 +8,32 @@ import { InsightScreen } from './InsightScreen.tsx'
 import { useInsight } from './useInsight.ts'
 import type { InsightView } from './view.ts'
 
-/** Categories whose page has a title that says nothing, for who shares a screen with the person they fear. */
+/** Whether the title must reveal nothing, because the reader may share a screen with a person they fear. */
 const isDiscreet = (view: InsightView | null) =>
   view !== null && 'safety' in view && view.safety !== null && urgentPanelKind(view.safety.category) === 'safeguarding'
 
-export function DiagnosisPage() {
-  const { symptomId } = useParams()
-  return symptomId ? <DiagnosisOf key={symptomId} symptomId={symptomId} /> : <Navigate to="/" replace />
+export function InsightPage() {
+  const { entryId } = useParams()
+  return entryId ? <InsightOf key={entryId} entryId={entryId} /> : <Navigate to="/" replace />
 }
 
-function DiagnosisOf({ symptomId }: { symptomId: string }) {
+function InsightOf({ entryId }: { entryId: string }) {
   const { t } = useTranslation('diagnosis')
   const { api, toast } = useShell()
   const navigate = useNavigate()
-  const { symptom, view, retry } = useInsight(api, symptomId)
+  const { entry, view, retry } = useInsight(api, entryId)
   usePageTitle(t(isDiscreet(view) ? 'insight.discreetTitle' : 'insight.title'), isDiscreet(view))
 
-  // What was read before stays while the network is away, not once it has been deleted, as in another tab.
-  const isGone = [symptom.error, view?.kind === 'failed' && view.error].some((error) => isProblem(error, 'not-found'))
-  const loadFailed = isGone || (symptom.isError && !symptom.data)
+  // A loaded entry stays while the network is away, but not after it was deleted, for example in another tab.
+  const isGone = [entry.error, view?.kind === 'failed' && view.error].some((error) => isProblem(error, 'not-found'))
+  const loadFailed = isGone || (entry.isError && !entry.data)
   useEffect(() => {
     if (!loadFailed) return
     toast({ title: t('toasts.errorTitle'), description: t('toasts.loadText'), tone: 'destructive' })
     void navigate('/', { replace: true })
   }, [loadFailed, toast, t, navigate])
 
-  if (!symptom.data || !view || loadFailed) {
+  if (!entry.data || !view || loadFailed) {
     return (
       <Page width="narrow">
         <BreathingRing label={t('insight.loading')} />
@@ -56,5 +56,5 @@ function DiagnosisOf({ symptomId }: { symptomId: string }) {
       </Page>
     )
   }
-  return <InsightScreen symptom={symptom.data} view={view} onRetry={() => void retry()} />
+  return <InsightScreen entry={entry.data} view={view} onRetry={() => void retry()} />
 }

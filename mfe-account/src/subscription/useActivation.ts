@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 const NETWORK_RETRIES = 2
 
 /**
- * Has the payment of a checkout verified, and leads on to the plan. It is a query so that one visit asks once, however
- * often React mounts the page; the API says `activated` to one caller alone, who is welcomed.
+ * Has the payment of a checkout verified, then shows the plan. It is a query, so one visit asks once, however often
+ * React mounts the page. The API says `activated` to only one caller, who is welcomed.
  */
 export function useActivation(sessionId: string) {
   const { t } = useTranslation('account')
@@ -24,7 +24,7 @@ export function useActivation(sessionId: string) {
       void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY })
       return success
     },
-    // The API itself has tried again where its payment provider did not answer.
+    // The API has already retried if its payment provider did not answer.
     retry: (count, cause) => count < NETWORK_RETRIES && !(cause instanceof ApiError),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

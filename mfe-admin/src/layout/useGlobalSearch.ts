@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useDebounce } from 'use-debounce'
 import { ADMIN_KEY } from '../list/index.ts'
 import { SEARCH_PAUSE_MS } from '../list/SearchBox.tsx'
-import { useEditablePages } from '../seo/use-seo.ts'
+import { useEditablePages } from '../seo/useSeo.ts'
 import { SETTINGS_TABS } from '../settings/tabs.ts'
 import { SCREENS } from './screens.ts'
 
-/** A screen or a record, and where it is. */
+/** A screen or a record, and its address. */
 export interface Found {
   key: string
   kind: 'screens' | 'users' | 'subscribers' | 'diagnoses' | 'partners'
@@ -49,7 +49,7 @@ function toFound({ users, subscribers, diagnoses, partners }: AdminSearchResult)
   ]
 }
 
-/** Screens at once, records once the person pauses. `status` says in words how far it is. */
+/** Finds screens at once, and records when the person pauses. `status` describes the progress in words. */
 export function useGlobalSearch(typed: string): { items: Found[]; status: string } {
   const { t } = useTranslation('admin')
   const { api } = useShell()
@@ -76,7 +76,7 @@ export function useGlobalSearch(typed: string): { items: Found[]; status: string
 
   const waiting = q !== words || records.isPending || records.isPlaceholderData
   const found = records.data && q !== '' ? toFound(records.data) : []
-  // An answer to earlier words stays as far as it fits these: Enter never opens what they do not name.
+  // Earlier results stay as far as they match the new words, so Enter never opens anything else.
   const items = [...screens, ...(waiting ? found.filter(fits) : found)]
   return {
     items,

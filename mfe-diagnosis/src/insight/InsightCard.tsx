@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import css from './Insight.module.css'
 
 /**
- * The insight, which ends with who wrote it and what it is, also while it is being written. Screen readers hear it once it
+ * The finished or growing insight. Its text ends with who wrote it and what it is. Screen readers announce it when it
  * is finished, not word by word.
  */
-export function GuidanceCard({ text, writing }: { text: string; writing: boolean }) {
+export function InsightCard({ text, writing }: { text: string; writing: boolean }) {
   const { t } = useTranslation('diagnosis')
   if (writing && text === '') {
     return (

@@ -5,7 +5,7 @@ import remote from '../remote.tsx'
 
 export default { title: 'Screens/Admin/Diagnoses' }
 
-const diagnosis = (n: number, title: string, more: Partial<AdminDiagnosis> = {}): AdminDiagnosis => ({
+const insight = (n: number, title: string, more: Partial<AdminDiagnosis> = {}): AdminDiagnosis => ({
   id: storyId(n),
   symptom_id: storyId(n + 100),
   symptom_title: title,
@@ -32,9 +32,9 @@ const shows = (listDiagnoses: () => unknown, adminSafetyFigures: () => unknown, 
 
 export const Diagnoses = shows(
   page(
-    diagnosis(1, 'A tight chest before each meeting'),
-    diagnosis(2, 'Restless at night', { symptom_type: 'mental_emotional', user_id: null, user_email: null }),
-    diagnosis(3, 'Pain in the left arm', {
+    insight(1, 'A tight chest before each meeting'),
+    insight(2, 'Restless at night', { symptom_type: 'mental_emotional', user_id: null, user_email: null }),
+    insight(3, 'Pain in the left arm', {
       analysis_preview: null,
       safety_level: 'urgent',
       safety_category: 'cardiac',
@@ -43,7 +43,7 @@ export const Diagnoses = shows(
   HELP_SHOWN,
 )
 export const LongContent = shows(
-  page(diagnosis(1, LONG_WORD, { user_email: `${LONG_WORD}@example.test`, analysis_preview: LONG_WORD })),
+  page(insight(1, LONG_WORD, { user_email: `${LONG_WORD}@example.test`, analysis_preview: LONG_WORD })),
   HELP_SHOWN,
 )
 export const Empty = shows(page<AdminDiagnosis>(), figures())

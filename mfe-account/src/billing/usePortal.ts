@@ -1,8 +1,8 @@
 import { useShell } from '@soulsign/remote-kit'
 import { useTranslation } from 'react-i18next'
-import { useProviderPage } from './use-provider-page.ts'
+import { useProviderPage } from './useProviderPage.ts'
 
-/** The payment provider's page on which a person changes the card, reads invoices, and cancels. */
+/** Opens the payment provider's page for the card, invoices and cancellation. */
 export function usePortal() {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()
