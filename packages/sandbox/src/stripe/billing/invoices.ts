@@ -16,7 +16,7 @@ import { charge } from './payments.ts'
 
 const RETRY_AFTER_S = 3 * 86_400
 
-/** Creates a subscription's invoice and, unless it stays a draft, tries to collect it. `at` is the due time (seconds). */
+/** Creates a subscription's invoice, due at `at` (in seconds). Unless it stays a draft, tries to collect it. */
 export function bill(
   account: Account,
   subscription: Subscription,
