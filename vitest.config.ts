@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** A commit: only what a change since then touches is run (`pnpm test --affected`). */
+/** A commit: only tests affected by changes since then run (`pnpm test --affected`). */
 const since = process.env.TEST_SINCE
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages/*,shell,mfe-*,scripts}/**/*.test.{ts,tsx}'],
-          // What a worker has loaded serves all its files.
+          // Modules loaded by a worker are reused for all its files.
           isolate: false,
         },
       },
