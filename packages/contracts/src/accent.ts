@@ -18,6 +18,7 @@ const SAME = 0.002
 /**
  * What a primary colour (HSL text such as `292 42% 38%`) becomes on the page. The style sheet moves its lightness into
  * the theme's range, so that text on it and links in it stay readable.
+ * @example accentOf('292 42% 38%').dark.contrast
  */
 export function accentOf(primary: string): Accent {
   const asked = to(`hsl(${primary})`, OKLCH).coords.map((part) => part ?? 0)

@@ -38,6 +38,7 @@ export const AllowedOrigin = z
 /**
  * Whether a pattern allows an origin, by the browsers' own rules for `frame-ancestors`. `origin` is an origin as browsers
  * write it (`https://example.com:8443`); anything else (`null`, an address with a path) is refused.
+ * @example isOriginAllowed('https://shop.example.com', ['https://*.example.com']) // true
  */
 export function isOriginAllowed(origin: string, patterns: string[]): boolean {
   const url = URL.parse(origin)

@@ -29,7 +29,10 @@ const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Text in which each code unit is one character. */
 const PLAIN = /^[ -~\n]*$/
 
-/** The first `length` grapheme clusters, then `ellipsis` if anything was cut. */
+/**
+ * The first `length` grapheme clusters, then `ellipsis` if anything was cut.
+ * @example truncate('Headache after lunch', 8, '...') // 'Headache...'
+ */
 export function truncate(text: string, length: number, ellipsis: string): string {
   if (text.length <= length) return text
   // One more, because a combining mark may follow the last character.

@@ -18,7 +18,10 @@ export interface WidgetAccent {
   ink: string
 }
 
-/** Adjusts an accent colour until it is readable on the scheme's surface. */
+/**
+ * Adjusts an accent colour until it is readable on the scheme's surface.
+ * @example widgetAccent('dark', '#7d3a72').shown
+ */
 export function widgetAccent(scheme: 'light' | 'dark', chosen: string): WidgetAccent {
   const surface = WIDGET_SURFACES[scheme]
   const on = (colour: string) => contrastWCAG21(colour, surface)

@@ -105,7 +105,10 @@ export class OutputCheck {
   }
 }
 
-/** The first violation in a text of one or more sentences, or null. */
+/**
+ * The first violation in a text of one or more sentences, or null.
+ * @example checkOutput('This will cure you.', { personText: 'a stiff neck' })?.rule // 'promise'
+ */
 export const checkOutput = (text: string, context: CheckContext): Violation | null =>
   new OutputCheck(context).check(text)
 

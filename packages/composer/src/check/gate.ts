@@ -11,7 +11,12 @@ export interface Released {
   violation: Violation | null
 }
 
-/** Releases an analysis while it is written, one checked sentence at a time. */
+/**
+ * Releases an analysis while it is written, one checked sentence at a time.
+ * @example
+ * const gate = new SentenceGate({ personText: 'a stiff neck' })
+ * const { text, violation } = gate.push('# A stiff neck\n\nThe neck ')
+ */
 export class SentenceGate {
   readonly #output: OutputCheck
   #pending = ''
