@@ -1,11 +1,11 @@
 /**
- * Who may import whom, on resolved paths: subpaths, relative paths, types, re-exports and dynamic imports count alike.
- * `pnpm lint` holds this (scripts/imports), and docs/architecture.md draws it.
+ * The rules for imports, checked on resolved paths: they also cover subpaths, relative paths, types, re-exports and
+ * dynamic imports. `pnpm lint` enforces them (scripts/imports.ts), and docs/architecture.md shows the imports.
  */
 
-/** Everything that is written here, as opposed to libraries and Node's own modules. */
+/** The project's own code, as opposed to libraries and Node's modules. */
 const OURS = '^(api|bench|e2e|mfe-[^/]+|packages/[^/]+|scripts|shell|widget)/'
-/** What runs in a browser. Configurations, stories and tests beside it run in Node. */
+/** Code that runs in a browser. Configuration, stories and tests run in Node. */
 const IN_BROWSER = [
   '^(shell|mfe-[^/]+)/src/',
   '^widget/(frame|loader|react)/',
@@ -19,7 +19,7 @@ const UI = '^packages/ui/'
 const REMOTE_KIT = '^packages/remote-kit/'
 const PANELS = '^packages/safety/src/panels/'
 
-/** A rule: `from` imports nothing of ours but itself and `allowed`. */
+/** A rule: of the project's code, `from` may import only itself and `allowed`. */
 const only = (name, comment, from, allowed = []) => ({
   name,
   comment,
@@ -33,33 +33,33 @@ export default {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'Two files that need each other are one thing, or a third one is missing between them.',
+      comment: 'Merge two files that import each other, or move their shared part into a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolvable',
-      comment: 'There is no such file.',
+      comment: 'The imported file does not exist.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'packages',
-      comment: 'A package imports no app: apps are made of packages.',
+      comment: 'A package must not import an app: apps are made of packages.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(api|bench|e2e|mfe-[^/]+|scripts|shell|widget)/' },
     },
-    only('contracts', 'contracts imports no other package of ours.', CONTRACTS),
+    only('contracts', 'contracts imports no other workspace package.', CONTRACTS),
     only('ui', 'ui imports only contracts.', UI, [CONTRACTS]),
     only('remote-kit', 'remote-kit imports only contracts.', REMOTE_KIT, [CONTRACTS]),
     only('composer', 'composer imports only contracts.', '^packages/composer/', [CONTRACTS]),
     only('postgres', 'postgres imports only contracts.', '^packages/postgres/', [CONTRACTS]),
     only('safety-panels', 'The panels import only ui and contracts.', PANELS, [UI, CONTRACTS]),
     {
-      ...only('safety', "Safety's server side imports only contracts, and not the panels.", '^packages/safety/'),
+      ...only('safety', 'The server side of safety imports only contracts, not the panels.', '^packages/safety/'),
       from: { path: '^packages/safety/', pathNot: PANELS },
       to: { path: OURS, pathNot: ['^packages/safety/(?!src/panels/)', CONTRACTS] },
     },
@@ -74,7 +74,7 @@ export default {
     },
     {
       name: 'api-tests',
-      comment: "The API's tests import nothing of the browser's.",
+      comment: "The API's tests must not import browser code.",
       severity: 'error',
       from: { path: '^api/' },
       to: { path: ['^(shell|mfe-[^/]+|widget|e2e|bench|scripts)/', UI, REMOTE_KIT, PANELS] },
@@ -93,21 +93,21 @@ export default {
     ]),
     {
       name: 'remote',
-      comment: "A remote imports contracts, ui, remote-kit, the panels of safety, and the widget's wrapper to show it.",
+      comment: "A remote imports only contracts, ui, remote-kit, the panels of safety, and the widget's React wrapper.",
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/' },
       to: { path: OURS, pathNot: ['^$1/', CONTRACTS, UI, REMOTE_KIT, PANELS, '^widget/(react|loader)/'] },
     },
     {
       name: 'no-remote',
-      comment: 'Nobody imports a remote: it is built and released by itself.',
+      comment: 'No other part may import a remote, because it is built and released independently.',
       severity: 'error',
       from: { pathNot: '^mfe-[^/]+/' },
       to: { path: '^mfe-[^/]+/' },
     },
     {
       name: 'no-server-in-browser',
-      comment: 'The browser gets no server code.',
+      comment: 'Browser code must not import server code.',
       severity: 'error',
       from: { path: IN_BROWSER, pathNot: NOT_IN_BROWSER },
       to: {
@@ -120,21 +120,21 @@ export default {
     },
     {
       name: 'no-node-in-browser',
-      comment: "The browser has none of Node's modules.",
+      comment: "Node's modules do not exist in the browser.",
       severity: 'error',
       from: { path: IN_BROWSER, pathNot: NOT_IN_BROWSER },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'router-of-the-shell',
-      comment: 'Import it from @soulsign/remote-kit/router: the shell brings the one router of the page.',
+      comment: "Import it from @soulsign/remote-kit/router, which shares the shell's router.",
       severity: 'error',
       from: { path: '^mfe-[^/]+/' },
       to: { path: 'node_modules/react-router/' },
     },
   ],
   options: {
-    // Imports of types count too.
+    // Includes imports of types.
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

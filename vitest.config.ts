@@ -10,7 +10,7 @@ const unit = {
       remotes.length > 0
         ? remotes.map((folder) => `${folder}/${tests}`)
         : [`{packages/*,shell,mfe-*,scripts}/${tests}`],
-    // What a worker has loaded serves all its files.
+    // Modules loaded by a worker are reused for all its files.
     isolate: false,
     // Browsers and builds run beside them.
     testTimeout: 30_000,

@@ -9,7 +9,7 @@ const WARM_UP = 20
 const ADMIN = 'admin@example.test'
 const MB = 1024 * 1024
 
-// Side by side, so that what else the machine does falls on both.
+// Both run side by side, so that other load on the machine affects both.
 const few = await openStage()
 const many = await openStage()
 
@@ -29,10 +29,10 @@ async function timed(admin: Admin, path: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Other work on the machine disturbs the quicker half least. */
+/** Other load on the machine disturbs the faster half least. */
 const lowerQuartile = (times: number[]) => times.sort((x, y) => x - y)[Math.floor(times.length / 4)] ?? Number.NaN
 
-/** Times of a request among few rows and of one among many, which take turns, in milliseconds. */
+/** Alternates requests on few and on many rows. Returns their times in milliseconds. */
 async function compare(admins: { few: Admin; many: Admin }, path: string, manyPath = path): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let sample = -WARM_UP; sample < SAMPLES; sample += 1) {
@@ -44,7 +44,7 @@ async function compare(admins: { few: Admin; many: Admin }, path: string, manyPa
   return [lowerQuartile(times[0]), lowerQuartile(times[1])]
 }
 
-/** Cursor of a page deep in a list. */
+/** Cursor of a page far down a list. */
 async function deepCursor(admin: Admin, pages: number): Promise<string> {
   let cursor = ''
   for (let page = 0; page < pages; page += 1) {
@@ -54,7 +54,7 @@ async function deepCursor(admin: Admin, pages: number): Promise<string> {
   return cursor
 }
 
-/** Reads a file to its end and keeps nothing. */
+/** Reads a whole file without keeping it in memory. */
 async function download(admin: Admin, path: string) {
   let rows = -1
   let bytes = 0
@@ -104,7 +104,7 @@ try {
   try {
     const exporter = { url: api.url, token: admins.many.token }
     await timed(exporter, 'diagnoses')
-    print('figures of the dashboard, counted anew', '', '', ms(await timed(exporter, 'stats')))
+    print('figures of the dashboard, counted again', '', '', ms(await timed(exporter, 'stats')))
     let file = { rows: 0, bytes: 0, seconds: 0 }
     const growth = await api.growthDuring(async () => {
       file = await download(exporter, 'diagnoses?format=csv')

@@ -6,7 +6,7 @@ import { countEntries, selectEntries, selectWriting } from '../api/src/journal/j
 import { fill } from './seed/fill.ts'
 import { openStage } from './stage.ts'
 
-/** Entries of the person who is measured, of the one with very many, and of all together. */
+/** Entries of the measured person, of the person with very many, and of everyone. */
 const PERSON_ENTRIES = 500
 const HEAVY_ENTRIES = 50_000
 const FEW_ROWS = 1_000
@@ -19,7 +19,7 @@ const CONNECTIONS = 10
 const PERSON = 'person@example.test'
 const HEAVY = 'heavy@example.test'
 
-// Side by side, so that what else the machine does falls on both: one product with few entries, one with many.
+// One product with few entries and one with many. They run side by side, so that other load affects both.
 const few = await openStage()
 const many = await openStage()
 type Stage = typeof few
@@ -43,7 +43,7 @@ async function timed({ stage, path, token }: Request): Promise<number> {
   return performance.now() - start
 }
 
-/** Median times of two requests that take turns, in milliseconds. */
+/** Median times of two alternating requests, in milliseconds. */
 async function medians(one: Request, other: Request): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let sample = -WARM_UP; sample < SAMPLES; sample += 1) {
@@ -56,7 +56,7 @@ async function medians(one: Request, other: Request): Promise<[number, number]> 
   return [middle(times[0]), middle(times[1])]
 }
 
-/** Cursor of a page deep in a person's list. */
+/** Cursor of a page far down a person's list. */
 async function deepCursor(stage: Stage, token: string, pages: number): Promise<string> {
   let cursor = ''
   for (let page = 0; page < pages; page += 1) {
@@ -76,7 +76,7 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
   return requests.average
 }
 
-/** The endpoint's transaction behind nothing but node:http. */
+/** The endpoint's transaction behind plain node:http, for comparison. */
 async function startBare(stage: Stage, userId: string) {
   const database = connectDatabase(stage.databaseUrl, (error) => console.error(error))
   const server = createServer((_, response) => {

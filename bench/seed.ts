@@ -5,7 +5,7 @@ import { fill } from './seed/fill.ts'
 import { nameOf } from './seed/names.ts'
 
 const USAGE = `pnpm seed --email person@example.test [--entries 50] [--people 0]
-  fills the account of that address with entries, and so many other accounts with as many in all`
+  adds entries to the account with that address, and as many again, spread over that many other people`
 
 const { values } = parseArgs({
   options: {
@@ -37,4 +37,4 @@ await withDatabase(async (databaseUrl) => {
     await client.end()
   }
 })
-console.log(`${values.email} has ${entries} more entries; ${others} other people have as many together.`)
+console.log(`Added ${entries} entries to ${values.email}, and as many in total to ${others} other people.`)

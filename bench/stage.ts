@@ -14,7 +14,7 @@ import { startServer } from '../api/src/server.ts'
 
 const run = promisify(execFile)
 
-/** A product of its own for a benchmark: database, sandbox and API, gone afterwards. */
+/** Starts a temporary product for a benchmark: database, sandbox and API. */
 export async function openStage() {
   const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-bench-'))
   const postgres = await startPostgres({ dataDir })
@@ -36,9 +36,9 @@ export async function openStage() {
     url: server.url,
     databaseUrl: postgres.url,
     owner,
-    /** Another API on the same database, in a process of its own. */
+    /** Starts another API on the same database, in a separate process. */
     startProcess: () => startProcess(environment),
-    /** Signs a person in by the mailed link. */
+    /** Signs a person in with the mailed link. */
     signIn: (email: string) => signIn(server.url, sandbox.url, email),
     async close() {
       await owner.end()
@@ -50,7 +50,7 @@ export async function openStage() {
   }
 }
 
-/** How often a process is asked how large it is, in milliseconds. */
+/** Interval of memory measurements, in milliseconds. */
 const SAMPLE_MS = 50
 
 async function startProcess(environment: Record<string, string>) {
@@ -66,7 +66,7 @@ async function startProcess(environment: Record<string, string>) {
   }
   return {
     url,
-    /** Runs `work`, and answers by how many bytes the process grew at most meanwhile. */
+    /** Runs `work` and returns the peak growth of the process, in bytes. */
     async growthDuring(work: () => Promise<unknown>): Promise<number> {
       const before = await residentSize(child.pid)
       let peak = before
@@ -88,7 +88,7 @@ async function startProcess(environment: Record<string, string>) {
   }
 }
 
-/** Memory that a process takes up, in bytes. */
+/** Resident memory of a process, in bytes. */
 async function residentSize(pid: number | undefined): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
   return Number(stdout) * 1024

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-// What a partner's page loads, and what the frame loads, beside the published packages that do the like. All of it is
-// built in this run: ours from the source, theirs from the npm registry in these exact versions.
+// Compares the sizes of the widget's loader and frame with published packages that do something similar. This run
+// builds both: the widget from source, the packages from the npm registry in these exact versions.
 const PACKAGES = {
   '@calcom/embed-core': '1.5.3',
   '@calcom/embed-snippet': '1.3.3',
@@ -24,9 +24,9 @@ const PACKAGES = {
 
 interface Contender {
   name: string
-  /** Files that are bundles already, in node_modules. */
+  /** Files in node_modules that are already bundled. */
   files?: string[]
-  /** What an app writes to use a package that is none. */
+  /** The code of an app that uses the package, to be bundled. */
   source?: string
 }
 
@@ -40,7 +40,7 @@ const ON_THE_PAGE: Contender[] = [
     files: ['@calcom/embed-snippet/dist/snippet.umd.js', '@calcom/embed-core/dist/embed/embed.js'],
   },
   { name: 'Typeform embed', files: ['@typeform/embed/build/embed.js'] },
-  // A stub: the core that it loads (9 kB more) comes from its makers' server and is not in the registry.
+  // Only a stub: it loads its core (9 kB more) from the vendor's server, not from the registry.
   { name: 'Formbricks js, without its core', source: `import formbricks from '@formbricks/js'; formbricks.setup({})` },
   { name: 'giscus component', source: `import 'giscus'` },
   { name: 'Stripe.js stub', source: `import { loadStripe } from '@stripe/stripe-js'; loadStripe('pk')` },
@@ -59,7 +59,7 @@ interface Size {
   gzip: number
   brotli: number
 }
-/** Of files that travel one by one. */
+/** Total size of files that are compressed one by one. */
 function sizeOf(files: Uint8Array[]): Size {
   const sum = (compress: (file: Uint8Array) => Uint8Array) =>
     files.reduce((total, file) => total + compress(file).length, 0)
@@ -96,7 +96,7 @@ function print(title: string, ours: Size, others: [string, Size][]) {
 
 const folder = await mkdtemp(join(tmpdir(), 'soulsign-bench-'))
 try {
-  console.log('Building the widget, and fetching what it is compared with ...')
+  console.log('Building the widget and fetching the packages to compare ...')
   await run('pnpm', ['exec', 'turbo', 'run', 'build', '--filter=@soulsign/widget'], { cwd: ROOT })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: PACKAGES }))
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Chromium without the interface, which costs a third of the time of tests that look at pages alone. */
+/** Chromium without its interface, which saves a third of the time in tests that only look at pages. */
 export const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -12,16 +12,16 @@ const onPath = (name: string) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
-/** Path of Chromium without the interface, on the PATH. */
+/** Path of the Chromium without an interface on the PATH, if there is one. */
 export const findShell = () => onPath(SHELL)
 
-/** Path of the Chromium to test with: one on the PATH, else Playwright's own; undefined when there is none. */
+/** Path of the Chromium for the tests: one on the PATH, otherwise Playwright's own, otherwise undefined. */
 export function findChromium(): string | undefined {
   const found = [SHELL, ...NAMES].map(onPath).find((file) => file !== undefined)
   return found ?? [chromium.executablePath()].find((file) => existsSync(file))
 }
 
-/** @throws when there is none, with what to do about it */
+/** Path of the Chromium for the tests. @throws if there is none, and says what to do */
 export function expectChromium(): string {
   const found = findChromium()
   if (!found) throw new Error('There is no Chromium. Run `pnpm --filter e2e chromium`, or put one on the PATH.')

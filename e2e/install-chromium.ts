@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { expectChromium, findChromium, findShell, SHELL } from './browser.ts'
 
-/** Runs one way of installing; whether it worked is seen by looking for the browser afterwards. */
+/** Tries one way of installing. The caller looks for the browser afterwards to see whether it worked. */
 function attempt(command: string, args: string[]): void {
   try {
     execFileSync(command, args, { stdio: 'inherit' })
@@ -11,7 +11,7 @@ function attempt(command: string, args: string[]): void {
   }
 }
 
-// Playwright's download first; Debian's packages where that is blocked and there is the right to install them.
+// Playwright's download first. If it is blocked, Debian's packages, if there is permission to install them.
 if (!findChromium()) attempt('pnpm', ['exec', 'playwright', 'install', 'chromium'])
 const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
 if (mayInstall && !findShell()) {

@@ -7,7 +7,7 @@ import { expectChromium } from './browser.ts'
 import { specsInScope } from './scope.ts'
 import { desktop, phone } from './viewports.ts'
 
-// Workers load this file too: what is chosen once travels in the environment.
+// Workers load this file too, so the environment passes on values that are chosen only once.
 const env = process.env
 env['E2E_PORT'] ??= '3300'
 env['E2E_SANDBOX_PORT'] ??= '3390'
@@ -17,9 +17,9 @@ env['E2E_CHROMIUM'] ??= expectChromium()
 
 const app = `http://localhost:${env['E2E_PORT']}`
 const stories = `http://localhost:${env['E2E_STORYBOOK_PORT']}`
-// A test runs on both sizes where the layout can make a difference; a file named .desktop or .phone runs on that one.
+// A test runs in both sizes if the layout matters; a file named .desktop or .phone runs only in that size.
 const SPECS = specsInScope('.spec.ts')
-/** Tests of what changes the product for everybody, which would disturb all others. */
+/** Tests that change the product for everyone and would disturb all others. */
 const ALONE = specsInScope('.alone.spec.ts')
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
     baseURL: app,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    // Animations cost a tenth of the time, and a trace, which `--trace on` makes, a third.
+    // Animations cost a tenth of the time, and traces (`--trace on`) a third.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: env['E2E_CHROMIUM'],
@@ -54,7 +54,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testMatch: SPECS, testIgnore: [...ALONE, 'app/**/*.phone.spec.ts'], use: desktop },
     { name: 'phone', testMatch: SPECS, testIgnore: [...ALONE, 'app/**/*.desktop.spec.ts'], use: phone },
-    // Short and many: they fill what time the others leave.
+    // Many short tests, which fill the time that the others leave.
     { name: 'stories', testMatch: 'stories.spec.ts' },
     { name: 'alone', testMatch: ALONE, use: desktop, workers: 1, dependencies: ['desktop', 'phone'] },
   ],
@@ -69,7 +69,7 @@ export default defineConfig({
         PORT: env['E2E_PORT'],
         SANDBOX_PORT: env['E2E_SANDBOX_PORT'],
         DATA_DIR: env['E2E_DATA_DIR'],
-        // Each test is a visitor with an address of its own, given in X-Forwarded-For.
+        // Each test is a visitor with its own address, sent in X-Forwarded-For.
         TRUSTED_PROXIES: '127.0.0.1,::1',
         ADMIN_EMAILS: ['admin@example.test', 'keeper@example.test', ...ADMINISTRATORS].join(','),
       },

@@ -1,4 +1,4 @@
-/** Has the AI's stand-in write quicker than it does for people, before the tests begin. */
+/** Makes the AI stand-in write faster than it does for people, before the tests begin. */
 export default async function setup(): Promise<void> {
   const response = await fetch(`http://localhost:${process.env['E2E_SANDBOX_PORT']}/behaviour`, {
     method: 'POST',

@@ -1,11 +1,11 @@
-/** Folders of the remotes that a change touched, when it touched nothing else (`pnpm test --affected`); else empty. */
+/** Folders of the changed remotes, if only remotes changed (`pnpm test --affected`); otherwise empty. */
 const REMOTES = (process.env['TEST_REMOTES'] ?? '').split(',').filter(Boolean)
 
-/** Whether a story's file belongs to what has to be tested. */
+/** Whether a story's file needs testing. */
 export const isInScope = (file: string) =>
   REMOTES.length === 0 || REMOTES.some((folder) => file.includes(`/${folder}/`))
 
-/** Patterns of the spec files to run: a spec named after a remote (`journal-….spec.ts`) is that remote's. */
+/** Patterns of the spec files to run. A spec named after a remote (`journal-….spec.ts`) belongs to it. */
 export const specsInScope = (ending: string) =>
   REMOTES.length === 0
     ? [`app/**/*${ending}`]

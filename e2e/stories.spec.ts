@@ -8,11 +8,11 @@ interface Story {
   type: 'story' | 'docs'
   title: string
   name: string
-  /** The file, from the folder of packages/ui. */
+  /** Path of the file, relative to packages/ui. */
   importPath: string
 }
 
-/** What Storybook reports of a story: whether it rendered and its play function passed, and what axe found. */
+/** Storybook's report on a story: whether it rendered and its play function passed, and the findings of axe. */
 interface StoryFinished {
   storyId: string
   status: 'success' | 'error'
@@ -27,14 +27,14 @@ interface Channel {
 
 const INDEX = new URL('../packages/ui/storybook-static/index.json', import.meta.url)
 
-/** The stories of Storybook's own index, so that a new story is a new test. None before Storybook is built. */
+/** Reads the stories from Storybook's index, so that each new story is a test. Empty before Storybook is built. */
 function readStories(): Story[] {
   if (!existsSync(INDEX)) return []
   const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, Story> }
   return Object.values(entries).filter(({ type, importPath }) => type === 'story' && isInScope(importPath))
 }
 
-/** Has the open preview show another story, as Storybook's own interface does, and answers the report that follows. */
+/** Shows another story in the open preview, like Storybook's interface, and returns its report. */
 const show = (page: Page, story: object) =>
   page.evaluate(
     (order) =>
@@ -48,11 +48,11 @@ const show = (page: Page, story: object) =>
 
 interface Preview {
   page: Page
-  /** What it is showing in; undefined before it has been opened. */
+  /** The current theme; undefined before the preview is open. */
   theme?: string
 }
 
-/** Opens the preview with a story, and answers the report of its first rendering. */
+/** Opens the preview with a story and returns the report of its first rendering. */
 async function open(page: Page, id: string, theme: string): Promise<StoryFinished> {
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
   const report = await page.waitForFunction(() => {
@@ -62,7 +62,7 @@ async function open(page: Page, id: string, theme: string): Promise<StoryFinishe
   return (await report.jsonValue()) as StoryFinished
 }
 
-/** One page for all stories of a worker: each replaces the one before, without a load. */
+/** One page for all stories of a worker. Each replaces the previous one without a page load. */
 const test = base.extend<object, { preview: Preview }>({
   preview: [
     async ({ browser }, use) => {

@@ -3,13 +3,13 @@ import { ReleaseError } from '../api/src/releases/dist.ts'
 import { createRemote } from './scaffold.ts'
 import { Advice, ROOT, run } from './steps.ts'
 
-// `pnpm create-remote dream-diary`: a working remote with a page for everybody, one for signed-in people, and tests.
+// `pnpm create-remote dream-diary`: a working remote with a public page, a page for signed-in people, and tests.
 async function main(): Promise<void> {
   const [name, ...more] = process.argv.slice(2)
   if (!name || more.length > 0) throw new Advice('pnpm create-remote <name>, such as: pnpm create-remote dream-diary')
   const files = await createRemote(name)
   for (const file of files) console.log(`  wrote ${relative(ROOT, file)}`)
-  // A long name makes lines that are to be broken.
+  // A long name can make lines too long, so Biome formats the files.
   await run('biome', ['check', '--write', '--log-level=error', ...files])
   await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])
   console.log(`

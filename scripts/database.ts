@@ -3,10 +3,10 @@ import { migrate } from '../api/src/database/migrate.ts'
 import { findPostgres, startPostgres } from '../packages/postgres/src/index.ts'
 import { ROOT } from './steps.ts'
 
-/** Folder of the embedded database and of published remotes. */
+/** Folder of the embedded database and the published remotes. */
 export const DATA_DIR = resolve(ROOT, process.env.DATA_DIR || '.data')
 
-/** Runs `work` with the database in use: DATABASE_URL, or the embedded one, which need not be running. */
+/** Runs `work` with the current database: DATABASE_URL, or the embedded one, which is started if necessary. */
 export async function withDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
   const url = process.env.DATABASE_URL || (await findPostgres({ dataDir: DATA_DIR }))
   if (url) return work(url)

@@ -9,7 +9,7 @@ import { remoteFolder, remoteFolders } from './remotes.ts'
 import { announce, answers, readEnvironment, startDatabase, startStandIns } from './services.ts'
 import { Advice, build, expectFree, ROOT, step } from './steps.ts'
 
-/** Port of the development server that the Rspack configuration in `folder` names. */
+/** Port of the development server in the Rspack configuration of `folder`. */
 async function devPort(folder: string): Promise<number> {
   const { default: configure } = await import(join(ROOT, folder, 'rspack.config.ts'))
   const { devServer } = configure({ RSPACK_SERVE: true }) as { devServer: { port: number } }
@@ -30,13 +30,13 @@ function keepRunning({ onStop }: Running, folder: string, command: string, args:
   })
 }
 
-/** The first build of the API can have errors: it comes up once they are mended. */
+/** Waits without a limit, because the API starts only after the developer has fixed its errors. */
 async function untilReady(url: string, signal: AbortSignal): Promise<void> {
   while (!(await answers(url))) await delay(200, undefined, { signal })
 }
 
-// `pnpm dev`: the API, the shell and all remotes with hot reload. `pnpm dev mfe-journal`: that remote alone, the others
-// as they are built.
+// `pnpm dev`: the API, the shell and all remotes with hot reload. `pnpm dev mfe-journal`: only that remote with hot
+// reload, the others from their builds.
 await runUntilStopped(async (running) => {
   const given = process.argv.slice(2)
   const watched = given.length > 0 ? given.map(remoteFolder) : remoteFolders()
@@ -48,13 +48,13 @@ await runUntilStopped(async (running) => {
   const shared = ports.find((port, index) => ports.indexOf(port) < index)
   if (shared) {
     const both = watched.filter((_, index) => ports[index] === shared).join(' and ')
-    throw new Advice(`${both} use port ${shared}. Change \`port\` in the src/description.ts of one.`)
+    throw new Advice(`${both} use port ${shared}. Change \`port\` in the src/description.ts of one of them.`)
   }
 
   const rest = remoteFolders().filter((folder) => !watched.includes(folder))
-  await step('Building what has changed', () => build(running.signal))
+  await step('Building changes', () => build(running.signal))
   const databaseUrl = await startDatabase(config, running)
-  await step('Bringing its tables up to date', () => migrate(databaseUrl))
+  await step('Migrating the database', () => migrate(databaseUrl))
   for (const folder of [...rest, 'widget']) {
     const store = { databaseUrl, dataDir: config.dataDir }
     await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm dev' })

@@ -5,8 +5,8 @@ import { drawImports } from './imports/drawing.ts'
 import { ROOT } from './steps.ts'
 
 /**
- * Holds the rules of imports (.dependency-cruiser.mjs) and checks that the drawing of them is current.
- * `--write` draws it again.
+ * Checks the import rules (.dependency-cruiser.mjs) and whether the diagram of imports is up to date.
+ * `--write` updates the diagram.
  */
 const PAGE = 'docs/architecture.md'
 const DRAWING = /(?<=<!-- imports: drawn by `pnpm docs:imports` -->\n\n).*?(?=\n\n<!-- \/imports -->)/s
@@ -22,10 +22,10 @@ if (violations.length > 0) {
 
 const page = await readFile(join(ROOT, PAGE), 'utf8')
 if (!DRAWING.test(page))
-  throw new Error(`${PAGE} has no place for the drawing, between <!-- imports … --> and <!-- /imports -->.`)
+  throw new Error(`${PAGE} has no place for the diagram, between <!-- imports … --> and <!-- /imports -->.`)
 const current = page.replace(DRAWING, () => drawImports(imports))
 if (current !== page && process.argv.includes('--write')) await writeFile(join(ROOT, PAGE), current)
 else if (current !== page) {
-  console.error(`The drawing of the imports in ${PAGE} is out of date. Run pnpm docs:imports.`)
+  console.error(`The diagram of imports in ${PAGE} is out of date. Run pnpm docs:imports.`)
   process.exitCode = 1
 }

@@ -3,17 +3,25 @@ import { ConfigError } from '../api/src/config.ts'
 import { ReleaseError } from '../api/src/releases/dist.ts'
 import { Advice, ROOT } from './steps.ts'
 
-/** What a command has started so far. */
+/** A running command, for the parts that it starts. */
 export interface Running {
-  /** Aborts when the command is told to stop. */
+  /** Aborts when the command has to stop. */
   signal: AbortSignal
-  /** Ends a part when the command stops; the last one started is ended first. */
+  /** Registers how to stop a part. Parts stop in reverse order. */
   onStop(stop: () => Promise<void>): void
 }
 
-/** Starts the parts, waits for Ctrl-C or SIGTERM, ends them in reverse order, and exits with 0. */
+/**
+ * Starts the parts of a command, waits for Ctrl-C or SIGTERM, stops the parts in reverse order, and exits: with 0, or
+ * with 1 if `start` failed.
+ * @example
+ * await runUntilStopped(async ({ onStop }) => {
+ *   const server = await startServer(config)
+ *   onStop(() => server.close())
+ * })
+ */
 export async function runUntilStopped(start: (running: Running) => Promise<void>): Promise<never> {
-  // Paths such as DATA_DIR are the project's, from wherever the command is called.
+  // Relative paths such as DATA_DIR start at the project's folder.
   process.chdir(ROOT)
   const stopping = new AbortController()
   const stops: (() => Promise<void>)[] = []
@@ -22,7 +30,7 @@ export async function runUntilStopped(start: (running: Running) => Promise<void>
     process.on(signal, () => {
       told += 1
       if (told === 1) console.log('\nStopping: finishing what is running …')
-      // A terminal's Ctrl-C can come twice, directly and through pnpm; only insisting ends it at once.
+      // A single Ctrl-C can arrive twice, directly and through pnpm. Only repeated ones force an exit.
       if (told > 3) process.exit(1)
       stopping.abort()
     })

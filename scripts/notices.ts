@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Advice, ROOT } from './steps.ts'
 
-// `pnpm notices` writes THIRD_PARTY_NOTICES.md: what the server runs and what browsers are sent, with its licences.
-// `pnpm notices --check` fails where the file is out of date. Both fail on a licence that is not listed here, and on a
-// package of ours that says nothing of its own.
+// `pnpm notices` writes THIRD_PARTY_NOTICES.md: the packages that run on the server or in browsers, with licences.
+// `pnpm notices --check` fails if the file is out of date. Both fail on a licence that is not listed here, and on a
+// workspace package without a licence.
 
 const FILE = join(ROOT, 'THIRD_PARTY_NOTICES.md')
 
-/** Licences that let us ship a package as we do. Another one is a decision, not an entry here. */
+/** Licences that allow shipping a package. Adding one is a legal decision. */
 const ALLOWED = new Set([
   '(AFL-2.1 OR BSD-3-Clause)',
   '(MIT AND Zlib)',
@@ -27,7 +27,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ])
 
-/** Packages that build the product and are no part of it. Their runtime, where they have one, is shipped. */
+/** Packages that build the product but are not shipped, except for their runtime. */
 const BUILD_TOOLS = [
   '@module-federation/enhanced',
   '@rspack/core',
@@ -38,7 +38,7 @@ const RUNTIME_OF_TOOLS = /^@module-federation\/(?:runtime(?:-core|-tools)?|sdk|e
 const isTypes = (name: string) => name.startsWith('@types/') || name === 'typescript' || name.startsWith('@typescript/')
 const isOurs = (name: string) => name.startsWith('@soulsign/')
 
-/** One package is published once for each platform: the notices name all of them as one. */
+/** Some packages are published once per platform; the notices list them as one. */
 const PLATFORM = /(?:android|darwin|freebsd|linux|win32|windows|wasm32)-.+$/
 
 interface Node {
@@ -54,7 +54,7 @@ interface Shipped {
   version: string
   license: string
   copyrights: string[]
-  /** Its licence without the lines that name a holder; null where the package brings none. */
+  /** The licence text without copyright lines; null if the package contains none. */
   text: string | null
 }
 
@@ -67,7 +67,7 @@ async function listProjects(): Promise<Node[]> {
   return JSON.parse(stdout)
 }
 
-/** Folders of all packages that are shipped, by name and version. */
+/** Folders of all shipped packages, by name and version. */
 function collect(projects: Node[]): Map<string, { name: string; version: string; path: string }[]> {
   const found = new Map<string, { name: string; version: string; path: string }[]>()
   const seen = new Set<Node['path']>()
@@ -119,7 +119,7 @@ async function read(key: string, folders: { name: string; version: string; path:
 function render(packages: Shipped[]): string {
   const groups = new Map<string, Shipped[]>()
   for (const shipped of packages) {
-    // Line breaks and quotes differ between copies of one licence.
+    // Copies of a licence differ in line breaks and quotes.
     const key = `${shipped.license} ${shipped.text?.replace(/[\W_]+/g, ' ').toLowerCase() ?? ''}`
     groups.set(key, [...(groups.get(key) ?? []), shipped])
   }
@@ -129,9 +129,7 @@ function render(packages: Shipped[]): string {
       const holders = copyrights.length > 0 ? `: ${copyrights.join('; ')}` : ''
       return `- ${name} ${version}${holders}`
     })
-    const text = first.text
-      ? `\n\n\`\`\`text\n${first.text}\n\`\`\``
-      : '\n\nThese packages bring no text of their licence.'
+    const text = first.text ? `\n\n\`\`\`text\n${first.text}\n\`\`\`` : '\n\nThese packages contain no licence text.'
     return `## ${first.license}\n\n${list.join('\n')}${text}\n`
   })
   return `# Third-party notices
@@ -145,12 +143,12 @@ Portions Copyright (c) 1994, The Regents of the University of California.
 ${sections.sort().join('\n')}`
 }
 
-/** @throws Advice when a package of ours does not say under which licence it is */
+/** Checks the workspace's packages. @throws Advice if one names no licence */
 async function expectOwnLicences(projects: Node[]): Promise<void> {
   for (const { path } of projects) {
     const file = join(path, 'package.json')
     const { license } = JSON.parse(await readFile(file, 'utf8')) as { license?: string }
-    if (!license) throw new Advice(`${file} names no license: add "license": "UNLICENSED".`)
+    if (!license) throw new Advice(`${file} names no licence: add "license": "UNLICENSED".`)
   }
 }
 
@@ -167,7 +165,7 @@ async function main(): Promise<void> {
   const text = render(packages)
   if (!process.argv.includes('--check')) {
     await writeFile(FILE, text)
-    console.log(`${packages.length} packages are noted in THIRD_PARTY_NOTICES.md`)
+    console.log(`Wrote ${packages.length} packages to THIRD_PARTY_NOTICES.md`)
   } else if (text !== (await readFile(FILE, 'utf8').catch(() => ''))) {
     throw new Advice('THIRD_PARTY_NOTICES.md is out of date: run pnpm notices.')
   }

@@ -9,13 +9,13 @@ import { remoteFolder } from './remotes.ts'
 import { Advice, ROOT } from './steps.ts'
 
 const USAGE = `pnpm release <remote>                publish its dist/ and make it live
-pnpm release <remote> --base <url>   the same for a dist/ that a static host serves under <url>
-pnpm release --rollback <remote>     make the release before the live one live again
-pnpm release --withdraw <remote>     take it away; the rest of the product goes on
-pnpm release --list <remote>         show its releases, newest first
+pnpm release <remote> --base <url>   the same for a dist/ that a static host serves at <url>
+pnpm release --rollback <remote>     return to the release before the live one
+pnpm release --withdraw <remote>     remove it; the rest of the product keeps running
+pnpm release --list <remote>         list its releases, newest first
 
-A remote is a name such as mfe-journal; to publish one from elsewhere, the path of its folder, such as ../mfe-dreams.
-Instead of a remote: widget, the partners' widget.`
+<remote> is a name such as mfe-journal, or widget for the partners' widget. To publish a remote from outside the
+workspace, give the path of its folder, such as ../mfe-dreams.`
 
 const actor = userInfo().username
 
@@ -62,19 +62,19 @@ async function publish(store: Store, given: string, base?: string): Promise<void
   console.log(`${name} ${version} is live`)
 }
 
-/** Folder of the workspace, or one that is given by its path. */
+/** A folder of the workspace by name, or any folder by path. */
 function folderOf(given: string): string {
   if (given === 'widget') return join(ROOT, given)
   const isPath = isAbsolute(given) || /^\.{1,2}(?:$|[/\\])/.test(given)
-  // pnpm runs scripts in the project's folder; the path was meant where it was typed.
+  // pnpm runs scripts in the project's folder; a path is relative to the caller's folder.
   return isPath ? resolve(process.env.INIT_CWD ?? '.', given) : join(ROOT, remoteFolder(given))
 }
 
-/** A remote may be released from outside the workspace: its name is looked up among the releases alone. */
+/** The name of a remote, which may have been released from outside the workspace. */
 function nameOf(given: string): ReleaseName {
   if (given === 'widget') return given
   const { data, error } = RemoteName.safeParse(given.replace(/^mfe-/, ''))
-  if (!data) throw new Advice(`"${given}" is no name of a remote. ${error?.issues[0]?.message}`)
+  if (!data) throw new Advice(`"${given}" cannot be the name of a remote. ${error?.issues[0]?.message}`)
   return data
 }
 

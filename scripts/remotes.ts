@@ -12,14 +12,14 @@ export const remoteFolders = () =>
     )
     .map(({ name }) => name)
 
-/** The folder that `mfe-journal`, or just `journal`, means. */
+/** The folder of a remote named `mfe-journal` or just `journal`. */
 export function remoteFolder(name: string): string {
   const folder = remoteFolders().find((candidate) => candidate === name || candidate === `mfe-${name}`)
-  if (!folder) throw new Advice(`There is no remote "${name}". There are: ${remoteFolders().join(', ')}.`)
+  if (!folder) throw new Advice(`There is no remote "${name}". Use one of: ${remoteFolders().join(', ')}.`)
   return folder
 }
 
-/** What the remote in a folder of the workspace says of itself. */
+/** The description of the remote in a folder of the workspace. */
 export async function readDescription(folder: string): Promise<RemoteDescription> {
   const { description } = await import(join(ROOT, folder, 'src/description.ts'))
   return description

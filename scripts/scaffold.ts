@@ -6,16 +6,16 @@ import { RemoteName } from '../packages/contracts/src/registry.ts'
 import { readDescription, remoteFolders } from './remotes.ts'
 import { Advice, ROOT } from './steps.ts'
 
-/** Files as they stand in the project, for a remote that is named `example`. */
+/** The files of a remote named `example`, laid out as in the project. */
 const TEMPLATE = 'templates/remote'
 
 /**
- * Lays the template over the project: the folder `mfe-<name>` of a working remote, and its browser test.
+ * Creates a remote from the template: a working `mfe-<name>` and its browser test.
  *
- * @param into another folder than the project's
- * @returns the files that were written
- * @throws Advice when the name cannot be a remote's, or is taken
- * @throws ReleaseError when its routes overlap with those of another
+ * @param into the target folder, by default the project's
+ * @returns the written files
+ * @throws Advice if the name is invalid or taken
+ * @throws ReleaseError if its routes overlap with another remote's
  * @example
  * ```ts
  * await createRemote('dream-diary') // mfe-dream-diary/ and e2e/app/dream-diary.spec.ts
@@ -36,7 +36,7 @@ export async function createRemote(name: string, { into = ROOT } = {}): Promise<
   const sources = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   const written = sources.map((source) => join(into, fill(relative(template, source), name)))
   const taken = written.find((file) => existsSync(file))
-  if (taken) throw new Advice(`${taken} is there already. Choose another name, or delete it.`)
+  if (taken) throw new Advice(`${taken} already exists. Choose another name, or delete it.`)
   for (const [index, target] of written.entries()) {
     const text = await readFile(sources[index] ?? '', 'utf8')
     await mkdir(dirname(target), { recursive: true })
@@ -45,7 +45,7 @@ export async function createRemote(name: string, { into = ROOT } = {}): Promise<
   return written
 }
 
-/** Puts the name in the template's place: `dream-diary` for `example`, `Dream Diary` for `Example`. */
+/** Fills in the name: `dream-diary` for `example`, `Dream Diary` for `Example`. */
 const fill = (text: string, name: string): string =>
   text.replaceAll('example', name).replaceAll('Example', name.replaceAll('-', ' ').replace(/\b[a-z]/g, upperCase))
 

@@ -6,20 +6,20 @@ import { startPostgres } from '../packages/postgres/src/index.ts'
 import type { Running } from './lifecycle.ts'
 import { Advice, expectFree, step } from './steps.ts'
 
-/** Each has a stand-in in the sandbox while it is not set. */
+/** While one of these is not set, the sandbox stands in for that provider. */
 const PROVIDERS = ['OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'GOOGLE_CLIENT_ID', 'SMTP_URL']
 const isSandboxed = () => PROVIDERS.some((name) => !process.env[name])
 
-/** The configuration, checked before anything is done: a missing variable shows at once. */
+/** Reads and checks the configuration first, so that a missing variable is reported at once. */
 export function readEnvironment(defaults: Record<string, string> = {}): Config {
   const { env } = process
   const production = env.NODE_ENV === 'production' && env.ALLOW_SANDBOX !== '1'
-  // Stands in until the embedded database has an address; production has to name its own.
+  // A placeholder until the embedded database has an address; production must set its own.
   const database = env.DATABASE_URL || (production ? undefined : 'postgres://embedded')
   return readConfig({ ...defaults, ...env, DATABASE_URL: database })
 }
 
-/** Address of the database: DATABASE_URL, else the embedded one, which is started. */
+/** Returns DATABASE_URL, or starts the embedded database and returns its address. */
 export async function startDatabase({ dataDir }: Config, { onStop }: Running): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL
   const postgres = await step('Starting the database', () =>
@@ -31,7 +31,7 @@ export async function startDatabase({ dataDir }: Config, { onStop }: Running): P
   return postgres.url
 }
 
-/** Starts the stand-ins, if a provider has no key. Answers the configuration with what is known only now: the mail server. */
+/** Starts the stand-ins if a provider is not set. Returns the configuration with the stand-in's mail server. */
 export async function startStandIns(config: Config, { onStop }: Running): Promise<Config> {
   if (!isSandboxed()) return config
   const { sandboxPort, mail, port, dataDir } = config
@@ -48,14 +48,14 @@ export async function startStandIns(config: Config, { onStop }: Running): Promis
   onStop(() => sandbox.close())
   if (config.stripe.standIn !== null) {
     const { productName, publicUrl } = config
-    await step('Setting its plans up', () =>
+    await step('Setting up its plans', () =>
       setUpStripe(createStripe(config), { productName, publicUrl, webhookUrl: null }),
     )
   }
   return { ...config, mail: { ...mail, smtpUrl: mail.smtpUrl ?? sandbox.smtpUrl } }
 }
 
-/** Prints where everything is: what answers at this moment. */
+/** Prints the addresses of the product and of the stand-ins that answer. */
 export async function announce({ productName, publicUrl, sandboxPort, adminEmails }: Config): Promise<void> {
   const lines = [['app', publicUrl]]
   const standIns = [
@@ -68,7 +68,7 @@ export async function announce({ productName, publicUrl, sandboxPort, adminEmail
   console.log(`\n${productName} is ready\n${list}\n\nCtrl-C stops it.`)
 }
 
-/** Whether something answers there with success. */
+/** Whether a URL answers with success. */
 export async function answers(url: string): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     (response) => response.ok,

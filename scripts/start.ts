@@ -7,19 +7,19 @@ import { remoteFolders } from './remotes.ts'
 import { announce, readEnvironment, startDatabase, startStandIns } from './services.ts'
 import { build, expectFree, ROOT, step } from './steps.ts'
 
-// `pnpm start`: builds what has changed and serves the whole product from this process.
+// `pnpm start`: builds changes and serves the whole product from this process.
 await runUntilStopped(async (running) => {
   const { signal, onStop } = running
-  // A terminal stays calm; where the output is collected, each request is logged.
+  // Requests are logged only when the output is collected, not in a terminal.
   const config = readEnvironment({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info' })
   console.log(`Starting ${config.productName}`)
   await expectFree(config.port, 'PORT')
 
-  await step('Building what has changed', () => build(signal))
+  await step('Building changes', () => build(signal))
   signal.throwIfAborted()
   const databaseUrl = await startDatabase(config, running)
-  await step('Bringing its tables up to date', () => migrate(databaseUrl))
-  await step('Releasing what was built', async () => {
+  await step('Migrating the database', () => migrate(databaseUrl))
+  await step('Releasing the builds', async () => {
     const store = { databaseUrl, dataDir: config.dataDir }
     for (const folder of [...remoteFolders(), 'widget']) {
       await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm start' })

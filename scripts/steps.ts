@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Something that the person who runs the command can put right: shown without a stack. */
+/** An error that the user of the command can fix. It is shown without a stack trace. */
 export class Advice extends Error {
   override name = 'Advice'
 }
 
-/** Says what is being done, then how long it took. */
+/** Runs `work` as a step: prints its name and, if it takes a second or more, its duration. */
 export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   console.log(`  ${what} …`)
@@ -26,7 +26,7 @@ interface RunOptions {
   signal?: AbortSignal
 }
 
-/** Runs a program of the workspace in the foreground. Rejects when it does not end with 0. */
+/** Runs a program of the workspace in the foreground. Rejects unless it exits with 0. */
 export function run(command: string, args: string[], { cwd = ROOT, env = {}, signal }: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -38,24 +38,24 @@ export function run(command: string, args: string[], { cwd = ROOT, env = {}, sig
     child.once('error', reject)
     child.once('exit', (code, killedBy) => {
       if (code === 0) resolve()
-      else reject(new Advice(`${[command, ...args].join(' ')} ended with ${killedBy ?? code}.`))
+      else reject(new Advice(`${[command, ...args].join(' ')} exited with ${killedBy ?? code}.`))
     })
   })
 }
 
-/** Builds what has changed since its last build. */
+/** Builds everything that has changed since its last build. */
 export async function build(signal?: AbortSignal): Promise<void> {
   await run('turbo', ['run', 'build', '--output-logs=new-only', '--log-order=grouped'], { ...(signal && { signal }) })
 }
 
-/** @throws Advice when another program has the port */
+/** Checks that a port is free. @throws Advice if another program uses it */
 export async function expectFree(port: number, variable: string): Promise<void> {
   if (port === 0) return
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const problem = code === 'EADDRINUSE' ? `Port ${port} is in use by another program` : `Port ${port}: ${message}`
-      reject(new Advice(`${problem}. Stop that one, or choose another port: ${variable}=${port + 1} pnpm start`))
+      reject(new Advice(`${problem}. Stop that program, or choose another port: ${variable}=${port + 1} pnpm start`))
     })
     probe.listen(port, () => probe.close(() => resolve()))
   })

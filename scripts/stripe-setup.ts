@@ -5,17 +5,17 @@ import { Advice } from './steps.ts'
 
 const WEBHOOK_PATH = '/api/webhooks/stripe'
 
-/** Where webhooks are to go. Stripe sends them to public addresses only; the sandbox, which is on this machine, to it. */
+/** The address for webhooks. Stripe sends them only to public addresses; the sandbox sends them to this machine. */
 function webhookUrlOf({ publicUrl, port, stripe }: Config): string | null {
   if (stripe.standIn !== null) return `http://127.0.0.1:${port}${WEBHOOK_PATH}`
   const isPublic = !['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname)
   return isPublic ? `${publicUrl}${WEBHOOK_PATH}` : null
 }
 
-// `pnpm stripe:setup`: makes what the product needs in the Stripe account of STRIPE_SECRET_KEY, or, without one, in the
-// sandbox that runs. May be run again.
+// `pnpm stripe:setup`: creates the product's objects in the Stripe account of STRIPE_SECRET_KEY or, without a key, in
+// the running sandbox. It is safe to run again.
 async function main(): Promise<void> {
-  // Of what production needs, only the key and the address: the webhook's secret is made here.
+  // Setup needs only the key and the public address: it creates the webhook's secret itself.
   const config = readConfig({ ...process.env, NODE_ENV: undefined, DATABASE_URL: 'postgres://unused' })
   const { productName, publicUrl, stripe } = config
   const webhookUrl = webhookUrlOf(config)
@@ -23,17 +23,17 @@ async function main(): Promise<void> {
     (error: unknown) => {
       if (stripe.standIn === null || !isStripeAway(error)) throw error
       throw new Advice(
-        'Set STRIPE_SECRET_KEY to the key of a Stripe account, or start the sandbox with pnpm start to set it up again.',
+        'Set STRIPE_SECRET_KEY to the key of a Stripe account, or run pnpm start to start and set up the sandbox.',
       )
     },
   )
-  for (const { what, id, isNew } of done) console.log(`  ${isNew ? 'made ' : 'found'} ${what}: ${id}`)
+  for (const { what, id, isNew } of done) console.log(`  ${isNew ? 'created' : 'found  '} ${what}: ${id}`)
   if (webhookUrl === null) {
-    console.log('\nNo webhook endpoint: Stripe reaches no local PUBLIC_URL. Its CLI does: stripe listen --forward-to')
+    console.log('\nNo webhook endpoint: Stripe cannot reach a local PUBLIC_URL. Run: stripe listen --forward-to')
     console.log(`${publicUrl}${WEBHOOK_PATH}`)
   }
   if (webhookSecret !== null) {
-    console.log(`\nStripe tells the webhook's secret only now:\n\n  STRIPE_WEBHOOK_SECRET=${webhookSecret}\n`)
+    console.log(`\nStripe shows the webhook's secret only once:\n\n  STRIPE_WEBHOOK_SECRET=${webhookSecret}\n`)
   }
 }
 

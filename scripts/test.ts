@@ -4,12 +4,12 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT, run } from './steps.ts'
 
-// pnpm test [--affected [BASE]]: everything, or what a change since BASE (default: main) touches.
+// pnpm test [--affected [BASE]]: all tests, or only those affected by changes since BASE (default: main).
 
-/** What one part of the tests reports. */
+/** The report of one part of the tests. */
 interface Report {
   passed: number
-  /** Names of the tests that failed. */
+  /** Names of the failed tests. */
   failed: string[]
 }
 
@@ -26,8 +26,8 @@ async function readUnit(): Promise<Report> {
   const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(ROOT, name)
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    // A file that cannot be loaded, or whose hooks fail, has no failed test.
-    if (status === 'failed' && tests.length === 0) return [`${file}: the file as a whole`]
+    // A file that fails to load, or whose hooks fail, reports no failed test.
+    if (status === 'failed' && tests.length === 0) return [`${file}: the whole file`]
     return tests.map(({ fullName }) => `${file}: ${fullName}`)
   })
   return { passed: report.numPassedTests, failed }
@@ -56,7 +56,7 @@ async function readBrowser(): Promise<Report> {
   return { passed: report.stats.expected, failed: [...report.suites.flatMap(failedIn), ...errors] }
 }
 
-/** Folders of the remotes that a change since `base` touches, when it touches nothing else; else all is affected. */
+/** Folders of the changed remotes since `base`, if only remotes changed; otherwise empty, as everything is affected. */
 function affectedRemotes(base: string): string[] {
   const answer = execFileSync('turbo', ['ls', '--affected', '--output=json'], {
     cwd: ROOT,
@@ -75,7 +75,7 @@ if (base !== undefined) console.log(`Since ${base}: ${remotes.join(', ') || 'eve
 
 await Promise.all([UNIT_REPORT, BROWSER_REPORT].map((file) => rm(file, { force: true })))
 
-/** Runs parts of the tests, as many at once as one does not need another. The output of one that fails is shown whole. */
+/** Runs parts of the tests in parallel, as far as their dependencies allow. Prints the output of failed parts. */
 async function parts(...tasks: string[]): Promise<void> {
   const options = ['--continue=dependencies-successful', '--output-logs=errors-only', '--env-mode=loose']
   await run('turbo', ['run', ...tasks, ...options], { env: { TEST_REMOTES: remotes.join(',') } })
@@ -87,14 +87,14 @@ const results = await Promise.allSettled([
 ])
 const problems = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))
 
-const missing = (what: string) => (): Report => ({ passed: 0, failed: [`${what} did not run to the end`] })
+const missing = (what: string) => (): Report => ({ passed: 0, failed: [`${what} did not finish`] })
 const reports = await Promise.all([
   readUnit().catch(missing('The unit and API tests')),
   readBrowser().catch(missing('The browser tests')),
 ])
 const passed = reports.reduce((sum, report) => sum + report.passed, 0)
 const failed = reports.flatMap((report) => report.failed)
-// Types, rules and builds have no tests of their own.
+// Failures of types, lint and builds are not in the reports.
 if (failed.length === 0) failed.push(...problems)
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed.length} failed`)

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** What people write about, so often each that a search finds few or many: the n-th comes n times less often than the first. */
+/** Titles of entries. The n-th occurs n times less often than the first, so that a search can find few or many. */
 const TITLES = [
   'Headache again and again since Monday',
   'Back pain after a day at the desk',
@@ -15,14 +15,14 @@ const TITLES = [
   'Ringing in my left ear',
   'Butterflies, and no appetite',
 ]
-/** An insight of usual length, in characters. */
+/** Usual length of an insight, in characters. */
 const ANALYSIS_LENGTH = 700
-/** How far back entries go. */
+/** Age of the oldest entries. */
 const SPREAD_DAYS = 900
 
 /**
- * Fills a database of its own with very many diagnoses, in minutes: indexes are built afterwards, and foreign keys are not
- * checked. Connects as a superuser. People are `person-<n>@example.test`.
+ * Fills a dedicated database with very many diagnoses within minutes: it builds the indexes afterwards and skips
+ * foreign key checks, which requires a superuser. People are `person-<n>@example.test`.
  */
 export async function fillInBulk(client: ClientBase, { people, diagnoses }: { people: number; diagnoses: number }) {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
@@ -70,6 +70,6 @@ export async function fillInBulk(client: ClientBase, { people, diagnoses }: { pe
   for (const { definition } of indexes) await client.query(definition)
   await client.query('set session_replication_role = default; drop table entry, person')
   await client.query('vacuum analyze users, symptoms, diagnoses')
-  // Otherwise it is written to disk while what comes next is measured.
+  // Otherwise PostgreSQL writes to disk during the measurement.
   await client.query('checkpoint')
 }

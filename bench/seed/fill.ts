@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg'
 import { makeTemplates } from './templates.ts'
 
-/** Which part of the entries has an insight, and which part of those a plan. */
+/** The share of entries with an insight, and the share of those with a plan. */
 const SHARES = { analyzed: 0.8, planned: 0.3 }
-/** How far back entries and accounts go. */
+/** Age of the oldest entries and accounts. */
 const SPREAD_DAYS = 900
 
-/** Somebody to fill an account for. */
+/** A person whose account to fill. */
 export interface Person {
   email: string
   entries: number
@@ -14,9 +14,9 @@ export interface Person {
 }
 
 /**
- * Fills accounts with believable entries, insights and plans: for benchmarks and for looking at. Connects as the
- * tables' owner. Running it again adds more.
- * @param people accounts that do not exist are made
+ * Fills accounts with realistic entries, insights and plans, for benchmarks and demonstrations. Connects as the tables'
+ * owner. Each run adds more.
+ * @param people missing accounts are created
  */
 export async function fill(client: ClientBase, people: Person[]): Promise<void> {
   const templates = makeTemplates()
@@ -27,7 +27,7 @@ export async function fill(client: ClientBase, people: Person[]): Promise<void> 
     JSON.stringify(templates.map((template, number) => ({ number, ...template }))),
   ])
   await client.query('create temporary table person (id uuid, entries integer, since timestamptz) on commit drop')
-  // Who is there already keeps the account, which is given a past.
+  // Existing accounts are kept and get entries from the past.
   await client.query(
     `with wanted as (
          select lower(email) as email, entries, name, now() - (1 + random() * $2) * interval '1 day' as since
@@ -75,6 +75,6 @@ export async function fill(client: ClientBase, people: Person[]): Promise<void> 
      from entry join template on number = template where analyzed and planned and safety_level is distinct from 'urgent'`,
   )
   await client.query('commit')
-  // As a database is that has been running for a while: counts come from indexes alone, searches from a tidy one.
+  // Makes the database like one in long use: counts can use index-only scans, and search indexes are tidy.
   await client.query('vacuum analyze symptoms, diagnoses, healing_plans, users')
 }

@@ -36,5 +36,5 @@ const LAST = [
   'Silva',
 ] as const
 
-/** A name for the person with this number; with 16 first and 17 last names, 272 before one comes again. */
+/** A name for the person with this number. 16 first and 17 last names make 272 before one repeats. */
 export const nameOf = (number: number) => `${FIRST[number % FIRST.length]} ${LAST[number % LAST.length]}`

@@ -9,7 +9,7 @@ import {
 } from '@soulsign/contracts'
 import { assess } from '../../api/src/safety/assess.ts'
 
-/** One believable entry with what came of it: nothing but help where the entry is urgent. */
+/** A realistic entry with its insight and plan, or only with help if it is urgent. */
 export interface Template {
   symptom_type: SymptomType
   title: string
@@ -21,7 +21,7 @@ export interface Template {
   plan: PlanDraft | null
 }
 
-/** How people write; `{}` is the symptom. */
+/** Typical sentences; `{}` is the symptom. */
 const WORDINGS = [
   '{} again since Monday',
   '{}. Worse in the evening after work, and I do not know why',
@@ -34,7 +34,7 @@ const WORDINGS = [
   '{} in the mornings, better after a walk in the café garden',
 ] as const
 
-/** What nobody should carry alone: the screening finds help for these. */
+/** Entries for which the screening finds help. */
 const IN_NEED = [
   'Crushing pressure in my chest spreading to my left arm, and I am sweating',
   'I want to kill myself tonight',
@@ -67,7 +67,7 @@ function makeTemplate(description: string, symptom_type: SymptomType, index: num
   }
 }
 
-/** Entries made from the lexicon: each symptom told in several ways, with what the built-in guide answers. */
+/** Creates entries from the lexicon: each symptom in several wordings, with the built-in guide's answers. */
 export function makeTemplates(): Template[] {
   const told = lexicon.entries
     .filter(({ mode }) => mode === 'reflect')

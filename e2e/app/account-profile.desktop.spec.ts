@@ -1,7 +1,10 @@
 import { signIn } from './person.ts'
 import { expect, test } from './visitor.ts'
 
-test('details go into the profile, come back, and stay out of somebody else’s entry', async ({ page, request }) => {
+test('details are saved in the profile, filled in again, and kept out of another person’s entry', async ({
+  page,
+  request,
+}) => {
   await signIn(page, request)
   await page.getByRole('button', { name: /Add Advanced Info/ }).click()
   await page.getByRole('textbox', { name: /Known conditions/ }).fill('Hay fever')
@@ -10,7 +13,7 @@ test('details go into the profile, come back, and stay out of somebody else’s 
   await expect(page.getByText('Profile information saved successfully').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save to my profile' })).toHaveCount(0)
 
-  // Away from the form first, which keeps its draft when it is left.
+  // Leave the form first, because it keeps its draft then.
   await page.goto('/about')
   await page.evaluate(() => localStorage.removeItem('soulsign.draft.symptom'))
   await page.goto('/symptom-entry')

@@ -6,7 +6,7 @@ import { describeSymptom, expect, test } from './visitor.ts'
 
 const WELCOME = 'Welcome to Premium! Your subscription has been activated successfully.'
 
-/** Counts the toasts of every page of the test's browser, for they go away. */
+/** Records the toasts of every page in the test's browser, because they disappear. */
 async function recordToasts(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const titles: string[] = []
@@ -16,9 +16,14 @@ async function recordToasts(page: Page): Promise<void> {
 }
 const toastsOf = (page: Page) => page.evaluate(() => (window as unknown as { toastTitles: string[] }).toastTitles)
 
-test('from a guest’s entry to a plan, the portal and the end of it', async ({ page, request, visitor, isMobile }) => {
+test('a guest’s entry leads to a plan, the portal and the end of the subscription', async ({
+  page,
+  request,
+  visitor,
+  isMobile,
+}) => {
   test.slow()
-  // Each theme on one of the two.
+  // Each viewport tests one theme.
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
   const expectSound = async () => {
     await visitor.expectAccessible()
@@ -65,13 +70,13 @@ test('from a guest’s entry to a plan, the portal and the end of it', async ({ 
   await comeBackTo(page)
   await expect(page.getByText('You are on the Monthly plan.', { exact: false })).toBeVisible()
   await expectSound()
-  // Written to its end.
+  // The plan is complete.
   await expect(checkout).toHaveURL(/\/healing-plan\?plan_id=/, { timeout: 60_000 })
   await page.getByRole('link', { name: 'View your Healing Plan' }).click()
   await expect(page.getByRole('heading', { name: 'Your 4-Body Healing Plan' })).toBeVisible()
   await expectSound()
 
-  // Who comes back with the same session again, such as by a reload, is not welcomed twice.
+  // A second visit with the same session, such as a reload, shows no second welcome.
   await checkout.goto(`/subscription?session_id=${sessionId}`)
   await expect(checkout).toHaveURL(/\/healing-plan/)
   expect(await toastsOf(checkout)).not.toContain(WELCOME)
@@ -96,7 +101,7 @@ test('from a guest’s entry to a plan, the portal and the end of it', async ({ 
   await expect(page.getByRole('button', { name: 'Manage Billing' })).toBeVisible()
 })
 
-test('a declined card, then one that pays, in the same tab where pop-ups are blocked', async ({
+test('a declined card, then a valid one, in the same tab if pop-ups are blocked', async ({
   page,
   request,
   expectedErrors,
@@ -123,7 +128,7 @@ test('a declined card, then one that pays, in the same tab where pop-ups are blo
   await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0)
 })
 
-test('a payment that nobody knows is refused calmly, and may be asked for again', async ({
+test('an unknown payment is refused calmly and can be checked again', async ({
   page,
   request,
   visitor,

@@ -8,13 +8,13 @@ import { expect, test } from './administrator.ts'
 const DIST = join(import.meta.dirname, '../../mfe-admin/dist')
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
-/** Serves the built remote from another origin, as a static host does. */
+/** Serves the built remote from another origin, like a static host. */
 async function serveRemote(port = 0): Promise<Server> {
   const server = createServer(async ({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
     const body = await readFile(join(DIST, pathname)).catch(() => null)
     response.setHeader('access-control-allow-origin', '*')
-    // The visitor's address, which only tests send along.
+    // Only tests send this header, with the visitor's address.
     response.setHeader('access-control-allow-headers', 'x-forwarded-for')
     response.setHeader('content-type', TYPES[extname(pathname)] ?? 'application/octet-stream')
     response.writeHead(body ? 200 : 404).end(body)
@@ -30,7 +30,7 @@ const stop = (server: Server) =>
     server.closeAllConnections()
   })
 
-test('the area comes from another origin, goes away and comes back while the shell runs', async ({
+test('the admin area loads from another origin, disappears and returns while the shell runs', async ({
   page,
   expectedErrors,
 }) => {
@@ -48,7 +48,7 @@ test('the area comes from another origin, goes away and comes back while the she
   expect(elsewhere.length).toBeGreaterThan(1)
 
   await stop(server)
-  // A screen whose code is not here yet.
+  // A screen whose code is not loaded yet.
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Diagnoses/ })

@@ -2,13 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { signInMember } from './member.ts'
 import { expect, test } from './visitor.ts'
 
-/** Makes the visitor of a page somebody who is signed in, from the next load on. */
+/** Signs the page's visitor in, from the next load on. */
 async function enter(page: Page, request: APIRequestContext): Promise<void> {
   const { session } = await signInMember(request)
   await page.addInitScript((kept) => localStorage.setItem('soulsign.session', kept), session)
 }
 
-/** The files of the admin remote that a page asks for, from now on. */
+/** Records the files of the admin remote that a page requests from now on. */
 function adminFiles(page: Page): string[] {
   const files: string[] = []
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function adminFiles(page: Page): string[] {
   return files
 }
 
-test('a guest and a person who is no admin are led home, and load nothing of the area', async ({ page, request }) => {
+test('guests and people without the admin role are sent home and load no admin code', async ({ page, request }) => {
   const files = adminFiles(page)
   await page.goto('/admin/users')
   await expect(page).toHaveURL(/\/$/)
@@ -27,7 +27,7 @@ test('a guest and a person who is no admin are led home, and load nothing of the
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('link', { name: 'Journal', includeHidden: true })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Admin', includeHidden: true })).toHaveCount(0)
-  // What makes the shell load a remote ahead. The account's loads, so the admin's, asked for first, was refused.
+  // Focus and hover preload a remote. Once the account's loads, the admin's, requested first, must have been refused.
   const other = page.waitForResponse(/\/remotes\/account\//)
   await page.evaluate(() => {
     for (const href of ['/admin', '/account']) {
@@ -41,9 +41,9 @@ test('a guest and a person who is no admin are led home, and load nothing of the
   expect(files).toEqual([])
 })
 
-// The router reads these as /admin, too.
+// The router also reads these as /admin.
 for (const path of ['/ADMIN', '/%61dmin', '/Admin/users']) {
-  test(`${path} leads a guest home, and loads nothing of the area`, async ({ page, expectedErrors }) => {
+  test(`${path} sends a guest home and loads no admin code`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/)
     const files = adminFiles(page)
     await page.goto(path)
@@ -53,7 +53,7 @@ for (const path of ['/ADMIN', '/%61dmin', '/Admin/users']) {
   })
 }
 
-test('a check that fails denies', async ({ page, request, expectedErrors }) => {
+test('a failed check denies access', async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/400/)
   await enter(page, request)
   await page.route('**/api/functions/admin-auth', (route) => route.fulfill({ status: 400, body: '{}' }))

@@ -2,14 +2,14 @@ import { expect, test } from './administrator.ts'
 import { newAddress } from './mailbox.ts'
 import { test as visitorTest } from './visitor.ts'
 
-test('a partner is added, tried out, given another look and key, and switched off', async ({
+test('a partner is added, tried out, given a new look and key, and switched off', async ({
   page,
   context,
   visitor,
   expectedErrors,
 }) => {
   test.slow()
-  // The API knows what stands for many owners; the page does not.
+  // Only the API knows the domains under which anyone can have a site.
   expectedErrors.push(/status of 400/)
   const name = `Quiet Garden ${newAddress()}`
   await page.goto('/admin/partners')
@@ -70,7 +70,7 @@ test('a partner is added, tried out, given another look and key, and switched of
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch Off' }).click()
   await expect(page.getByText(/^Switched off on/)).toBeVisible()
   expect(await frameOf(second)).toBe('revoked')
-  // The two frames that were ready; the preview is not counted.
+  // Only the two ready frames count, not the preview.
   await page.reload()
   await expect(page.getByRole('definition').filter({ hasText: /^2$/ }).first()).toBeVisible()
 

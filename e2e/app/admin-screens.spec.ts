@@ -12,7 +12,7 @@ const SCREENS = [
   'Partners',
 ]
 
-/** Goes to a screen as a person does: by the sidebar, or on a phone by the drawer. */
+/** Opens a screen through the sidebar, or on a phone through the drawer. */
 async function open(page: Page, screen: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) await menu.click()
@@ -21,15 +21,15 @@ async function open(page: Page, screen: string): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Phones have the same markup, but for the drawer. What a theme changes are tokens, whose contrast has a test of its own. */
-test('every screen is reached, accessible, and fits', async ({ page, visitor, isMobile }) => {
+/** Phones have the same markup except for the drawer. Themes change only tokens, whose contrast has its own test. */
+test('every screen can be reached, is accessible, and fits', async ({ page, visitor, isMobile }) => {
   test.slow()
   await page.goto('/admin')
   await expect(page.getByText('All Systems Operational')).toBeVisible()
   await expect(page).toHaveTitle('Dashboard · Soulsign')
   await expect(page.getByRole('img', { name: /^New per day over the last 30 days/ })).toHaveCount(3)
   if (isMobile) {
-    // Another screen's styles come after those of the frame.
+    // Another screen's styles load after the frame's.
     await open(page, 'Users')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -3,9 +3,9 @@ import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import { signInMember } from './member.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
-// Settings are everybody's: these tests run after all others, one after the other.
+// Settings affect everyone, so these tests run after all others, one at a time.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-/** An administrator in a browser of their own, whose mails nobody else asks for. */
+/** An administrator in a separate browser, whose address no other test uses. */
 let admin: Page
 test.beforeAll(async ({ browser }) => {
   admin = await newPage(browser)
@@ -28,7 +28,7 @@ const save = async () => {
   await expect(button).toBeDisabled()
 }
 
-test('name and colour count for everybody on the next full load', async ({ page }) => {
+test('name and colour change for everyone on the next full load', async ({ page }) => {
   await openTab('/admin/settings', 'Branding')
   const name = admin.getByRole('textbox', { name: 'Product name' })
   await name.fill('')
@@ -47,7 +47,7 @@ test('name and colour count for everybody on the next full load', async ({ page 
   await admin.getByRole('tab', { name: 'Languages' }).click()
   await expectAccessible(admin)
 
-  // The name is still unsaved, and not lost by a click on the way out.
+  // The name is still unsaved, and leaving the page must not lose it.
   for (const wayOut of [
     admin.getByRole('link', { name: 'Users' }).first(),
     admin.getByRole('button', { name: 'Sign Out' }),
@@ -56,7 +56,7 @@ test('name and colour count for everybody on the next full load', async ({ page 
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   }
   await admin.getByRole('tab', { name: 'Branding' }).click()
-  // Until then the other tab's button is there.
+  // Until then the other tab's button is visible.
   await expect(name).toBeVisible()
   await admin.route('**/api/settings/*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await admin.getByRole('button', { name: 'Save', exact: true }).click()
@@ -78,10 +78,7 @@ test('name and colour count for everybody on the next full load', async ({ page 
   await save()
 })
 
-test('metadata is seen by crawlers and by who comes from another page; JSON-LD that is none is kept out', async ({
-  page,
-  request,
-}) => {
+test('crawlers and visitors from another page see metadata; invalid JSON-LD is refused', async ({ page, request }) => {
   await openTab('/admin/seo', 'Auth Page')
   const panel = admin.getByRole('tabpanel', { name: 'Auth Page' })
   await panel.getByRole('textbox', { name: 'Page title' }).fill('Come in')
@@ -92,7 +89,7 @@ test('metadata is seen by crawlers and by who comes from another page; JSON-LD t
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByText(/This is not JSON, so it was not saved/)).toBeVisible()
   await jsonLd.fill('{ "@type": "WebPage" }')
-  // What is typed while a slow save is under way is not in it, and not lost.
+  // Text typed during a slow save is not part of the save and is not lost.
   const sent = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
   await admin.route('**/api/seo/auth', (route) => {
@@ -123,13 +120,13 @@ test('metadata is seen by crawlers and by who comes from another page; JSON-LD t
   await expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 
-test('maintenance shuts out visitors, not administrators, and goes away by itself', async ({
+test('maintenance shuts out visitors but not administrators, and its page goes away by itself', async ({
   page,
   visitor,
   browser,
   expectedErrors,
 }) => {
-  // What the API answers while it is down.
+  // The API's answer during maintenance.
   expectedErrors.push(/503/)
   await page.clock.install()
   const partner = await browser.newPage({ locale: 'en-US' })

@@ -5,13 +5,13 @@ import { signInMember, subscribeMember } from './member.ts'
 const STORED_HTML = '<img src=x onerror="document.title=\'owned\'"><b>bold</b>'
 const LONG_NAME = 'Wolfeschlegelstein'.repeat(100)
 
-test('search by keyboard finds screens and records', async ({ page, visitor, adminSession }) => {
+test('keyboard search finds screens and records', async ({ page, visitor, adminSession }) => {
   const { email } = (JSON.parse(adminSession) as { user: { email: string } }).user
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: /Screen, person/ })).toBeFocused()
-  // What the keys choose is in sight, and so is the box, however low the window is.
+  // The chosen item and the box stay visible, even in a low window.
   await page.setViewportSize({ width: 1280, height: 480 })
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('option', { name: 'Partners', selected: true })).toBeInViewport({ ratio: 1 })
@@ -25,7 +25,7 @@ test('search by keyboard finds screens and records', async ({ page, visitor, adm
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tab', { name: 'Maintenance', selected: true })).toBeVisible()
   await page.keyboard.press('Meta+k')
-  // Enter comes before the answer does, and once more after it.
+  // Enter is pressed before the answer arrives, and again after it.
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/admin/search*', (route) => answer.promise.then(() => route.continue()))
   await page.getByRole('dialog').getByRole('combobox').fill(email)
@@ -35,7 +35,7 @@ test('search by keyboard finds screens and records', async ({ page, visitor, adm
   await visitor.expectAccessible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
-  // While an answer is late, Enter opens nothing that the words do not name.
+  // While an answer is late, Enter opens only items that match the words.
   await page.keyboard.press('Control+k')
   await page.keyboard.type(email)
   await expect(page.getByRole('option', { name: email })).toBeVisible()
@@ -46,7 +46,7 @@ test('search by keyboard finds screens and records', async ({ page, visitor, adm
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a person: found, read for a reason, made admin, exported, deleted', async ({ page, visitor, request }) => {
+test('a person is found, read for a reason, made admin, exported and deleted', async ({ page, visitor, request }) => {
   const member = await signInMember(request)
   const { email } = member
   await member.call('PUT', '/api/auth/v1/user', { data: { full_name: STORED_HTML + LONG_NAME } })
@@ -57,7 +57,7 @@ test('a person: found, read for a reason, made admin, exported, deleted', async 
   await expect(table.getByRole('row')).toHaveCount(2)
   await expect(table.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(table.getByText(STORED_HTML)).toHaveCount(1)
-  // Dense, however long the name is.
+  // The row stays low, even with a long name.
   expect((await table.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(50)
   await visitor.expectNoSidewaysScroll()
 
@@ -103,7 +103,7 @@ test('a person: found, read for a reason, made admin, exported, deleted', async 
   await expect(page).toHaveURL(/search=They.*&direction=asc$/)
 })
 
-test('who is no longer an administrator is led home by the next answer', async ({
+test('a former administrator is sent home by the next answer', async ({
   page,
   request,
   adminSession,
@@ -145,7 +145,7 @@ test('a subscription is found and cancelled', async ({ page, request }) => {
   await expect(row).toContainText('Ended')
 })
 
-test('somebody is invited', async ({ page, request }) => {
+test('a person is invited', async ({ page, request }) => {
   const email = `invited-${crypto.randomUUID()}@example.test`
   await page.goto('/admin/users')
   await page.getByRole('button', { name: 'Add User' }).click()
@@ -162,7 +162,7 @@ test('somebody is invited', async ({ page, request }) => {
   await expect.poll(async () => (await request.get(mailbox, { params: { to: email } })).json()).toHaveLength(1)
 })
 
-test('a list that does not load says so calmly, and loads again', async ({ page, expectedErrors }) => {
+test('a list that fails to load says so calmly and can be retried', async ({ page, expectedErrors }) => {
   expectedErrors.push(/./)
   const lists = '**/api/admin/subscribers*'
   await page.route(lists, (route) => route.fulfill({ status: 400, body: '{}' }))
@@ -172,7 +172,7 @@ test('a list that does not load says so calmly, and loads again', async ({ page,
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 
-  // What is in sight stays when a later load fails.
+  // Visible rows stay when a later load fails.
   await page.goto('/admin/users')
   const rows = page.getByRole('table', { name: 'Users' }).getByRole('row')
   await expect(rows.nth(1)).toBeVisible()
@@ -187,13 +187,13 @@ test('a list that does not load says so calmly, and loads again', async ({ page,
   await expect(page.getByText('All Systems Operational')).toBeVisible()
   await page.route(/api\/admin\/(stats|status)/, (route) => route.fulfill({ status: 400, body: '{}' }))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  // How the parts are is no longer known; how many people there are, it is.
+  // The status is no longer known, but the number of people is.
   await expect(page.getByText('The status could not be checked')).toBeVisible()
   await expect(courses).toHaveCount(3)
 })
 
-test('paging by keyboard keeps its place, also on the way back from a last page', async ({ page }) => {
-  // Two pages, however many people there are.
+test('keyboard paging keeps its place, also back from the last page', async ({ page }) => {
+  // Always two pages, for any number of people.
   await page.route('**/api/admin/users*', async (route) => {
     const asked = new URL(route.request().url())
     const last = asked.searchParams.has('cursor')
@@ -212,8 +212,8 @@ test('paging by keyboard keeps its place, also on the way back from a last page'
   await expect(previous).toBeFocused()
 })
 
-test('going back from a person leads to the same rows', async ({ page, expectedErrors }) => {
-  // Of people who are not there.
+test('going back from a person shows the same rows', async ({ page, expectedErrors }) => {
+  // From people who do not exist.
   expectedErrors.push(/404/, /There is no such/)
   await page.route('**/api/admin/users?*', async (route) => {
     const { items } = (await (await route.fetch()).json()) as { items: object[] }
@@ -232,7 +232,7 @@ test('going back from a person leads to the same rows', async ({ page, expectedE
   await expect(row).toBeInViewport()
 })
 
-test('the sidebar collapses by keyboard, keeps its names, and stays so', async ({ page }) => {
+test('the sidebar collapses by keyboard, keeps its names, and stays collapsed', async ({ page }) => {
   await page.goto('/admin')
   const users = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Users' })
   const width = async () => (await users.boundingBox())?.width ?? 0
@@ -250,7 +250,7 @@ test('the sidebar collapses by keyboard, keeps its names, and stays so', async (
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the status names the part that does not answer', async ({ page }) => {
+test('the status page names the part that does not answer', async ({ page }) => {
   await page.route('**/api/admin/status', async (route) => {
     const answer = (await (await route.fetch()).json()) as { checks: { part: string; ok: boolean; detail: unknown }[] }
     const checks = answer.checks.map((check) =>

@@ -5,10 +5,10 @@ import { test as base } from './visitor.ts'
 
 const KEY = 'soulsign.session'
 
-/** `test` with an administrator's session beside the visitor: each worker signs one in, once. */
+/** `test` with an administrator's session in addition to the visitor. Each worker signs in once. */
 export const withAdministrator = base.extend<object, { adminSession: string }>({
   adminSession: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern
     async ({}, use, { workerIndex }) => {
       const request = await requests.newContext({ baseURL: `http://localhost:${process.env['E2E_PORT']}` })
       const email = ADMINISTRATORS[workerIndex % ADMINISTRATORS.length] ?? ''
@@ -20,7 +20,7 @@ export const withAdministrator = base.extend<object, { adminSession: string }>({
   ],
 })
 
-/** `test` whose page is an administrator's. */
+/** `test` with an administrator's page. */
 export const test = withAdministrator.extend({
   page: async ({ page, adminSession }, use) => {
     await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [KEY, adminSession] as const)

@@ -15,7 +15,7 @@ export async function pay(checkout: Page, card: keyof typeof CARDS = 'pays'): Pr
   await checkout.getByRole('button', { name: /^(Subscribe|Pay)/ }).click()
 }
 
-/** Clicks what opens a page of the payment provider in a new tab. @returns that tab, once it is there */
+/** Clicks a button that opens the payment provider in a new tab. @returns the open tab */
 export async function opensTab(page: Page, button: string): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: button }).click()
@@ -24,7 +24,7 @@ export async function opensTab(page: Page, button: string): Promise<Page> {
   return tab
 }
 
-/** Lets the period of somebody's one subscription end now. */
+/** Ends the current period of a person's only subscription. */
 export async function endPeriod(request: APIRequestContext, email: string): Promise<void> {
   const list = async (path: string, query: Record<string, string>): Promise<string> => {
     const headers = { authorization: 'Bearer sk_test_any' }
@@ -36,10 +36,10 @@ export async function endPeriod(request: APIRequestContext, email: string): Prom
   expect(ended.status()).toBe(200)
 }
 
-/** What the browser tells a page whose tab or window the person comes back to. */
+/** Sends the event of a person's return to the page's tab or window. */
 export const comeBackTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-/** Makes the signed-in person of the page a subscriber. @returns the tab of the checkout, which is at the plan then */
+/** Subscribes the page's signed-in person. @returns the checkout's tab, which then shows the plan */
 export async function subscribe(page: Page, plan: 'Monthly' | 'Yearly' | 'Lifetime'): Promise<Page> {
   await page.goto('/subscription')
   const checkout = await opensTab(page, `Start ${plan} Journey`)

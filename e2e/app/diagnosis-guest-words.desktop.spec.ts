@@ -1,6 +1,6 @@
 import { describeSymptom, expect, test } from './visitor.ts'
 
-test('what was typed survives a reload and a failure', async ({ page, expectedErrors }) => {
+test('typed text survives a reload and a failure', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
   await page.goto('/symptom-entry')
   const words = 'A dull ache under my left shoulder blade when I sit for long'
@@ -25,7 +25,7 @@ test('what was typed survives a reload and a failure', async ({ page, expectedEr
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('')
 })
 
-test('markup in a description is only ever text', async ({ page }) => {
+test('markup in a description is shown as text', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const hostile =

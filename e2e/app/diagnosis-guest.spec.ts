@@ -1,7 +1,7 @@
 import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
 import { describeSymptom, expect, test } from './visitor.ts'
 
-test('a guest gets an insight, and nobody else can read it', async ({ page, browser, visitor, baseURL }) => {
+test('a guest gets an insight that no other visitor can read', async ({ page, browser, visitor, baseURL }) => {
   await page.goto('/symptom-entry')
   await expect(page.getByText("You're browsing as a guest. You can try up to 7 diagnoses.")).toBeVisible()
   await expect(page.getByText('Free diagnoses used: 0/7')).toBeVisible()
@@ -31,7 +31,7 @@ test('a guest gets an insight, and nobody else can read it', async ({ page, brow
   await expect(page.getByText('Free diagnoses used: 1/7')).toBeVisible()
 })
 
-test('the eighth diagnosis is refused and what is typed is still screened', async ({ page, request, visitor }) => {
+test('the eighth diagnosis is refused, but typed text is still screened', async ({ page, request, visitor }) => {
   for (let used = 0; used < GUEST_DIAGNOSIS_LIMIT; used += 1) {
     const tracked = await request.post('/api/functions/track-anonymous-diagnosis', {
       headers: { 'x-forwarded-for': visitor.address },

@@ -7,7 +7,7 @@ import { expect, test } from './visitor.ts'
 const READY = 'Your 4-Body Healing Plan is Ready!'
 const WRITING = 'This part is being written.'
 
-/** Stores an entry of the page's person with what the API makes of it, past the form. @returns the entry's id */
+/** Stores an entry and its insight for the page's person, without the form. @returns the entry's id */
 function storeInsight(page: Page, description: string): Promise<string> {
   return page.evaluate(async (text) => {
     const session = JSON.parse(localStorage.getItem('soulsign.session') ?? '{}') as { access_token?: string }
@@ -26,7 +26,7 @@ function storeInsight(page: Page, description: string): Promise<string> {
   }, description)
 }
 
-/** Holds every plan's stream back after its first body, until `letGo` is called in its page. */
+/** Pauses every plan's stream after its first body until the page calls `letGo`. */
 async function holdPlans(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const released = new Promise<void>((resolve) => Object.assign(window, { letGo: resolve }))
@@ -51,7 +51,7 @@ const letGo = (page: Page) => page.evaluate(() => (window as unknown as { letGo(
 const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-test('the three ways to a plan: read while it grows, reloaded, failed and tried again', async ({
+test('three ways to a plan: read while it is written, reloaded, and retried after a failure', async ({
   page,
   request,
   expectedErrors,
@@ -62,7 +62,7 @@ test('the three ways to a plan: read while it grows, reloaded, failed and tried 
   await storeInsight(page, 'My shoulders are tight after work')
   await holdPlans(page)
 
-  // After the payment: the plan of the latest insight.
+  // After the payment, the plan is for the latest insight.
   const plan = await subscribe(page, 'Lifetime')
   await expect(items(plan).first()).toBeVisible()
   await expect(plan.getByText('Symptom: My shoulders are tight after work')).toBeVisible()
@@ -91,7 +91,7 @@ test('the three ways to a plan: read while it grows, reloaded, failed and tried 
   }
   await plan.close()
 
-  // From an insight, where the writing fails at first.
+  // From an insight, where the first attempt fails.
   const symptomId = await storeInsight(page, 'My knees ache on the stairs')
   await page.goto(`/diagnosis/${symptomId}`)
   await expect(page.getByText('Premium Member - Direct access to your healing plan')).toBeVisible()
@@ -105,7 +105,7 @@ test('the three ways to a plan: read while it grows, reloaded, failed and tried 
   await page.getByRole('button', { name: 'Try again' }).click()
   await second
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  // By its own button as well as by the way that led here.
+  // Both the browser's Back and the page's own button lead back.
   await page.goBack()
   await offer.click()
   await expect(items(page).first()).toBeVisible()
@@ -115,14 +115,14 @@ test('the three ways to a plan: read while it grows, reloaded, failed and tried 
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/diagnosis/${symptomId}$`))
 
-  // To read: the newest, or one by its id.
+  // The newest plan, or one by its id.
   await page.goto('/healing-plan')
   await expect(page.getByText('Symptom: My knees ache on the stairs')).toBeVisible()
   await page.goto(address)
   await expect(items(page).first()).toBeVisible()
 })
 
-test('what was deleted is not shown again on the way back', async ({ page, request, expectedErrors }) => {
+test('a deleted entry is not shown again on the way back', async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/404/)
   await signIn(page, request)
   await storeInsight(page, 'My ankles are tired in the evening')
@@ -141,7 +141,7 @@ test('what was deleted is not shown again on the way back', async ({ page, reque
   await plan.goBack()
   await expect(plan.getByRole('heading', { name: 'No Healing Plan Found' })).toBeVisible()
 
-  // In another tab, while its insight is written.
+  // Deleted in another tab while its insight is being written.
   await storeEntry(page, 'My wrists are stiff in the morning')
   const gone = { type: '/problems/not-found', title: 'Not found', status: 404 }
   await page.route('**/generate-diagnosis', (route) => route.fulfill({ status: 404, json: gone }))
@@ -151,7 +151,7 @@ test('what was deleted is not shown again on the way back', async ({ page, reque
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('where there is no plan to have', async ({ page, request, expectedErrors }) => {
+test('pages without a plan say why', async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/40[0349]/)
   await signIn(page, request)
   await page.goto('/healing-plan')
@@ -168,7 +168,7 @@ test('where there is no plan to have', async ({ page, request, expectedErrors })
   await page.goto(`/healing-plan?symptom_id=${unpaid}`)
   await expect(page).toHaveURL(/\/subscription$/)
 
-  // Another tab has deleted the entry since this one asked for its plan.
+  // Another tab deleted the entry after this one requested its plan.
   const gone = { type: '/problems/not-found', title: 'Not found', status: 404 }
   await page.route('**/generate-healing-plan', (route) => route.fulfill({ status: 404, json: gone }), { times: 1 })
   await page.goto(`/healing-plan?symptom_id=${unpaid}`)

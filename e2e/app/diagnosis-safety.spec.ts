@@ -1,6 +1,6 @@
 import { describeSymptom, expect, test } from './visitor.ts'
 
-test('an urgent text gets the right help first, no insight, and costs nothing', async ({ page, visitor }) => {
+test('an urgent text gets the right help, no insight, and uses no free diagnosis', async ({ page, visitor }) => {
   await describeSymptom(page, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
   const panel = page.getByRole('alert').filter({ hasText: 'These can be signs of an emergency' })
   await expect(panel).toBeVisible()
@@ -14,7 +14,7 @@ test('an urgent text gets the right help first, no insight, and costs nothing', 
   await expect(page.getByText('Free diagnoses used: 0/7')).toBeVisible()
 })
 
-test('a crisis text is met warmly, with grounding and a plan that stays on the device', async ({ page, visitor }) => {
+test('a crisis text gets warm words, grounding and a plan that stays on the device', async ({ page, visitor }) => {
   await describeSymptom(page, "I don't want to live any more, I have the pills here")
   const panel = page.getByRole('alert').filter({ hasText: "I'm really glad you wrote this down." })
   await expect(panel).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from './visitor.ts'
 const ENTRIES = 150
 const NODES_MAX = 500
 
-test('a long journal keeps the page small, its place, and what is loaded', async ({ page, request }) => {
+test('a long journal keeps the page small, the scroll position, and the loaded entries', async ({ page, request }) => {
   await seed(await signIn(page, request), ENTRIES)
   await page.goto('/journal')
   const list = page.getByRole('region', { name: 'Entries' }).getByRole('list')
@@ -20,7 +20,7 @@ test('a long journal keeps the page small, its place, and what is loaded', async
   }
   expect(nodes).toBeLessThan(NODES_MAX)
 
-  // Whoever reads one and comes back is where they were.
+  // After reading an entry, the person returns to the same place.
   await page.evaluate(() => window.scrollBy(0, -15_000))
   let middle: string | null | undefined
   await expect
@@ -45,7 +45,7 @@ test('a long journal keeps the page small, its place, and what is loaded', async
   await page.goBack()
   await expect(same).toBeInViewport()
 
-  // A deletion asks for the first page, not for all that is loaded.
+  // A deletion reloads only the first page, not all loaded pages.
   const asked: string[] = []
   page.on('request', (sent) => {
     if (sent.method() === 'GET' && sent.url().includes('/api/symptoms')) asked.push(sent.url())
@@ -56,7 +56,7 @@ test('a long journal keeps the page small, its place, and what is loaded', async
   await expect(same).toHaveCount(0)
   expect(asked.filter((url) => url.includes('cursor='))).toEqual([])
 
-  // The focus goes on to the next entry, and stays with it when it is scrolled far away.
+  // The focus moves to the next entry and stays there when it is scrolled out of view.
   const focused = page.locator('li h2:focus')
   await expect(focused).toBeInViewport()
   await page.keyboard.press('Home')
@@ -64,9 +64,13 @@ test('a long journal keeps the page small, its place, and what is loaded', async
   await expect(focused).toHaveCount(1)
 })
 
-test('a plan from the journal: the way to subscribe, then the plan', async ({ page, request, expectedErrors }) => {
+test('a plan from the journal leads first to the subscription, then to the plan', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
   test.slow()
-  // Who has no subscription is refused once.
+  // The first request is refused without a subscription.
   expectedErrors.push(/403/)
   await seed(await signIn(page, request), 20)
   const wanted = page.getByRole('button', { name: 'Get Healing Plan' })

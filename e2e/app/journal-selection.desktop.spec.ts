@@ -1,7 +1,7 @@
 import { signIn, storeEntry } from './person.ts'
 import { expect, test } from './visitor.ts'
 
-test('a selection belongs to what was shown when it was made', async ({ page, request }) => {
+test('a selection covers only the entries shown when it was made', async ({ page, request }) => {
   await signIn(page, request)
   await storeEntry(page, 'Knee in the morning')
   await storeEntry(page, 'Head in the evening')
@@ -11,7 +11,7 @@ test('a selection belongs to what was shown when it was made', async ({ page, re
   await page.getByRole('button', { name: 'Delete Selected (1)' }).click()
   await expect(page.getByRole('heading', { name: 'Delete 1 entry?' })).toBeVisible()
 
-  // Another view ends the question and the selection.
+  // Another view closes the question and clears the selection.
   await page.evaluate(() => {
     history.pushState(null, '', '/journal')
     dispatchEvent(new PopStateEvent('popstate'))
@@ -20,7 +20,7 @@ test('a selection belongs to what was shown when it was made', async ({ page, re
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('button', { name: /Delete Selected/ })).toHaveCount(0)
 
-  // What comes after everything was chosen is not part of it.
+  // "Select All" does not include later entries.
   await page.getByRole('button', { name: 'Select All' }).click()
   await storeEntry(page, 'Newer than the selection')
   await page.getByRole('button', { name: 'Delete Selected (2)' }).click()

@@ -18,7 +18,7 @@ test('a person looks back, searches, filters and deletes', async ({ page, reques
   await expect(knee.getByText('Type: Physical')).toBeVisible()
   await expect(knee.getByText('Status: weeks')).toBeVisible()
   await expect(page.getByRole('paragraph').filter({ hasText: 'It goes round' })).toHaveText(/^.{150}\.\.\.$/)
-  // Its label reaches beyond the box: large enough for a thumb.
+  // The label extends beyond the box, so that it is large enough for a thumb.
   await knee.locator('label').click({ position: { x: 1, y: 1 } })
   await expect(knee.getByRole('checkbox')).toBeChecked()
   expect((await knee.locator('label').boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -54,7 +54,7 @@ test('a person looks back, searches, filters and deletes', async ({ page, reques
   await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
 })
 
-test('an entry that got help opens it again, one without an insight gets it', async ({ page, request }) => {
+test('an urgent entry opens its help again, and an entry without an insight gets one', async ({ page, request }) => {
   await signIn(page, request)
   await storeEntry(page, 'My neck is stiff after a long week at work')
   await storeEntry(page, 'I want to kill myself tonight')
@@ -65,12 +65,12 @@ test('an entry that got help opens it again, one without an insight gets it', as
   const accepted = page.waitForResponse(/generate-diagnosis/)
   await page.getByRole('link', { name: 'Get Analysis' }).click()
   await accepted
-  // Whoever does not wait for it finds it in the journal, once it is written.
+  // A person who does not wait finds the finished insight in the journal.
   await page.goBack()
   await expect(page.getByRole('link', { name: 'View Analysis' })).toHaveCount(1, { timeout: 30_000 })
 })
 
-test('two tabs of a person agree', async ({ page, context, request }) => {
+test('two tabs of a person stay in sync', async ({ page, context, request }) => {
   await signIn(page, request)
   await storeEntry(page, 'Stiff hips in the morning')
   await page.goto('/journal')

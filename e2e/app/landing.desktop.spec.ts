@@ -25,7 +25,7 @@ for (const path of ['/', '/welcome']) {
   })
 }
 
-test('Escape and Skip go to the entry form; the buttons do not count twice', async ({ page }) => {
+test('Escape and Skip open the entry form; a key press on a button counts once', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Continue' }).focus()
   await page.keyboard.press('Space')

@@ -6,12 +6,12 @@ interface Mail {
   links: string[]
 }
 
-/** An address that nobody has used. */
+/** An unused address. */
 export const newAddress = () => `person-${randomUUID()}@example.test`
 
 const mailbox = `http://localhost:${process.env['E2E_SANDBOX_PORT']}/mail/messages`
 
-/** The link in the newest of `count` mails to an address, once they are there. */
+/** Waits for `count` mails to an address and returns the link in the newest. */
 export async function linkMailedTo(request: APIRequestContext, email: string, count = 1): Promise<string> {
   let mails: Mail[] = []
   await expect

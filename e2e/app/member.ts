@@ -2,17 +2,17 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { linkMailedTo, newAddress } from './mailbox.ts'
 import { expect } from './visitor.ts'
 
-/** Somebody who signs in without a browser: for tests of something else. */
+/** A person who signs in without a browser, for tests of other features. */
 export interface Member {
   id: string
   email: string
-  /** The session as the browser's storage keeps it. */
+  /** The session in the format of the browser's storage. */
   session: string
   /** Calls the API as this person. Fails on a refusal. */
   call(method: 'POST' | 'PUT', path: string, data: object): Promise<APIResponse>
 }
 
-/** Signs an address in by its mailed link. */
+/** Signs an address in with its mailed link. */
 export async function signInMember(request: APIRequestContext, email = newAddress()): Promise<Member> {
   const identity = '/api/auth/v1'
   await expect(await request.post(`${identity}/otp`, { data: { email, create_user: true } })).toBeOK()
@@ -34,7 +34,7 @@ export async function signInMember(request: APIRequestContext, email = newAddres
   }
 }
 
-/** Makes a member a subscriber at the sandbox's checkout. */
+/** Subscribes a member through the sandbox's checkout. */
 export async function subscribeMember(request: APIRequestContext, member: Member): Promise<void> {
   const { url } = (await (
     await member.call('POST', '/api/functions/create-checkout', { plan_type: 'monthly' })

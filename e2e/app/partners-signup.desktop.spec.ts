@@ -7,13 +7,13 @@ import { askForLink, finishSignIn } from './person.ts'
 
 const WORDS = 'Written in the frame of a garden'
 
-test('what a visitor wrote in the frame is in the journal of the account that they open there', async ({
+test('an account opened from the frame has the visitor’s entries in its journal', async ({
   page,
   request,
   visitor,
   adminSession,
 }) => {
-  // A site of its own: the browser keeps the frame's storage apart from the product's, or gives it none.
+  // On another site the browser partitions the frame's storage or blocks it.
   const hosts = await startHosts(`http://localhost:${process.env['E2E_PORT']}`)
   const signUps = await signUpsOfDemo(request, adminSession)
   await page.goto(`${hosts.origin}/plain`)
@@ -47,7 +47,7 @@ test('what a visitor wrote in the frame is in the journal of the account that th
   await hosts.close()
 })
 
-/** Accounts that came from the demo partner's widget. No other test opens one there. */
+/** Number of accounts from the demo partner's widget. No other test opens accounts there. */
 async function signUpsOfDemo(request: APIRequestContext, adminSession: string): Promise<number> {
   const { access_token } = JSON.parse(adminSession) as { access_token: string }
   const response = await request.get(`/api/admin/partners?search=${DEMO_PARTNER_KEY}`, {

@@ -13,10 +13,10 @@ export async function finishSignIn(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Complete sign-in' }).click()
 }
 
-/** Signs a new person in through the API, as the mailed link's page does; ends on the entry form. */
+/** Signs a new person in through the API, like the mailed link's page, and opens the entry form. */
 export async function signIn(page: Page, request: APIRequestContext): Promise<string> {
   const { email, session } = await signInMember(request)
-  // Any file of the site, to reach the site's storage.
+  // Any file gives access to the site's storage.
   await page.goto('/robots.txt')
   await page.evaluate((value) => localStorage.setItem('soulsign.session', value), session)
   await page.goto('/symptom-entry')
@@ -24,7 +24,7 @@ export async function signIn(page: Page, request: APIRequestContext): Promise<st
   return email
 }
 
-/** Stores an entry as the signed-in person of the page, past the form. */
+/** Stores an entry as the page's signed-in person, without the form. */
 export async function storeEntry(page: Page, description: string, more: object = {}): Promise<void> {
   const status = await page.evaluate(
     async (body) => {

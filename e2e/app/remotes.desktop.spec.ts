@@ -9,7 +9,7 @@ const FAULTS = {
 } as const
 
 for (const [name, answer] of Object.entries(FAULTS)) {
-  test(`${name}: a fallback with a retry that works, and the rest goes on`, async ({ page, expectedErrors }) => {
+  test(`${name}: shows a fallback with a working retry, and the rest works`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/./)
     await page.route(REMOTE_FILES, (route) => route.fulfill(answer))
     await page.goto('/symptom-entry')
@@ -24,7 +24,7 @@ for (const [name, answer] of Object.entries(FAULTS)) {
   })
 }
 
-test('while a remote is gone the pages of the shell work; it comes by itself once the network is back', async ({
+test('the shell works without a remote, which loads by itself once the network returns', async ({
   page,
   context,
   expectedErrors,
@@ -43,7 +43,7 @@ test('while a remote is gone the pages of the shell work; it comes by itself onc
   await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
 })
 
-test('a release for another contract is not started and is reported; the retry takes what is live', async ({
+test('a release for another contract is reported and not started; the retry loads the live release', async ({
   page,
 }) => {
   await page.route('**/symptom-entry', async (route) => {

@@ -2,13 +2,13 @@ import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink, finishSignIn, signIn } from './person.ts'
 import { expect, test } from './visitor.ts'
 
-test('a link works once, and says so in words', async ({ page, browser, request, baseURL, expectedErrors }) => {
+test('a link works only once, and a used one says so', async ({ page, browser, request, baseURL, expectedErrors }) => {
   expectedErrors.push(/403/)
   const email = newAddress()
   await page.goto('/auth')
   await askForLink(page, email)
   const link = await linkMailedTo(request, email)
-  // A mail scanner opens it and runs its scripts: nothing is spent.
+  // A mail scanner that opens the link and runs its scripts does not use it up.
   const scanner = await browser.newPage({ ...(baseURL && { baseURL }) })
   await scanner.goto(link)
   await expect(scanner.getByRole('button', { name: 'Complete sign-in' })).toBeVisible()
@@ -40,7 +40,7 @@ test('Google signs in through its own pages', async ({ page }) => {
   await expect(page.getByText('google-1@example.test').first()).toBeVisible()
 })
 
-test('a sign-in that Google refuses says so and leaves a clean address', async ({ page }) => {
+test('a sign-in refused by Google says so and cleans the address', async ({ page }) => {
   await page.goto(
     '/symptom-entry?error=access_denied&error_code=user_cancelled&error_description=The+sign-in+was+cancelled',
   )
@@ -49,7 +49,7 @@ test('a sign-in that Google refuses says so and leaves a clean address', async (
   await expect(page).toHaveURL(/\/symptom-entry$/)
 })
 
-test('tokens in the address greet a signed-in person, and stay with nobody', async ({ page, request }) => {
+test('tokens in the address are removed and greet only a signed-in person', async ({ page, request }) => {
   await page.goto('/?access_token=a&refresh_token=b')
   await expect(page.getByText('1 of 3')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)

@@ -3,7 +3,7 @@ import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink } from './person.ts'
 import { describeSymptom, expect, test } from './visitor.ts'
 
-test('who signs in in another tab goes on reading an insight that is being written, and finds it in the journal', async ({
+test('a person who signs in in another tab keeps reading an unfinished insight, and finds it in the journal', async ({
   page,
   context,
   request,
@@ -30,14 +30,14 @@ test('who signs in in another tab goes on reading an insight that is being writt
   await expect(page.getByText('My lower back aches when I sit for long').first()).toBeVisible()
 })
 
-test('an entry that has moved to the account a moment before this tab has the session stays on the screen', async ({
+test('an entry that moves to the account just before this tab gets the session stays on the screen', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/404/)
   await describeSymptom(page, 'My eyes burn in the evening')
   await expect(page.locator('[aria-busy=false]')).toBeVisible({ timeout: 40_000 })
-  // What is stored is all there is to load.
+  // The reload can only show the stored text.
   await page.reload()
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
   const insight = page.url()

@@ -2,7 +2,7 @@ import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink, finishSignIn } from './person.ts'
 import { describeSymptom, expect, test } from './visitor.ts'
 
-test('a guest becomes the owner of what they wrote', async ({ page, request, visitor }) => {
+test('a guest keeps their entries after signing in', async ({ page, request, visitor }) => {
   await describeSymptom(page, 'My jaw is tense when I wake up')
   await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toBeVisible()
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
@@ -26,7 +26,7 @@ test('a guest becomes the owner of what they wrote', async ({ page, request, vis
   await expect(page).toHaveURL(/\/symptom-entry$/)
 })
 
-test('a gated screen sends to sign-in and back', async ({ page, request, visitor }) => {
+test('a gated screen leads to sign-in and back', async ({ page, request, visitor }) => {
   await page.goto('/account')
   await expect(page).toHaveURL(/\/auth$/)
   const email = newAddress()

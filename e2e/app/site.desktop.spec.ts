@@ -9,7 +9,7 @@ test('an unknown path answers 404 with a way home', async ({ page, expectedError
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the page runs under an enforced policy without inline scripts or styles', async ({ page, request }) => {
+test('the page enforces a policy without inline scripts or styles', async ({ page, request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
@@ -17,7 +17,7 @@ test('the page runs under an enforced policy without inline scripts or styles', 
   await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
 })
 
-test('a word without end stays inside a small screen', async ({ page, visitor }) => {
+test('a very long word stays inside a small screen', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/symptom-entry')
   await page.getByRole('main').getByRole('textbox').first().fill('x'.repeat(400))

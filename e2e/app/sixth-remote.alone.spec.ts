@@ -11,27 +11,27 @@ import { expect, test } from './visitor.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const exec = promisify(execFile)
 
-/** `pnpm release`, as operators call it, for the database and the files of the system under test. */
+/** Runs `pnpm release`, as operators do, on the database and files of the system under test. */
 const release = async (...args: string[]): Promise<string> => {
   const { stdout } = await exec('pnpm', ['release', ...args], {
     cwd: ROOT,
-    // Empty, so that a developer's .env names no other database.
+    // Empty, so that a developer's .env cannot set another database.
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '' },
   })
   return stdout
 }
 
-/** Makes a remote from the template, where neither pnpm nor Turborepo looks for one. */
+/** Creates a remote from the template outside the workspace. */
 async function createElsewhere(folder: string): Promise<string> {
   await createRemote('night-sky', { into: folder })
   const remote = join(folder, 'mfe-night-sky')
-  // Its packages are those of a remote in the workspace: nothing is installed for it.
+  // It reuses the packages of a remote in the workspace, without an installation.
   await symlink(join(ROOT, 'mfe-journal/node_modules'), join(remote, 'node_modules'))
   for (const shared of ['node_modules', 'tsconfig.base.json']) await symlink(join(ROOT, shared), join(folder, shared))
   return remote
 }
 
-/** Runs a program in a remote's folder, with those of its packages and of the workspace on the PATH. */
+/** Runs a program in a remote's folder, with the binaries of its packages and the workspace on the PATH. */
 function runIn(remote: string, program: string, ...args: string[]) {
   const bins = [join(remote, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), process.env['PATH']]
   return exec(program, args, { cwd: remote, env: { ...process.env, PATH: bins.join(delimiter) } })
@@ -48,14 +48,14 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a remote that nobody has heard of joins the running product, and leaves it', async ({
+test('an unknown remote joins the running product and leaves it', async ({
   page,
   request,
   browser,
   expectedErrors,
 }) => {
   test.setTimeout(180_000)
-  // Of the address that is there no more.
+  // From the address that no longer exists.
   expectedErrors.push(/404/)
   const shell = await shellOf(request)
   expect(shell).toBeDefined()
@@ -65,7 +65,7 @@ test('a remote that nobody has heard of joins the running product, and leaves it
   expect(await release(remote)).toMatch(/night-sky 0\.1\.0-\w+ is live/)
 
   try {
-    await test.step('crawlers get what its description says', async () => {
+    await test.step('crawlers get the metadata of its description', async () => {
       await expect.poll(() => statusOf(request, '/night-sky')).toBe(200)
       const html = await (await request.get('/night-sky')).text()
       expect(html).toContain('<title>Night Sky · Soulsign</title>')
@@ -77,7 +77,7 @@ test('a remote that nobody has heard of joins the running product, and leaves it
       expect(sitemap).not.toContain('/night-sky/mine')
     })
 
-    await test.step('a guest opens its open page, and is sent from the gated one to sign-in', async () => {
+    await test.step('a guest can open its open page, and the gated one leads to sign-in', async () => {
       const guest = await browser.newPage({ locale: 'en-US' })
       await guest.goto('/night-sky')
       await expect(guest.getByRole('heading', { level: 1, name: 'Night Sky', exact: true })).toBeVisible()
@@ -100,7 +100,7 @@ test('a remote that nobody has heard of joins the running product, and leaves it
     expect(await release('--withdraw', 'night-sky')).toContain('is withdrawn')
   }
 
-  await test.step('what is open goes on, and the rest works without it', async () => {
+  await test.step('its open page keeps working, and the rest works without it', async () => {
     await expect.poll(() => statusOf(request, '/night-sky')).toBe(404)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Night Sky', exact: true })).toBeVisible()
@@ -115,14 +115,14 @@ test('a remote that nobody has heard of joins the running product, and leaves it
   expect(await shellOf(request)).toBe(shell)
 })
 
-test('a new remote passes types and its unit test straight away', async () => {
+test('a new remote passes the type check and its unit test at once', async () => {
   const remote = await createElsewhere(folder)
   await runIn(remote, 'tsc')
   const { stdout } = await runIn(remote, 'vitest', 'run')
   expect(stripVTControlCharacters(stdout)).toMatch(/Tests +\d+ passed/)
 })
 
-test('a name that cannot be a remote’s is refused with what to do', async () => {
+test('an invalid name for a remote is refused with advice', async () => {
   for (const [name, message] of [
     ['Night', /lower-case letters/],
     ['widget', /The product itself uses shell and widget/],

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** A random documentation address (2001:db8::/32), so that no two tests share a counter of free diagnoses. */
+/** A random documentation address (2001:db8::/32), so that tests never share a counter of free diagnoses. */
 const randomAddress = () =>
   ['2001', 'db8', ...Array.from({ length: 6 }, () => randomBytes(2).toString('hex'))].join(':')
 
-/** What fades in has not its final colours before it is there. What moves on and on is not waited for. */
+/** Waits until elements have faded in and have their final colours, but not for endless animations. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Fails on any WCAG 2.2 AA finding of axe in a page as it is, once nothing in it is fading any more. */
+/** Fails on any WCAG 2.2 AA finding of axe in the current page, after all fades have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page)
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-  // A third of the time: no second page to gather what frames found, where there are none.
+  // Faster: without frames, axe needs no second page to collect their findings.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
@@ -30,7 +30,7 @@ interface Visitor {
   expectNoSidewaysScroll(): Promise<void>
 }
 
-/** Playwright's `test` with one visitor a test. A script error or a refused resource (CSP) fails the test. */
+/** `test` with one visitor per test. A script error or a resource blocked by the CSP fails the test. */
 export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
@@ -43,7 +43,7 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>(
       if (message.type() === 'error') errors.push(message.text())
     })
     await use(page)
-    // An answer that a test still works on when it ends is nobody's any more.
+    // Ignore answers that are still being handled when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
   },

@@ -13,7 +13,7 @@ import {
 } from './hosts/host-test.ts'
 import { expect, expectAccessible } from './visitor.ts'
 
-/** Where the test goes on to the insight. The frame is the same everywhere, so the oddest pages have to do. */
+/** Pages on which the test continues to the insight. The frame is always the same, so the oddest pages suffice. */
 const TO_THE_INSIGHT = ['unset', 'strict-csp', 'rtl', 'prototypes']
 
 for (const name of [
@@ -30,7 +30,7 @@ for (const name of [
   'flex',
   'dialog',
 ]) {
-  test(`${name}: it renders, can be used, and nothing moves`, async ({ page, hosts }) => {
+  test(`${name}: renders, can be used, and shifts no layout`, async ({ page, hosts }) => {
     await open(page, `${hosts.origin}/${name}`)
     await typeIn(frameIn(page))
     expect(await shiftsOf(page)).toBe(0)
@@ -49,13 +49,13 @@ for (const name of [
   })
 }
 
-test('in the shadow of another element', async ({ page, hosts }) => {
+test('works in another element’s shadow root', async ({ page, hosts }) => {
   await open(page, `${hosts.origin}/other-shadow`)
   await typeIn(frameIn(page))
   expect(await shiftsOf(page)).toBe(0)
 })
 
-test('two on a page, and the script twice', async ({ page, hosts }) => {
+test('works twice on a page, with the script included twice', async ({ page, hosts }) => {
   await open(page, `${hosts.origin}/twice`)
   await typeIn(frameIn(page, 0), 'The first one')
   expect(await shiftsOf(page)).toBe(0)
@@ -69,7 +69,7 @@ test('two on a page, and the script twice', async ({ page, hosts }) => {
       [...document.querySelectorAll('symptom-check')].map((element) => element.shadowRoot?.childElementCount),
     ),
   ).toEqual([1, 1])
-  // The keyboard goes out of one frame and into the next, and back.
+  // Tab moves from one frame to the next, and back.
   const last = frameIn(page, 0).getByRole('link').last()
   await last.focus()
   await page.keyboard.press('Tab')
@@ -78,17 +78,17 @@ test('two on a page, and the script twice', async ({ page, hosts }) => {
   await expect(last).toBeFocused()
 })
 
-test('what stands in the element shows where the script does not run', async ({ page, hosts, expectedErrors }) => {
+test('shows the element’s content if the script does not run', async ({ page, hosts, expectedErrors }) => {
   expectedErrors.push(/Content Security Policy/)
   await open(page, `${hosts.origin}/blocked`)
   const [element, link] = [page.locator('symptom-check'), page.getByRole('link', { name: 'To the check' })]
-  // At the beginning of the room that the page keeps.
+  // At the top of the reserved space.
   const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
   expect(height).toBeGreaterThan(500)
   expect((await link.boundingBox())?.y).toBeLessThan(y + 50)
 })
 
-test('a number dials from a page with a strict policy, and the way back to the page leads to the check', async ({
+test('a number can be dialled from a page with a strict policy, and going back shows the check', async ({
   page,
   hosts,
 }) => {
@@ -105,7 +105,7 @@ test('a number dials from a page with a strict policy, and the way back to the p
   await typeIn(frame)
 })
 
-test('it waits until it is near or opened, and takes no focus', async ({ page, hosts }) => {
+test('loads only when near the viewport or opened, and takes no focus', async ({ page, hosts }) => {
   await open(page, `${hosts.origin}/far`)
   await page.waitForFunction(() => customElements.get('symptom-check') !== undefined)
   await expect(page.locator('symptom-check iframe')).toHaveCount(0)
@@ -119,21 +119,21 @@ test('it waits until it is near or opened, and takes no focus', async ({ page, h
   await expect.poll(() => eventsOf(page)).toEqual(['ready'])
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
   await typeIn(frameIn(page))
-  // What the visitor chose stays when no kind is named.
+  // `open` without a type keeps the visitor's choice.
   await frameIn(page)
     .getByRole('radio', { name: /Physical/ })
     .check({ force: true })
   await page.evaluate(() => {
     const element = document.querySelector('symptom-check')
     element?.open()
-    // Messages arrive in order: whatever the frame was told before this one, it has looked at.
+    // Messages arrive in order, so after this one the frame has handled all earlier ones.
     element?.setAttribute('scheme', 'dark')
   })
   await expect(frameIn(page).locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(frameIn(page).getByRole('radio', { name: /Physical/ })).toBeChecked()
 })
 
-test('a scheme that changes counts, also while the check is loading, and when the frame is loaded again', async ({
+test('a scheme change takes effect, also while the check loads and after the frame reloads', async ({
   page,
   hosts,
 }) => {
@@ -154,7 +154,7 @@ test('a scheme that changes counts, also while the check is loading, and when th
   await expect(root).toHaveAttribute('data-theme', 'dark')
   await choose('light')
   await expect(root).toHaveAttribute('data-theme', 'light')
-  // As a page does that moves the element about.
+  // Like a page that moves the element.
   await page.evaluate(() => {
     const frame = document.querySelector('symptom-check')?.shadowRoot?.querySelector('iframe')
     if (frame) frame.src += ''
@@ -183,7 +183,7 @@ test('five remounts leave one frame and nothing behind', async ({ page, hosts })
   await expect.poll(() => eventsOf(page)).toEqual(['ready', 'ready'])
 })
 
-test('a move keeps what was typed where the browser can, and starts anew where it cannot', async ({ page, hosts }) => {
+test('a move keeps the typed text if the browser can, and otherwise starts again', async ({ page, hosts }) => {
   await open(page, `${hosts.origin}/plain`)
   await typeIn(frameIn(page))
   await page.evaluate(() => {
@@ -209,7 +209,7 @@ test('a move keeps what was typed where the browser can, and starts anew where i
 
 for (const version of ['17', '18', '19']) {
   test(`React ${version} in StrictMode`, async ({ page, hosts, expectedErrors }) => {
-    // React 17's development build warns on the console about what later versions changed.
+    // React 17's development build logs warnings about later changes.
     if (version === '17') expectedErrors.push(/Warning:/)
     await open(page, `${hosts.origin}/react-${version}`)
     await typeIn(frameIn(page))
@@ -247,7 +247,7 @@ test('a frame that does not answer becomes a link', async ({ page, hosts, expect
   await expect.poll(() => eventsOf(page)).toEqual(['error timeout'])
 })
 
-test('a page that isolates itself: the sign-up takes the records along, and a print that cannot be is said', async ({
+test('on an isolated page the sign-up takes the entries along, and a blocked print is explained', async ({
   page,
   context,
   request,
@@ -278,7 +278,7 @@ test('a page that isolates itself: the sign-up takes the records along, and a pr
   expect(context.pages()).toHaveLength(2)
 })
 
-test('without storage, and over a line that breaks, it works on', async ({ page, hosts, baseURL, expectedErrors }) => {
+test('works without storage and after a lost connection', async ({ page, hosts, baseURL, expectedErrors }) => {
   expectedErrors.push(/ERR_CONNECTION_RESET/)
   await page.route('**/api/functions/generate-diagnosis', (route) => route.abort('connectionreset'), { times: 1 })
   await page.addInitScript((app) => {

@@ -2,7 +2,10 @@ import type {} from '@soulsign/widget/element'
 import { eventsOf, frameIn, getInsight, type HostWindow, open, test, typeIn, WORDS } from './hosts/host-test.ts'
 import { expect } from './visitor.ts'
 
-test('a host that listens to everything sees no word, up to the insight', async ({ page, hosts }) => {
+test('a host that listens to everything sees none of the visitor’s text, up to the insight', async ({
+  page,
+  hosts,
+}) => {
   await open(page, `${hosts.origin}/hostile`)
   const frame = frameIn(page)
   await page.getByRole('textbox', { name: 'Newsletter' }).pressSequentially('honey')
@@ -14,7 +17,7 @@ test('a host that listens to everything sees no word, up to the insight', async 
   expect(sentences.length).toBeGreaterThan(3)
 
   const seen = (await page.evaluate(() => (window as unknown as HostWindow).look())).join('\n')
-  // It hears well: what is typed into the page itself, the shadow root, and the messages that there are.
+  // The spy works: it sees text typed into the page itself, the shadow root, and the messages.
   for (const heard of ['honey', '<iframe', '"type":"height"', 'event completed', 'the document is closed'])
     expect(seen).toContain(heard)
   expect(await page.evaluate(() => (window as unknown as HostWindow).keys)).toBe('honey')
@@ -23,7 +26,7 @@ test('a host that listens to everything sees no word, up to the insight', async 
   expect(await eventsOf(page)).toEqual(['ready', 'started', 'completed'])
 })
 
-test('nobody around learns that help was called for', async ({ page, hosts }) => {
+test('the page around does not learn that help was shown', async ({ page, hosts }) => {
   await open(page, `${hosts.origin}/hostile`)
   const frame = frameIn(page)
   await typeIn(frame, 'I want to kill myself tonight')
@@ -57,7 +60,7 @@ test('forged messages change nothing', async ({ page, hosts }) => {
         await new Promise((done) => frame.addEventListener('load', done))
         return frame.contentWindow
       }
-      // The page itself without the loader's port, a frame of the page's origin, and one of another.
+      // From the page itself without the loader's port, from a frame of its origin, and from one of another origin.
       for (const message of forged) {
         window.postMessage(message, '*')
         target?.postMessage(message, '*')
@@ -80,12 +83,12 @@ test('forged messages change nothing', async ({ page, hosts }) => {
   expect(height).toBeGreaterThan(500)
   await expect(frameIn(page).getByRole('textbox', { name: 'Describe what you feel' })).toHaveValue(WORDS)
   expect(await eventsOf(page)).toEqual(['ready'])
-  // The loader's own channel is as it was.
+  // The loader's own channel still works.
   await page.evaluate(() => document.querySelector('symptom-check')?.reset())
   await expect(frameIn(page).getByRole('textbox', { name: 'Describe what you feel' })).toHaveValue('')
 })
 
-test('an origin that is not listed gets a message, and no check', async ({ page, hosts }) => {
+test('an origin that is not listed gets a message instead of the check', async ({ page, hosts }) => {
   await open(page, `${hosts.otherOrigin}/plain`)
   await expect(frameIn(page).getByRole('heading', { name: 'The symptom check is not available here' })).toBeVisible()
   await expect(frameIn(page).getByRole('textbox')).toHaveCount(0)

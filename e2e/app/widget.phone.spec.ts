@@ -15,13 +15,13 @@ async function openLook(page: Page, look: string): Promise<FrameLocator> {
 async function send(frame: FrameLocator, words: string): Promise<void> {
   await frame.getByRole('textbox', { name: 'Describe what you feel' }).fill(words)
   await frame.getByRole('checkbox').check()
-  // As for whoever got there by thumb: the end of the check is at the end of the screen.
+  // As after scrolling by thumb: the end of the check is at the end of the screen.
   await frame.owner().evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await frame.getByRole('button', { name: 'Get Diagnosed' }).click()
 }
 
 for (const look of ['yoga', 'clinic', 'magazine']) {
-  test(`the partner's page ${look} is accessible, and the check fits into it`, async ({ page, visitor }) => {
+  test(`the partner's page ${look} is accessible, and the check fits in`, async ({ page, visitor }) => {
     const frame = await openLook(page, look)
     await visitor.expectAccessible()
     await visitor.expectNoSidewaysScroll()
@@ -30,7 +30,7 @@ for (const look of ['yoga', 'clinic', 'magazine']) {
   })
 }
 
-test('the list leads to every look, and to a site that is not listed', async ({ page, visitor }) => {
+test('the list links to every look and to a site that is not listed', async ({ page, visitor }) => {
   await page.goto(PARTNER)
   await visitor.expectAccessible()
   await expect(page.getByRole('listitem')).toHaveCount(4)
@@ -41,7 +41,7 @@ test('the list leads to every look, and to a site that is not listed', async ({ 
   await expect(page.getByText('error, refused')).toBeVisible()
 })
 
-test('a visitor of a partner gets an insight, and keeps it', async ({ page, visitor, context }) => {
+test('a partner’s visitor gets an insight and keeps it', async ({ page, visitor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const frame = await openLook(page, 'yoga')
   await expect(frame.getByText('Free diagnoses used: 0/7')).toBeVisible()
@@ -69,7 +69,7 @@ test('a visitor of a partner gets an insight, and keeps it', async ({ page, visi
   await expect(frame.getByRole('textbox', { name: 'Describe what you feel' })).toHaveValue('')
 })
 
-test('at the limit what is typed is still screened, and the sign-up opens in a tab', async ({
+test('at the limit typed text is still screened, and the sign-up opens in a tab', async ({
   page,
   context,
   request,
@@ -100,7 +100,7 @@ test('at the limit what is typed is still screened, and the sign-up opens in a t
   await expect(page.locator('#heard li')).toHaveText(['ready', 'limit', 'signup'])
 })
 
-test('help stands first, and the insight is not written', async ({ page, visitor }) => {
+test('an urgent text shows help first and gets no insight', async ({ page, visitor }) => {
   const frame = await openLook(page, 'magazine')
   await send(frame, 'Crushing pain in my chest and my left arm is numb')
   await expect(frame.getByRole('heading', { name: 'These can be signs of an emergency' })).toBeVisible()
@@ -111,7 +111,7 @@ test('help stands first, and the insight is not written', async ({ page, visitor
   await visitor.expectAccessible()
 })
 
-test('whoever has to leave is gone with one press', async ({ page, context }) => {
+test('one press on the quick exit hides everything', async ({ page, context }) => {
   await context.route('https://www.wikipedia.org/', (route) => route.fulfill({ body: 'An everyday page' }))
   const frame = await openLook(page, 'clinic')
   await send(frame, 'My husband hits me and choked me last night')

@@ -7,7 +7,7 @@ import { cruiseImports, type Violation } from './cruise.ts'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
-/** Files of a small workspace that keeps to the rules. The packages' own package.json files say what they export. */
+/** Files of a small workspace that follows the rules. The packages' real package.json files define their exports. */
 const ALLOWED: Record<string, string> = {
   'api/src/main.ts': `import '@soulsign/contracts'; import '@soulsign/composer'; import 'node:fs'`,
   'api/src/rules.test.ts': `import '../../packages/sandbox/src/index.ts'`,
@@ -39,9 +39,9 @@ interface Forbidden {
   rule: string
 }
 
-/** One file for each shape that an import can have, and for each border. */
+/** One file for each form of import and each border. */
 const FORBIDDEN: Forbidden[] = [
-  // Every shape, over one border.
+  // Every form of import, across one border.
   ...[
     ['a package', `import '@soulsign/composer'`],
     ['a subpath', `import '@soulsign/ui/icons.ts'`],
@@ -99,7 +99,7 @@ const FORBIDDEN: Forbidden[] = [
   ].map(([file = '', source = '', rule = '']) => ({ shape: source, file, source, rule })),
 ]
 
-/** The way back of the circles above. */
+/** The other half of each circle above. */
 const BACK: Record<string, string> = {
   'shell/src/circle-b.ts': `export * from './circle-a.ts'`,
   'api/src/circle-b.ts': `import type { A } from './circle-a.ts'; export type B = A`,
@@ -134,11 +134,11 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 test.each(FORBIDDEN)('$rule refuses $shape in $file', ({ file, rule }) => {
-  // A circle is reported at one of its files.
+  // A circle is reported for only one of its files.
   const about = violations.filter(({ from, via }) => [from, ...via].includes(file))
   expect(about.map((violation) => violation.rule)).toContain(rule)
 })
 
-test('what the rules allow is not refused', () => {
+test('allowed imports are not reported', () => {
   expect(violations.filter(({ from }) => from in ALLOWED)).toEqual([])
 })

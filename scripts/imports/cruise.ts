@@ -4,13 +4,13 @@ import { cruise, type ICruiseResult, type IDependency } from 'dependency-cruiser
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import { ROOT } from '../steps.ts'
 
-/** One import: from a file to a file, both relative to the root. */
+/** An import between two files, with paths relative to the root. */
 export interface Import {
   from: string
   to: string
 }
 
-/** An import that a rule of .dependency-cruiser.mjs forbids. For a circle, `via` is the way around. */
+/** An import that violates a rule of .dependency-cruiser.mjs. For a circle, `via` lists its files. */
 export interface Violation extends Import {
   rule: string
   comment: string
@@ -19,7 +19,7 @@ export interface Violation extends Import {
 
 const PARTS = ['api', 'bench', 'e2e', 'mfe-*', 'packages', 'scripts', 'shell', 'widget']
 
-/** Reads every import of the workspace in `root` and holds the rules against them. */
+/** Reads every import of the workspace in `root` and checks it against the rules. */
 export async function cruiseImports(root = ROOT): Promise<{ imports: Import[]; violations: Violation[] }> {
   const { ruleSet, ...options } = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.mjs'))
   if (!ruleSet) throw new Error('.dependency-cruiser.mjs has no rules')

@@ -3,7 +3,7 @@ import { drawImports } from './drawing.ts'
 
 const arrowsOf = (drawing: string) => [...drawing.matchAll(/^ {2}(\S+ --> \S+)$/gm)].map(([, arrow]) => arrow)
 
-test('draws an arrow from part to part, the remotes as one, and none that follows from others', () => {
+test('draws arrows between parts, with the remotes as one part and without implied arrows', () => {
   const drawing = drawImports([
     { from: 'mfe-journal/src/remote.tsx', to: 'packages/ui/src/index.ts' },
     { from: 'mfe-admin/src/remote.tsx', to: 'packages/contracts/src/index.ts' },
@@ -14,7 +14,7 @@ test('draws an arrow from part to part, the remotes as one, and none that follow
   expect(arrowsOf(drawing)).toEqual(['mfe__ --> ui', 'ui --> contracts'])
 })
 
-test('draws the folders of the API, without the arrows to what most of them import', () => {
+test('draws the API’s folders, without arrows to folders that most others import', () => {
   const file = (folder: string) => `api/src/${folder}/index.ts`
   const drawing = drawImports([
     ...['journal', 'plans', 'profile'].map((folder) => ({ from: file(folder), to: file('database') })),

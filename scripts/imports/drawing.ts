@@ -2,17 +2,17 @@ import type { Import } from './cruise.ts'
 
 type Graph = Map<string, Set<string>>
 
-/** As opposed to tests, stories and the configuration of tools. */
+/** Excludes tests, stories and tool configuration. */
 const isCode = (file: string) => !/\.(?:test|stories|config)\.tsx?$|^api\/test\/|\/\.storybook\//.test(file)
 
-/** A folder of the top, or a package. The remotes are one. */
+/** A top-level folder or a package. All remotes count as one part. */
 const partOf = (file: string) => {
   const [top = '', name = ''] = file.split('/')
   if (top === 'packages') return name
   return top.startsWith('mfe-') ? 'mfe-*' : top
 }
 
-/** A folder of the API; files beside the folders put them together, and are left out. */
+/** A folder of the API. Files outside folders only connect them and are left out. */
 const apiFolderOf = (file: string) => /^api\/src\/([^/]+)\//.exec(file)?.[1]
 
 function graphOf(imports: readonly Import[], nodeOf: (file: string) => string | undefined): Graph {
@@ -25,7 +25,7 @@ function graphOf(imports: readonly Import[], nodeOf: (file: string) => string | 
   return graph
 }
 
-/** Leaves out each arrow whose two ends other arrows connect. */
+/** Leaves out each arrow whose ends are connected by other arrows. */
 function reduced(graph: Graph): Graph {
   const rest: Graph = new Map([...graph].map(([from, to]) => [from, new Set(to)]))
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
@@ -43,7 +43,7 @@ function reduced(graph: Graph): Graph {
   return rest
 }
 
-/** Folders that more than half of the others import. */
+/** Folders that more than half of the folders import. */
 function commonIn(graph: Graph): string[] {
   const names = new Set([...graph.keys(), ...[...graph.values()].flatMap((to) => [...to])])
   const importers = (name: string) => [...graph.values()].filter((to) => to.has(name)).length
@@ -64,7 +64,7 @@ function mermaid(graph: Graph): string {
   ].join('\n')
 }
 
-/** Draws who imports whom as Markdown: the parts of the workspace, then the folders of the API. */
+/** Draws the imports as Markdown: between parts of the workspace, then between folders of the API. */
 export function drawImports(imports: readonly Import[]): string {
   const ours = imports.filter(({ to }) => /^(?:api|bench|e2e|mfe-[^/]+|packages|scripts|shell|widget)\//.test(to))
   const api = graphOf(ours, apiFolderOf)

@@ -14,10 +14,10 @@ export type HostWindow = Window & {
   readyCalls?: number
 }
 
-/** Playwright's `test` with the host pages served. */
+/** `test` with a server for the host pages. */
 export const test = visitorTest.extend<object, { hosts: Hosts }>({
   hosts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that one needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern
     async ({}, use) => {
       const hosts = await startHosts(`http://localhost:${process.env['E2E_PORT']}`)
       await use(hosts)
@@ -29,7 +29,7 @@ export const test = visitorTest.extend<object, { hosts: Hosts }>({
 
 export const WORDS = 'A dull ache behind my left knee when I climb'
 
-/** Opens a host page that keeps its layout shifts and the element's events. */
+/** Opens a host page and records its layout shifts and the element's events. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     const host = window as unknown as HostWindow
@@ -65,7 +65,7 @@ export async function typeIn(frame: FrameLocator, words = WORDS): Promise<void> 
   await expect(box).toHaveValue(words)
 }
 
-/** How often something moved without the person's doing. A plain loop: some of these pages have their own `filter`. */
+/** Number of layout shifts without user input. A plain loop, because some pages replace `filter`. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => {
     let count = 0
@@ -74,7 +74,7 @@ export const shiftsOf = (page: Page) =>
   })
 export const eventsOf = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).events)
 
-/** Agrees, sends, and waits until the insight is written. */
+/** Gives consent, submits, and waits for the complete insight. */
 export async function getInsight(frame: FrameLocator): Promise<void> {
   await frame.getByRole('checkbox').check()
   await frame.getByRole('button', { name: 'Get Diagnosed' }).click()

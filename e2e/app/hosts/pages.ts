@@ -1,12 +1,12 @@
 import { WIDGET_ROOM_CSS } from '@soulsign/contracts'
 
-/** A partner's page for a test: what its server says and what stands in it. */
+/** A partner's page for a test: its response headers and its content. */
 export interface HostPage {
   headers?: Record<string, string>
   html: string
 }
 
-/** What a page has around the widget: `app` is the product's origin. */
+/** The parts of a page around the widget. */
 interface Parts {
   app: string
   attributes?: string
@@ -65,14 +65,14 @@ export function hostPages(app: string): Record<string, HostPage> {
         `<div style="display: flex; justify-content: center; align-items: center">${tag({ app })}</div>`,
       ),
     },
-    // Wide as what stands in it, and above everything.
+    // As wide as its content, and above everything else.
     dialog: {
       html: around(
         { app },
         `<dialog>${tag({ app })}</dialog>${inline("document.querySelector('dialog').showModal()")}`,
       ),
     },
-    // The script never runs: blocked, switched off, or a browser that is too old for it.
+    // The script never runs: it is blocked, JavaScript is off, or the browser is too old.
     blocked: {
       headers: { 'content-security-policy': "script-src 'none'" },
       html: around({ app }).replace(
@@ -83,7 +83,7 @@ export function hostPages(app: string): Record<string, HostPage> {
     quirks: { html: around({ app }).replace('<!doctype html>', '') },
     rtl: { html: around({ app }, tag({ app }), 'lang="ar" dir="rtl"') },
     coep: { headers: { 'cross-origin-embedder-policy': 'require-corp' }, html: around({ app }) },
-    // What Django and Helmet say by themselves, with what makes a page isolated.
+    // The default headers of Django and Helmet, plus those that isolate a page.
     isolated: {
       headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
       html: around({ app }),
@@ -126,7 +126,7 @@ export function hostPages(app: string): Record<string, HostPage> {
         `<p id="next">The next page</p><symptom-check partner="pk_demo" type="mental_emotional"></symptom-check>`,
       ),
     },
-    // Listens to everything that a page can listen to, from before the loader runs.
+    // Listens to everything a page can, from before the loader runs.
     hostile: {
       html: around(
         { app, head: '<script src="/spy.js"></script>' },

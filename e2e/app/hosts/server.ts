@@ -11,7 +11,7 @@ import { hostPages, LOADER } from './pages.ts'
 const E2E = join(import.meta.dirname, '../..')
 const require = createRequire(import.meta.url)
 
-/** A page's script in React of a major version, which shows the widget by its wrapper in StrictMode. */
+/** A script that shows the widget's wrapper in StrictMode with a major version of React. */
 async function reactPage(version: string, app: string): Promise<string> {
   const packages =
     version === '19' ? { react: 'react', dom: 'react-dom' } : { react: `react-${version}`, dom: `react-dom-${version}` }
@@ -40,14 +40,14 @@ async function reactPage(version: string, app: string): Promise<string> {
 }
 
 export interface Hosts {
-  /** `http://127.0.0.1:port`: another site than the product's localhost, and allowed. */
+  /** `http://127.0.0.1:port`, an allowed site other than the product's localhost. */
   origin: string
-  /** The same server under a name that the demo partner does not list. */
+  /** The same server under an origin that the demo partner does not list. */
   otherOrigin: string
   close(): Promise<void>
 }
 
-/** Serves the host pages over HTTP, for the product at `app`. */
+/** Starts an HTTP server of host pages for the product at `app`. */
 export async function startHosts(app: string): Promise<Hosts> {
   const pages = hostPages(app)
   const files: Record<string, () => Promise<string>> = {

@@ -1,4 +1,4 @@
-// A page that wants to know what its visitors write: it keeps all that the browser lets it see, in window.seen.
+// A page that spies on its visitors' text: window.seen records everything that the browser lets it see.
 window.seen = []
 window.keys = ''
 const keep = (...what) => {
@@ -74,7 +74,7 @@ window.addEventListener(
   true,
 )
 
-/** What is left to read when all is done: addresses, storage, the frame's own properties, performance entries. */
+/** Reads what remains at the end: addresses, storage, the frame's properties, performance entries. */
 window.look = () => {
   const frame = document.querySelector('symptom-check').shadowRoot.querySelector('iframe')
   keep(location.href, document.cookie, { ...localStorage }, { ...sessionStorage }, frame.outerHTML, document.title)

@@ -43,7 +43,7 @@ const compose = (description: string) => {
 describe.each(attacks)('$id', ({ id, text }) => {
   const { mode, matched, insight } = compose(text)
 
-  it('gets a whole and harmless insight', () => {
+  it('gets a complete and harmless insight', () => {
     expect(checkInsight(insight, { personText: text, mode })).toBeNull()
     if (ABOUT[id]) expect(matched[0]).toBe(ABOUT[id])
     expect(mode).toBe(COMPANION.includes(id) ? 'companion' : 'reflect')
@@ -55,7 +55,7 @@ describe.each(attacks)('$id', ({ id, text }) => {
     expect(checkInsight({ ...insight, ai_analysis: text }, { personText: text })).not.toBeNull()
   })
 
-  it('stays data, and no more of it than the AI is to read', () => {
+  it('stays data, cut to the length that the AI reads', () => {
     const data = { symptom_type: 'physical', description: text, duration: null, advanced_info: null } as const
     const message = formatSymptomData(data)
     expect(parseSymptomData(message)).toEqual({ ...data, description: text.slice(0, PROMPT_TEXT_MAX_LENGTH) })

@@ -39,8 +39,8 @@ const entries = lexicon.entries.flatMap((entry) =>
   ),
 )
 
-describe('everything that is composed', () => {
-  it('passes the check, has a good length and never repeats the person', () => {
+describe('every composed insight', () => {
+  it('passes the check, has a good length and never repeats the person’s words', () => {
     expect(entries.length).toBeGreaterThan(700)
     for (const entry of entries) {
       const composed = composeInsight(entry)
@@ -55,7 +55,7 @@ describe('everything that is composed', () => {
     }
   }, 60_000)
 
-  it('is the same for the same text, whatever its case and spaces', () => {
+  it('is the same for the same text, ignoring case and spaces', () => {
     expect(compose('My  KNEE is stiff')).toEqual(compose('my knee is stiff'))
   })
 
@@ -80,7 +80,7 @@ describe('every wording', () => {
     }
   })
 
-  it('is written for every entry, several times', () => {
+  it('exists for every entry, in several variants', () => {
     for (const { key } of lexicon.entries) {
       const { emotional, energetic, spiritual, questions } = proseOf(key)
       expect([emotional.length, energetic.length, spiritual.length, questions.length]).toEqual([3, 3, 3, 2])
@@ -88,7 +88,7 @@ describe('every wording', () => {
     }
   })
 
-  it('occurs once', () => {
+  it('is unique', () => {
     const all = lexicon.entries.flatMap(({ key }) => {
       const { emotional, energetic, spiritual, questions } = proseOf(key)
       return [...emotional, ...energetic, ...spiritual, ...questions]
@@ -97,20 +97,20 @@ describe('every wording', () => {
   })
 })
 
-describe('what is known chooses what is said', () => {
-  it('quality and context add a sentence', () => {
+describe('the person’s details', () => {
+  it('add a sentence for a quality and a context', () => {
     expect(compose('burning knee').ai_analysis).not.toBe(compose('knee').ai_analysis)
     expect(compose('knee', { duration: 'years' }).ai_analysis).toMatch(/health professional|medical look/u)
   })
 
-  it('stress shortens the practice', () => {
+  it('shorten the practice under stress', () => {
     const calm = compose('stiff neck', { advancedInfo: { stressLevel: 'low' } }).ai_analysis
     const hurried = compose('stiff neck', { advancedInfo: { stressLevel: 'high' } }).ai_analysis
     expect(calm).toMatch(/^1\. /mu)
     expect(hurried).not.toMatch(/^1\. /mu)
   })
 
-  it('age softens, and is not told', () => {
+  it('soften the practice by age, without naming it', () => {
     const young = compose('stiff neck', { advancedInfo: { dateOfBirth: '2012-05-05' } }).ai_analysis
     expect(young).toMatch(/adult|grown-up/u)
     const old = compose('stiff neck', { advancedInfo: { dateOfBirth: '1935-05-05' } }).ai_analysis
@@ -131,7 +131,7 @@ describe('golden insights', () => {
 })
 
 describe('required lines', () => {
-  it('are added once, and corrected', () => {
+  it('are added once and corrected', () => {
     const once = withRequiredLines('# A\n\ntext', { mode: 'reflect' })
     expect(withRequiredLines(once, { mode: 'reflect' })).toBe(once)
     expect(withRequiredLines(once, { mode: 'companion' })).toBe(withRequiredLines('# A\n\ntext', { mode: 'companion' }))

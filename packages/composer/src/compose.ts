@@ -11,7 +11,7 @@ import { reflectParts, softenings } from './prose/reflect-parts.ts'
 
 export interface ComposedInsight extends Insight {
   mode: Reading['mode']
-  /** The lexicon's entries that were found, the leading one first. */
+  /** The matching entries of the lexicon, the leading one first. */
   matched: string[]
 }
 
@@ -29,8 +29,10 @@ const section = (heading: string, ...blocks: string[]) => [`## ${heading}`, ...b
 const steps = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 
 /**
- * Writes an insight from the lexicon: without any AI, and the same for the same text. The person's words choose what
- * is said and are never repeated. The lines that every insight must carry are added by `withRequiredLines`.
+ * Writes an insight from the lexicon, without AI; the same text always gets the same insight. It depends on the
+ * person's words but never repeats them. `withRequiredLines` adds the lines that every insight must carry.
+ * @example
+ * const insight = composeInsight({ symptomType: 'physical', description: 'a stiff neck' })
  */
 export function composeInsight(entry: SymptomEntry): ComposedInsight {
   const reading = readSymptom(entry)
@@ -40,7 +42,7 @@ export function composeInsight(entry: SymptomEntry): ComposedInsight {
   return { ...insight, mode: reading.mode, matched }
 }
 
-/** The wordings of the three layers: the tradition's own sentence first, then what it may mean in a day. */
+/** The wordings of the three layers: the tradition's sentence first, then its meaning in daily life. */
 function themes(choose: Choose, entry: Entry, prose: EntryProse) {
   return {
     emotional: paragraph(entry.emotional_theme, choose('emotional', prose.emotional)),
@@ -117,7 +119,7 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
   }
 }
 
-/** What the practice is to be spared of, as far as age or lifestyle say. */
+/** A softer wording of the practice, by age or lifestyle. */
 function practiceSoftening(choose: Choose, advancedInfo: AdvancedInfo | null | undefined, age: number | null) {
   if ((age !== null && age >= SEATED_AGE) || advancedInfo?.lifestyle === 'sedentary') {
     return choose('seated', softenings.seated)

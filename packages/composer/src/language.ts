@@ -1,7 +1,7 @@
 import { LEXICON_LANGUAGES, type LexiconLanguage } from './lexicon.ts'
 import type { Word } from './normalise.ts'
 
-/** Folded words that mark a language; a tie between languages keeps them all. */
+/** Folded words that are typical of a language. */
 const MARKERS: Record<LexiconLanguage, ReadonlySet<string>> = {
   en: new Set(
     'i my the and is it of im ive have has had with when after before feel feels feeling hurts hurt been this that for on at all but not you your so very because since every keeps keep get gets cant dont no me'.split(
@@ -30,7 +30,7 @@ const MARKERS: Record<LexiconLanguage, ReadonlySet<string>> = {
   ),
 }
 
-/** The languages a text seems to be written in: one, several on a tie, all of them when nothing tells. */
+/** The likely languages of a text: one, several on a tie, all without a clue. */
 export function languagesOf(words: readonly Word[]): readonly LexiconLanguage[] {
   const scores = LEXICON_LANGUAGES.map((language) => words.filter((word) => MARKERS[language].has(word.text)).length)
   const best = Math.max(...scores)

@@ -9,7 +9,7 @@ const keys = (description: string, more = {}) => {
   return secondary ? [primary.key, secondary.key] : [primary.key]
 }
 
-describe('what asks for comfort alone', () => {
+describe('asks for comfort alone', () => {
   it.each([
     'Ich habe Brustkrebs und kann nicht schlafen',
     'Mein Vater hat Lungenkrebs und ich schlafe nicht',
@@ -41,7 +41,7 @@ describe('entries', () => {
     ['Pas de mal de tête mais mon genou est raide', ['knees']],
     ['I cannot sleep', ['insomnia']],
     ['No energy at all', ['fatigue']],
-  ])('are not what is denied: %s', (text, expected) => {
+  ])('are not found when negated: %s', (text, expected) => {
     expect(keys(text)).toEqual(expected)
   })
 
@@ -51,26 +51,26 @@ describe('entries', () => {
     ['k\u200Bnee pain', ['knees']],
     ['Ｍｉｇｒａｉｎｅ', ['migraine']],
     ['mal à l’estomac', ['stomach']],
-  ])('are found in any writing: %s', (text, expected) => {
+  ])('are found in any spelling: %s', (text, expected) => {
     expect(keys(text)).toEqual(expected)
   })
 
-  it('are the longest that fit, two at most', () => {
+  it('are the longest matches, two at most', () => {
     expect(keys('tension headache')).toEqual(['headache'])
     expect(keys('dry eyes, a stiff neck and heavy legs')).toHaveLength(2)
   })
 
-  it('fit the type of the symptom first', () => {
+  it('prefer the type of the symptom', () => {
     expect(keys('worried about my knee', { symptomType: 'mental_emotional' })[0]).toBe('worry')
     expect(keys('worried about my knee')[0]).toBe('knees')
   })
 
-  it('are general when nothing is found', () => {
+  it('are general ones without a match', () => {
     expect(keys('xyz')).toEqual(['general_body'])
     expect(keys('xyz', { symptomType: 'emotional' })).toEqual(['general_mind'])
   })
 
-  it('do not mistake one language for another', () => {
+  it('do not confuse languages', () => {
     expect(read('als ich aufwachte war mir schwindelig').primary.key).toBe('dizziness')
     expect(read('there is tension in my neck').mode).toBe('reflect')
     expect(read('some kind of pain in my elbow').contexts).toEqual([])
@@ -91,14 +91,14 @@ describe('companion mode', () => {
     expect(read(text)).toMatchObject({ mode: 'companion', secondary: null, qualities: [], contexts: [] })
   })
 
-  it('is called by a serious condition in the advanced info', () => {
+  it('is triggered by a serious condition in the advanced info', () => {
     const reading = read('tired', { advancedInfo: { knownConditions: 'breast cancer' } })
     expect(reading).toMatchObject({ mode: 'companion', quietCompanion: true })
     expect(read('tired', { advancedInfo: { knownConditions: 'none' } }).mode).toBe('reflect')
   })
 
   it.each(['my son is getting married and I feel sad', 'no cancer, just tired', 'my back hurts'])(
-    'is not called by: %s',
+    'is not triggered by: %s',
     (text) => {
       expect(read(text).mode).toBe('reflect')
     },
@@ -106,7 +106,7 @@ describe('companion mode', () => {
 })
 
 describe('qualities and contexts', () => {
-  it('are found, one and two', () => {
+  it('are limited to one quality and two contexts', () => {
     const reading = read('burning, heavy knee at work and at night since my mother moved in')
     expect(reading.qualities).toHaveLength(1)
     expect(reading.contexts).toHaveLength(2)
@@ -117,16 +117,16 @@ describe('qualities and contexts', () => {
     expect(read('sore knee', { duration: 'today' }).contexts).toEqual(['duration_new'])
   })
 
-  it('are not denied, nor part of an entry', () => {
+  it('are not found when negated or part of an entry', () => {
     expect(read('knee, not burning').qualities).toEqual([])
     expect(read('lost my voice').contexts).toEqual([])
   })
 
-  it('survive a no that is only spoken of', () => {
+  it('are found after a quoted "no"', () => {
     expect(read('guilty when I say no to my mother').contexts).toEqual(['family'])
   })
 
-  it('keep quiet about relations where someone is mourned', () => {
+  it('leave out relationships in mourning', () => {
     expect(read('cannot sleep since my mother died').contexts).not.toContain('family')
   })
 })

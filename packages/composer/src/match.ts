@@ -4,27 +4,27 @@ import { type Entry, LEXICON_LANGUAGES, type LexiconLanguage, lexicon } from './
 import { type Word, wordsOf } from './normalise.ts'
 import { isSensitive } from './sensitive.ts'
 
-/** What a person entered. */
+/** A person's entry. */
 export interface SymptomEntry {
   symptomType: SymptomType
   description: string
   duration?: Duration | null | undefined
   advancedInfo?: AdvancedInfo | null | undefined
-  /** The screening found something that wants comfort alone, whatever the words match. */
+  /** The screening found a subject that allows only comfort, whatever the words match. */
   comfortOnly?: boolean | undefined
-  /** The screening found an eating disorder: a plan speaks neither of food nor of weight. */
+  /** The screening found an eating disorder: a plan must not mention food or weight. */
   sparesEating?: boolean | undefined
 }
 
-/** What an entry is read as: everything that is said follows from this. */
+/** The interpretation of an entry, from which the whole insight follows. */
 export interface Reading {
   mode: 'reflect' | 'companion'
   primary: Entry
   secondary: Entry | null
-  /** Keys of the lexicon's qualities and contexts; empty in companion mode. */
+  /** Keys of the lexicon's qualities; empty in companion mode, like `contexts`. */
   qualities: string[]
   contexts: string[]
-  /** The subject is serious, but no companion entry is about it: comfort that names nothing. */
+  /** The subject is serious but has no companion entry, so the comfort names nothing. */
   quietCompanion: boolean
 }
 
@@ -38,11 +38,11 @@ interface Span {
   target: string
   start: number
   end: number
-  /** Characters of the term: the longer, the more exact. */
+  /** Characters in the term; longer terms are more exact. */
   length: number
 }
 
-/** The chosen duration counts like a word of the text; the last two contexts have no words of their own. */
+/** The context for each duration. The last two contexts come only from here, not from words. */
 const DURATION_CONTEXT: Record<Duration, string> = {
   today: 'duration_new',
   'a few days': 'duration_new',
@@ -52,9 +52,9 @@ const DURATION_CONTEXT: Record<Duration, string> = {
 }
 const MAX_QUALITIES = 1
 const MAX_CONTEXTS = 2
-/** A companion term this long is unmistakable in any language. */
+/** A companion term of this length is unambiguous in any language. */
 const LONG_WORD = 8
-/** Where someone is being mourned, nothing clever is said about living together or about time. */
+/** In mourning, the insight must not comment on relationships or time. */
 const MOURNING = new Set<string>(['grief', 'heartbreak'])
 const UNFIT_FOR_MOURNING = new Set([
   'family',
@@ -71,7 +71,7 @@ const NEGATORS = new Set(
     ' ',
   ),
 )
-/** "I say no to my mother" denies nothing. */
+/** "I say no to my mother" is no negation. */
 const SAYING = new Set(['say', 'says', 'saying', 'said'])
 const CONTRAST = new Set(
   'but however though only just aber sondern nur pero sino solo mais seulement mas apenas'.split(' '),
@@ -113,7 +113,7 @@ const contextTerms = indexByFirstWord(
 const isWord = (written: string, term: string) =>
   written === term || (term.length >= 3 && (written === `${term}s` || written === `${term}es`))
 
-/** Whether a word shortly before, in the same clause, denies what starts at `start` ("no headache, but my knee"). */
+/** Whether a word shortly before `start`, in the same clause, negates it ("no headache, but my knee"). */
 function isNegated(words: readonly Word[], start: number): boolean {
   for (let at = start; at > start - NEGATION_REACH && at > 0; at--) {
     if (words[at]?.startsClause) return false
@@ -142,7 +142,7 @@ function findSpans(words: readonly Word[], index: Map<string, Term[]>, allowed: 
   })
 }
 
-/** Of spans that overlap, the longest. */
+/** Keeps the longest of overlapping spans. */
 function longest(spans: readonly Span[]): Span[] {
   const kept: Span[] = []
   for (const span of spans.toSorted((a, b) => b.length - a.length || a.start - b.start)) {
@@ -154,7 +154,7 @@ function longest(spans: readonly Span[]): Span[] {
 const isGeneral = (key: string) => key.startsWith('general_')
 const isCompanion = (key: string) => entries.get(key)?.mode === 'companion'
 const isOfMind = (type: SymptomType) => type !== 'physical'
-/** Areas that belong to body and mind alike fit either type. */
+/** Areas of both body and mind fit either type. */
 const fits = (key: string, type: SymptomType) => {
   const area = entries.get(key)?.area
   return area === 'energy' || area === 'sleep' || (area === 'mind') === isOfMind(type)
@@ -184,8 +184,8 @@ export const isMourning = ({ primary, secondary, contexts }: Pick<Reading, 'prim
 const unique = (keys: readonly string[]) => [...new Set(keys)]
 
 /**
- * What a person's words are read as. A companion entry leads and silences meaning, qualities and the second match;
- * the general entries stand in only when nothing else is found.
+ * Interprets a person's words. A companion entry leads and suppresses meaning, qualities and the second match; general
+ * entries are used only without any other match.
  */
 export function readSymptom({ symptomType, description, duration, advancedInfo, comfortOnly }: SymptomEntry): Reading {
   const words = wordsOf(description)
@@ -234,7 +234,7 @@ export function readSymptom({ symptomType, description, duration, advancedInfo, 
   }
 }
 
-/** Whether the advanced info names a condition to which no meaning may be given. */
+/** Whether the advanced info names a condition that must not be given a meaning. */
 function hasSeriousCondition(advancedInfo: AdvancedInfo | null | undefined): boolean {
   const conditions = advancedInfo?.knownConditions ?? ''
   const words = wordsOf(conditions)

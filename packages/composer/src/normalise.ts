@@ -5,7 +5,7 @@ const MARKS = /\p{M}+/gu
 const ELISION = /(?<![\p{L}\p{N}])(l|d|j|m|t|s|n|c|qu)'(?=\p{L}{3})/gu
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** The form in which texts are compared: NFKC, lower case, without accents and zero-width characters. */
+/** A text's form for comparison: NFKC, lower case, without accents and zero-width characters. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -21,7 +21,7 @@ export function fold(text: string): string {
 
 export interface Word {
   text: string
-  /** Whether a clause ends between the word before and this one. */
+  /** Whether a clause ends just before this word. */
   startsClause: boolean
 }
 
@@ -39,7 +39,7 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** The folded words joined by single spaces: what a choice of wording hangs on. */
+/** The folded words joined by single spaces, which decide the choice of wording. */
 export const normalise = (text: string): string =>
   wordsOf(text)
     .map((word) => word.text)

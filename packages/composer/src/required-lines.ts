@@ -1,6 +1,6 @@
 import type { Reading } from './match.ts'
 
-/** Says who wrote an insight and what it is. */
+/** The line that says who wrote an insight and what it is. */
 const AUTHOR_LINES: Record<Reading['mode'], string> = {
   reflect: '*An AI guide wrote this symbolic reading for reflection. It is not medical advice.*',
   companion:
@@ -11,10 +11,10 @@ const AUTHOR_LINES: Record<Reading['mode'], string> = {
 const CARE_LINE =
   '*If what you feel is new, strong, getting worse or not going away, please have a health professional look at it.*'
 
-/** The lines that every insight carries, for `ai_analysis` to end with. */
+/** The lines that end every insight's `ai_analysis`. */
 const requiredLines = ({ mode }: Pick<Reading, 'mode'>): string => `${AUTHOR_LINES[mode]}\n\n${CARE_LINE}`
 
-/** The analysis with the lines that every insight carries at its end. Doing it twice changes nothing. */
+/** Ends an analysis with the lines that every insight carries. A second call changes nothing. */
 export function withRequiredLines(analysis: string, { mode }: Pick<Reading, 'mode'>): string {
   const lines = new Set<string>([...Object.values(AUTHOR_LINES), CARE_LINE])
   const body = analysis

@@ -6,12 +6,12 @@ const CHILD =
 const UNWELL =
   'ill|sick|fever\\w*|defect|diagnos\\w+|disease|illness|hospital|operation|surgery|pain|hurts?|\\w*aches?|eczema|asthma|infections?|flu|cough\\w*|vomit\\w*|rash|seizures?|dying|disab\\w+|krank\\w*|fieber|herzfehler|schmerzen|klinik|enferm[oa]|fiebre|dolor|tos|malade|fievre|toux|doente|febre|dor|tosse'
 
-/** Harm by somebody. */
+/** Harm by another person. */
 export const HARMED =
   /\b(?:abus(?:e|ed|es|ive|er)|assault(?:ed)?|rap(?:e|ed)|molest\w+|beats? me|hits? me|domestic violence|missbrauch\w*|misshandel\w*|vergewaltig\w*|schlagt mich|abusad[oa]|abusaron|violad[oa]|me pega|maltrat\w+|maltrait\w+|me frappe|violee?|abusee?|me bate|estuprad[oa])\b/u
 
 /**
- * Subjects beside the lexicon's own that ask for comfort only: serious illness, loss of a child, a child who is unwell,
+ * Subjects beyond the lexicon that ask only for comfort: serious illness, loss of a child, a child who is unwell,
  * disability, abuse, a change of medication. English, Spanish, German, French and Portuguese, for folded text.
  */
 const SENSITIVE: readonly RegExp[] = [
@@ -23,7 +23,7 @@ const SENSITIVE: readonly RegExp[] = [
   /\b(?:anore[xk]\w+|bulimi\w+|boulimi\w+|eating disorder|addict\w+|alcoholi\w+|withdrawal|suchtkrank\w*|essstorung\w*)\b/u,
 ]
 
-/** Whether a text touches a subject to which no meaning may be given. */
+/** Whether a text touches a subject that must not be given a meaning. */
 export function isSensitive(text: string): boolean {
   const folded = fold(text)
   return [...SENSITIVE, ...medicationChange].some((pattern) => pattern.test(folded))

@@ -1,15 +1,15 @@
 import { AdvancedInfo, Duration, PROMPT_TEXT_MAX_LENGTH, SymptomType } from '@soulsign/contracts'
 import { z } from 'zod'
 
-/** What the guide is told about an entry. */
+/** The data about an entry that the guide receives. */
 export const SymptomData = z.object({
   symptom_type: SymptomType,
   description: z.string(),
   duration: Duration.nullish(),
   advanced_info: AdvancedInfo.nullish(),
-  /** Only comfort is to be written, no meaning. */
+  /** The text must only comfort and give no meaning. */
   comfort_only: z.boolean().optional(),
-  /** Nothing is to be said of food and weight. */
+  /** The text must not mention food or weight. */
   spares_eating: z.boolean().optional(),
 })
 export type SymptomData = z.infer<typeof SymptomData>
@@ -18,8 +18,8 @@ const OPEN = '<symptom_data>'
 const CLOSE = '</symptom_data>'
 
 /**
- * A person's words, each text cut to `PROMPT_TEXT_MAX_LENGTH`, as a block of data in a message to the AI. They cannot
- * close the block: `<` is escaped in JSON.
+ * Formats a person's words, each text cut to `PROMPT_TEXT_MAX_LENGTH`, as a data block in a message to the AI. The text
+ * cannot close the block, because `<` is escaped in JSON.
  */
 export function formatSymptomData({
   symptom_type,
@@ -36,7 +36,7 @@ export function formatSymptomData({
   return `${OPEN}\n${json.replaceAll('<', '\\u003c')}\n${CLOSE}`
 }
 
-/** The data of the block in a message; throws an error that says what is wrong with it. */
+/** Parses the data block of a message. Throws an error that says what is wrong with it. */
 export function parseSymptomData(message: string): SymptomData {
   const start = message.indexOf(`${OPEN}\n`)
   const end = message.indexOf(`\n${CLOSE}`, start)

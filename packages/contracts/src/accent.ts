@@ -3,21 +3,22 @@ import type { Accent } from './settings.ts'
 
 for (const space of [sRGB, HSL, OKLCH]) ColorSpace.register(space)
 
-/** What packages/ui's tokens.css makes of `--primary` in each theme, and what stands around it. */
+/** How tokens.css in packages/ui bounds `--primary` in each theme, and the colours next to it. */
 export const ACCENT_RULES = {
   light: { lightness: Math.min, bound: 0.46, chroma: 0.16, text: '#ffffff', grounds: ['#faf6ef', '#fffdfa'] },
   dark: { lightness: Math.max, bound: 0.79, chroma: 0.12, text: '#17142f', grounds: ['#131129', '#1c1938'] },
 } as const
 
-/** The primary colour while none is set, as tokens.css has it. */
+/** The default primary colour, the same as in tokens.css. */
 export const DEFAULT_PRIMARY = '316 44% 34%'
 
-/** Less than this is rounding on the way between colour spaces. */
+/** Smaller differences are rounding between colour spaces. */
 const SAME = 0.002
 
 /**
- * What a primary colour (HSL text such as `292 42% 38%`) becomes on the page. The style sheet moves a colour's lightness
- * into the theme's range, so that text on it and links in it can be read.
+ * What a primary colour (HSL text such as `292 42% 38%`) becomes on the page. The style sheet moves its lightness into
+ * the theme's range, so that text on it and links in it stay readable.
+ * @example accentOf('292 42% 38%').dark.contrast
  */
 export function accentOf(primary: string): Accent {
   const asked = to(`hsl(${primary})`, OKLCH).coords.map((part) => part ?? 0)
@@ -25,7 +26,7 @@ export function accentOf(primary: string): Accent {
     const { lightness, bound, chroma, text, grounds } = ACCENT_RULES[theme]
     const [l = 0, c = 0, h = 0] = asked
     const shown: [number, number, number] = [lightness(l, bound), Math.min(c, chroma), h]
-    // A screen cuts off what it cannot show, channel by channel.
+    // A screen clips each channel to its range.
     const [red, green, blue] = to({ space: OKLCH, coords: shown }, sRGB).coords
     const cut: [number, number, number] = [clip(red), clip(green), clip(blue)]
     const accent = serialize({ space: sRGB, coords: cut, alpha: 1 }, { format: 'hex', collapse: false })

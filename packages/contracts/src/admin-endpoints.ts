@@ -26,7 +26,7 @@ import { RowId } from './id.ts'
 
 const IdParams = z.object({ id: RowId })
 
-/** Calls of the admin area. Every path is below /api/admin, where only administrators are let in. */
+/** Calls of the admin area. Only administrators may call paths below /api/admin. */
 export const adminEndpoints = {
   adminStats: { method: 'get', path: '/api/admin/stats', status: 200, response: AdminStats },
   adminStatus: { method: 'get', path: '/api/admin/status', status: 200, response: AdminStatus },

@@ -3,7 +3,7 @@ import { AdminDiagnosis, AdminSubscriber, AdminUser } from './admin.ts'
 import { PartnerSummary } from './partners.ts'
 import { SearchText } from './search-text.ts'
 
-/** Records for the sidebar's search, a few of each kind. */
+/** The sidebar's search: a few records of each kind. */
 export const AdminSearchQuery = z.object({ q: SearchText.pipe(z.string().min(1, 'Type what to look for.')) })
 export const AdminSearchResult = z.object({
   users: z.array(AdminUser),

@@ -11,33 +11,33 @@ const SafetyCategory = z.enum(SAFETY_CATEGORIES)
 const Timestamp = z.iso.datetime()
 const Role = z.enum(['user', 'admin'])
 
-/** What every list of the admin area takes. `format=csv` answers all that matches as a file, whatever the page. */
+/** Query of every admin list. `format=csv` returns all matches as a file and ignores paging. */
 export const AdminListQuery = z.object({
   search: SearchText.optional(),
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: z.string().max(2_000).optional(),
   limit: z.coerce.number().int().min(1).max(ADMIN_PAGE_MAX).default(ADMIN_PAGE_SIZE),
   format: z.enum(['json', 'csv']).default('json'),
 })
 export type AdminListQuery = z.infer<typeof AdminListQuery>
 
-/** A list in the order of its date: the latest first, or the earliest. */
+/** Query of a list sorted by date, latest first by default. */
 export const DatedListQuery = AdminListQuery.extend({ direction: z.enum(['asc', 'desc']).default('desc') })
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 
-/** A person with a confirmed address, or one who is invited (`invited`: has not come yet). */
+/** A person with a confirmed address, or one who was invited and has not signed in yet (`invited`). */
 export const AdminUser = z.object({
   id: z.uuid(),
   email: z.string(),
   full_name: z.string().nullable(),
   created_at: Timestamp,
   subscribed: z.boolean(),
-  /** Null: free. */
+  /** Null for a free account. */
   subscription_tier: z.enum(TIERS).nullable(),
   role: Role,
-  /** Named in ADMIN_EMAILS: the role cannot be revoked and the account not deleted. */
+  /** Named in ADMIN_EMAILS: the role cannot be revoked, and the account cannot be deleted. */
   permanent_admin: z.boolean(),
   invited: z.boolean(),
 })
@@ -61,7 +61,7 @@ export const AdminSubscriber = z.object({
 export type AdminSubscriber = z.infer<typeof AdminSubscriber>
 export const AdminSubscribersPage = pageOf(AdminSubscriber)
 
-/** A person's page: nothing of what they wrote. */
+/** A person's page, without anything they wrote. */
 export const AdminPerson = AdminUser.extend({
   last_sign_in_at: Timestamp.nullable(),
   subscription: AdminSubscriber.nullable(),
@@ -69,7 +69,7 @@ export const AdminPerson = AdminUser.extend({
 })
 export type AdminPerson = z.infer<typeof AdminPerson>
 
-/** An entry of a person without its text. */
+/** A person's entry without its text. */
 export const AdminEntry = z.object({
   id: z.uuid(),
   symptom_type: SymptomType,
@@ -80,7 +80,7 @@ export type AdminEntry = z.infer<typeof AdminEntry>
 export const AdminEntriesPage = pageOf(AdminEntry)
 
 const { min: reasonMin, max: reasonMax } = REASON_LENGTH
-/** Why an administrator has to read what a person wrote. It is logged. */
+/** Why an administrator needs to read a person's text. The reason is logged. */
 export const RevealRequest = z.object({
   reason: z
     .string('Say why.')
@@ -102,7 +102,7 @@ export const RevealedSymptom = z.object({
 })
 export type RevealedSymptom = z.infer<typeof RevealedSymptom>
 
-/** `analysis_preview` is the insight's first 100 characters; null for an urgent entry. A guest's has no user. */
+/** `analysis_preview` is the insight's first 100 characters; null for an urgent entry. The user is null for a guest. */
 export const AdminDiagnosis = z.object({
   id: z.uuid(),
   symptom_id: z.uuid(),
@@ -123,7 +123,7 @@ export const AdminDiagnosesQuery = DatedListQuery.extend({ type: z.enum(ADMIN_DI
 export type AdminDiagnosesQuery = z.infer<typeof AdminDiagnosesQuery>
 export const AdminDiagnosesPage = pageOf(AdminDiagnosis)
 
-/** What the security log holds. */
+/** The actions in the security log. */
 export const ADMIN_ACTIONS = [
   'user_delete',
   'subscription_cancel',
@@ -135,11 +135,11 @@ export const ADMIN_ACTIONS = [
   'partner_edit',
   'symptom_view',
   'data_export',
-  /** Somebody signed in who is no admin called an admin endpoint. */
+  /** A signed-in user without the admin role called an admin endpoint. */
   'access_refused',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
-/** Shown as destructive, and counted as such. */
+/** Actions that the log marks and counts as destructive. */
 export const DESTRUCTIVE_ACTIONS = [
   'user_delete',
   'subscription_cancel',
@@ -160,7 +160,7 @@ const ADMIN_TARGETS = [
 ] as const
 export type AdminTarget = (typeof ADMIN_TARGETS)[number]
 
-/** A line of the security log. `target_id` is an id, a key, or the endpoint that was refused. */
+/** A line of the security log. `target_id` is an id, a key, or the refused endpoint. */
 export const AdminActivity = z.object({
   id: z.uuid(),
   admin: z.object({ id: z.uuid(), email: z.string(), full_name: z.string().nullable() }),
@@ -173,20 +173,20 @@ export const AdminActivity = z.object({
 })
 export type AdminActivity = z.infer<typeof AdminActivity>
 
-/** As many as the log shows at once, and older ones by paging. */
+/** Query of the security log, with a page size of its own. */
 export const ActivityLogQuery = DatedListQuery.extend({
   limit: z.coerce.number().int().min(1).max(ADMIN_PAGE_MAX).default(ACTIVITY_LOG_PAGE),
 })
 
-/** Counters of the last 24 hours (`events`) and 7 days; of the whole log, not of the page. */
+/** The counters cover the whole log: `events` the last 24 hours, the others the last 7 days. */
 export const AdminActivityPage = pageOf(AdminActivity).extend({
   counters: z.object({ events: z.int(), destructive: z.int(), refused: z.int() }),
 })
 
-/** A total, and how many were new on each of the last 30 days (UTC, oldest first, today last). */
+/** A total, and the number added on each of the last 30 days (UTC, oldest first, today last). */
 export const Course = z.object({ total: z.int(), days: z.array(z.object({ day: z.iso.date(), added: z.int() })) })
 export type Course = z.infer<typeof Course>
-/** `subscriptions.total` are the active ones. */
+/** `subscriptions.total` counts active subscriptions only. */
 export const AdminStats = z.object({
   users: Course,
   subscriptions: Course,
@@ -194,7 +194,7 @@ export const AdminStats = z.object({
 })
 export type AdminStats = z.infer<typeof AdminStats>
 
-/** How many entries met a safety panel (`urgent`) or card, by day (UTC) and category, over the last 30 days. */
+/** Entries that got a safety panel (`urgent`) or a card in the last 30 days, by day (UTC) and category. */
 export const SafetyFigures = z.object({
   items: z.array(
     z.object({
@@ -208,7 +208,7 @@ export const SafetyFigures = z.object({
 export type SafetyFigures = z.infer<typeof SafetyFigures>
 
 const STATUS_PARTS = ['database', 'queue', 'ai', 'stripe', 'mail', 'remote'] as const
-/** One health check. `name` is a remote's; `detail` says what is wrong. */
+/** One health check. `name` is the remote's name; `detail` says what is wrong. */
 export const StatusCheck = z.object({
   part: z.enum(STATUS_PARTS),
   name: z.string().nullable(),
@@ -220,7 +220,7 @@ export type StatusCheck = z.infer<typeof StatusCheck>
 export const AdminStatus = z.object({ ok: z.boolean(), checks: z.array(StatusCheck), checked_at: Timestamp })
 export type AdminStatus = z.infer<typeof AdminStatus>
 
-/** Body of an invitation. A mail with a sign-in link goes out. */
+/** Body of an invitation. The API mails a sign-in link to the address. */
 export const Invitation = z.object({
   email: z
     .string('Type an address.')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** One call of the API. `{name}` in a path is filled from `params`. */
+/** One call of the API. `params` fills each `{name}` in the path. */
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string

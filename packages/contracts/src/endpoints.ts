@@ -52,7 +52,7 @@ export type { Endpoint }
 
 const IdParams = z.object({ id: RowId })
 
-/** Every call of the API that a browser makes: the API's routes and the typed client are both made from it. */
+/** Every API call that a browser makes. The API's routes and the typed client are both built from this table. */
 export const endpoints = {
   trackAnonymousDiagnosis: {
     method: 'post',
@@ -218,7 +218,7 @@ export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
 type Part<E, Key extends string> = E extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : never
-/** What a call of an endpoint takes: its params, query and body, as far as it has them. */
+/** The input of an endpoint: its params, query and body, if it has them. */
 export type EndpointInput<Name extends EndpointName> = {
   [Key in 'params' | 'query' | 'body' as Key extends keyof Endpoints[Name]
     ? Endpoints[Name] extends { bodyOptional: true }

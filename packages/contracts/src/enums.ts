@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** One of the values, with a message that names them. Marked pure where it is called: the widget takes the lists alone. */
+/** One of the values, with a message that lists them. Calls are marked pure: the widget bundles only the lists. */
 export const choice = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `Use one of ${values.map((value) => `'${value}'`).join(', ')}.`)
 
-/** The two kinds the entry form writes. */
+/** The two types that the entry form offers. */
 export const ENTRY_SYMPTOM_TYPES = ['physical', 'mental_emotional'] as const
-/** All kinds a stored symptom may have. */
+/** All types that a stored symptom can have. */
 export const SYMPTOM_TYPES = [...ENTRY_SYMPTOM_TYPES, 'emotional', 'mental'] as const
 export const SymptomType = /* @__PURE__ */ choice(SYMPTOM_TYPES)
 export type SymptomType = z.infer<typeof SymptomType>
@@ -31,19 +31,19 @@ export const DIETARY_PREFERENCES = [
   'low-fodmap',
   'other',
 ] as const
-/** In the order of the slider's positions 1 to 3. */
+/** In the order of the slider's three positions. */
 export const STRESS_LEVELS = ['low', 'medium', 'high'] as const
-/** What the slider shows while nothing is set. */
+/** The slider's position until the person sets it. */
 export const DEFAULT_STRESS_LEVEL = 'medium'
 
 /** The four bodies of a healing plan, in the order of its tabs. */
 export const BODIES = ['physical', 'emotional', 'energetic', 'spiritual'] as const
 export type Body = (typeof BODIES)[number]
 
-/** Languages in which safety screening works and help is written. */
+/** Languages that safety screening understands and help texts exist in. */
 export const SAFETY_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
 export type SafetyLanguage = (typeof SAFETY_LANGUAGES)[number]
 
-/** The languages that all texts of the product are written in, as BCP 47 writes them. Only these are offered. */
+/** The languages that people can choose, as BCP 47 tags. All texts of the product exist in each. */
 export const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]

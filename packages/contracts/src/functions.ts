@@ -7,9 +7,9 @@ import { AdvancedInfo } from './profile.ts'
 import { Safety } from './safety.ts'
 import { Description } from './symptom.ts'
 
-/** `track-anonymous-diagnosis`: without a body one free diagnosis is reserved, with checkOnly none. */
+/** `track-anonymous-diagnosis`: reserves one free diagnosis, or with `checkOnly` only reports the count. */
 export const TrackRequest = z.object({ checkOnly: z.boolean().optional() })
-/** `hasReachedLimit` of a reservation means: this one was refused. */
+/** After a reservation, `hasReachedLimit` means that it was refused. */
 export const TrackResponse = z.object({
   diagnosisCount: z.int(),
   hasReachedLimit: z.boolean(),
@@ -17,7 +17,7 @@ export const TrackResponse = z.object({
 })
 export type TrackResponse = z.infer<typeof TrackResponse>
 
-/** The stored entry is what counts; the other fields are accepted because the specification sends them. */
+/** The API reads the stored entry; it accepts the other fields because the specification sends them. */
 export const GenerateDiagnosisRequest = z.object({
   symptom_id: RowId,
   symptom_type: SymptomType.optional(),
@@ -33,25 +33,25 @@ export const GenerateDiagnosisResponse = z.object({
 export const GenerateHealingPlanRequest = z.object({ diagnosis_id: RowId })
 export const GenerateHealingPlanResponse = z.object({ success: z.literal(true), healing_plan_id: z.uuid() })
 
-/** `admin-auth`: whether the caller is an administrator. Everybody else gets false. */
+/** `admin-auth`: whether the caller is an administrator. */
 export const AdminAuthResponse = z.object({
   isAdmin: z.boolean(),
   adminUser: z.object({ id: z.uuid(), email: z.string(), full_name: z.string().nullable() }).nullable(),
 })
 export type AdminAuthResponse = z.infer<typeof AdminAuthResponse>
 
-/** `POST /api/safety/screen`: nothing is stored. */
+/** `POST /api/safety/screen`, which stores nothing. */
 export const ScreenRequest = z.object({ description: Description, advanced_info: AdvancedInfo.nullish() })
 export const ScreenResponse = z.object({ safety: Safety.nullable() })
 
-/** How far a generation is. */
+/** The stages of a generation. */
 const GENERATION_STAGES = ['queued', 'writing', 'checking'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
 const progress = z.object({ stage: z.enum(GENERATION_STAGES) })
 const error = z.object({ problem: Problem })
 
-/** Server-sent events of the writing of an insight, by event name. */
+/** Server-sent events while an insight is written, by event name. */
 export const DiagnosisEvents = {
   progress,
   text: z.object({ delta: z.string() }),
@@ -63,7 +63,7 @@ export type DiagnosisEvent = {
   [Name in keyof typeof DiagnosisEvents]: { event: Name; data: z.infer<(typeof DiagnosisEvents)[Name]> }
 }[keyof typeof DiagnosisEvents]
 
-/** Server-sent events of the writing of a plan: `body` comes once for each of the four, as soon as it is finished. */
+/** Server-sent events while a plan is written. `body` is sent once for each of the four, as soon as it is finished. */
 export const PlanEvents = {
   progress,
   heading: HealingPlan.pick({ title: true, description: true }),

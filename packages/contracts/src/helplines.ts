@@ -2,7 +2,7 @@ import type { HelpResource } from './safety.ts'
 import { type SafetyCategory, urgentPanelKind } from './safety-category.ts'
 
 interface CountryHelp {
-  /** Numbers for police, ambulance, fire; the first answers everything where there is one. */
+  /** Police, ambulance and fire; a number for all three comes first. */
   readonly emergency: readonly HelpResource[]
   readonly urgentAdvice?: HelpResource
   readonly crisis?: readonly HelpResource[]
@@ -21,8 +21,8 @@ const nothingBeyondEmergency = (...numbers: string[]): CountryHelp => ({
 })
 
 /**
- * Only helplines whose number was read at a source are here; the source stands beside each. Emergency numbers are the
- * countries' own. Check all of it every quarter.
+ * Each helpline's number was checked against the source named above it. Emergency numbers are each country's official
+ * ones. Check every entry each quarter.
  */
 const HELP: Readonly<Record<string, CountryHelp>> = {
   US: {
@@ -102,19 +102,20 @@ const ANYWHERE: CountryHelp = {
   ],
 }
 
-/** Finds a helpline in any country. */
+/** A directory of helplines in all countries. */
 const HELPLINE_DIRECTORY: HelpResource = {
   name: 'Find A Helpline',
   url: 'https://findahelpline.com',
   note: 'Free, confidential support in your country',
 }
 
-/** Countries (ISO 3166, two letters) with numbers of their own; the others get the general ones. */
+/** Countries (ISO 3166, two letters) with their own numbers; all others get general ones. */
 export const SUPPORTED_COUNTRIES: readonly string[] = Object.keys(HELP)
 
 /**
- * Whom to call in a country, for what was found: emergency numbers first, then the lines for this category, then the
+ * Whom to call in a country about a safety category: emergency numbers first, then the category's helplines, then the
  * international directory.
+ * @example helplinesFor('DE', 'abuse_adult')
  */
 export function helplinesFor(country: string | undefined, category: SafetyCategory): HelpResource[] {
   const help = HELP[country?.toUpperCase() ?? ''] ?? ANYWHERE
@@ -131,7 +132,7 @@ export function helplinesFor(country: string | undefined, category: SafetyCatego
   return [...help.emergency, ...(help.crisis ?? []), ...advice, HELPLINE_DIRECTORY]
 }
 
-/** 'en-GB' -> 'GB'; undefined if the locale names no country. */
+/** The country of a locale: `GB` for `en-GB`, undefined for `en`. */
 export function countryFromLocale(locale: string | undefined): string | undefined {
   return /^[a-z]{2,3}(?:[-_][a-z]{4})?[-_](?<country>[a-z]{2})(?:[-_]|$)/iu
     .exec(locale ?? '')

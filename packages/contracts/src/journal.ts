@@ -5,11 +5,11 @@ import { JOURNAL_PAGE_MAX, JOURNAL_PAGE_SIZE } from './limits.ts'
 import { SearchText } from './search-text.ts'
 import { Diagnosis, Symptom } from './symptom.ts'
 
-/** One thing to do in a plan. `duration` and `frequency` are words for people, such as '10 minutes' and 'each evening'. */
+/** One practice of a plan. `duration` and `frequency` are plain words, such as '10 minutes' and 'each evening'. */
 export const PlanItem = z.object({ title: z.string(), how: z.string(), duration: z.string(), frequency: z.string() })
 export type PlanItem = z.infer<typeof PlanItem>
 
-/** The column of a plan that each body's tab shows. */
+/** The plan's column for each body's tab. */
 export const PLAN_COLUMNS = {
   physical: 'recommendations',
   emotional: 'affirmations',
@@ -33,7 +33,7 @@ export const HealingPlan = z.object({
 })
 export type HealingPlan = z.infer<typeof HealingPlan>
 
-/** A plan with the insight and the entry that it follows, as `GET /api/healing-plans/{id}` answers it. */
+/** A plan with its insight and entry, as `GET /api/healing-plans/{id}` returns it. */
 export const HealingPlanWithEntry = HealingPlan.extend({ diagnosis: Diagnosis, symptom: Symptom })
 export type HealingPlanWithEntry = z.infer<typeof HealingPlanWithEntry>
 
@@ -41,7 +41,7 @@ export type HealingPlanWithEntry = z.infer<typeof HealingPlanWithEntry>
 export const DiagnosisWithSymptom = Diagnosis.extend({ symptom: Symptom })
 export type DiagnosisWithSymptom = z.infer<typeof DiagnosisWithSymptom>
 
-/** A plan as it is written, before it belongs to anyone. */
+/** A plan's text before it is stored for a person. */
 export const PlanDraft = HealingPlan.pick({
   title: true,
   description: true,
@@ -52,12 +52,12 @@ export const PlanDraft = HealingPlan.pick({
 })
 export type PlanDraft = z.infer<typeof PlanDraft>
 
-/** How far an entry is. `urgent` got the urgent panel and no insight. */
+/** The states of an entry. An `urgent` entry got the urgent panel and no insight. */
 export const ENTRY_STATES = ['entered', 'analyzed', 'plan', 'urgent'] as const
 export const EntryState = z.enum(ENTRY_STATES)
 export type EntryState = z.infer<typeof EntryState>
 
-/** Days that a filter may name; PostgreSQL knows no year 0. */
+/** A day in a filter; PostgreSQL has no year 0. */
 const Day = z.iso
   .date({ abort: true })
   .refine((day) => day >= '1900-01-01' && day <= '9999-12-30', 'Use a day from 1900-01-01 on.')
@@ -79,8 +79,8 @@ const TimeZone = z
   )
 
 /**
- * What narrows the journal. `physical` means just that; `emotional` and `mental` each include `mental_emotional`. Dates
- * are days in `timezone` (UTC if it is not named), both included.
+ * Filters of the journal. `emotional` and `mental` each include `mental_emotional`. `from` and `to` are inclusive days
+ * in `timezone` (UTC by default).
  */
 export const JournalFilters = z.object({
   type: SymptomType.optional(),
@@ -91,20 +91,20 @@ export const JournalFilters = z.object({
 })
 export type JournalFilters = z.infer<typeof JournalFilters>
 
-/** Query of `GET /api/symptoms`: newest first, a page at a time. */
+/** Query of `GET /api/symptoms`, which returns entries newest first, one page at a time. */
 export const JournalQuery = JournalFilters.extend({
   search: SearchText.optional(),
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(JOURNAL_PAGE_MAX).default(JOURNAL_PAGE_SIZE),
 })
 export type JournalQuery = z.infer<typeof JournalQuery>
 
-/** A journal entry. Of its insight and its plan only what a card shows; the whole is one call away. */
+/** A journal entry, with only the parts of its insight and plan that a card shows. */
 export const JournalEntry = Symptom.omit({ advanced_info: true }).extend({
   diagnosis: Diagnosis.pick({ id: true, created_at: true })
     .extend({
-      /** Whether it has an insight; an urgent entry's diagnosis has none. */
+      /** False for an urgent entry, whose diagnosis has no insight. */
       analyzed: z.boolean(),
     })
     .nullable(),
@@ -117,8 +117,8 @@ export const WritingOf = z.object({ symptom_id: z.uuid(), kind: z.enum(['insight
 export type WritingOf = z.infer<typeof WritingOf>
 
 /**
- * `counts` are of everything that matches search and filters, not of the page; `writing` is all that is being written for
- * the person. Both are null on all pages but the first.
+ * `counts` cover every entry that matches the search and filters; `writing` lists everything in progress for the person.
+ * Both are null on all pages but the first.
  */
 export const JournalPage = z.object({
   items: z.array(JournalEntry),
@@ -128,14 +128,14 @@ export const JournalPage = z.object({
 })
 export type JournalPage = z.infer<typeof JournalPage>
 
-/** Body of `POST /api/symptoms/delete`: these entries, or all that match but `except`. */
+/** Body of `POST /api/symptoms/delete`: the entries by id, or all that match except those in `except`. */
 export const DeleteEntries = z.union([
   z.strictObject({ ids: z.array(RowId).max(1_000) }),
   z.strictObject({
     all: z.literal(true),
     search: SearchText.optional(),
     filters: JournalFilters.strict().optional(),
-    /** Entries newer than this were not there to be chosen, and stay. */
+    /** Keeps newer entries: the person could not see them when choosing. */
     until: z.iso.datetime().optional(),
     except: z.array(RowId).max(1_000).default([]),
   }),
@@ -143,9 +143,9 @@ export const DeleteEntries = z.union([
 export type DeleteEntries = z.infer<typeof DeleteEntries>
 export const DeletedEntries = z.object({ deleted: z.int() })
 
-/** The types that a filter shows: an entry that is both emotional and mental is found under each. */
+/** The types that a filter includes: both `emotional` and `mental` find `mental_emotional` entries. */
 export const typesOfFilter = (type: SymptomType): SymptomType[] =>
   type === 'emotional' || type === 'mental' ? [type, 'mental_emotional'] : [type]
 
-/** Types that a list can be filtered by, in the order in which they are offered. */
+/** Types that a list can be filtered by, in the order of the menu. */
 export const FILTER_TYPES = SYMPTOM_TYPES.filter((type) => type !== 'mental_emotional')

@@ -13,7 +13,7 @@ const remote = (order: number[], ...routes: Page[]) => ({
   navigation: order.map((place) => ({ order: place })),
 })
 
-test('pages come in the order of the navigation, after the shell’s; remotes without an item come last', () => {
+test('lists the shell’s pages, then remotes in navigation order, then remotes without an item', () => {
   const seo = { key: 'x', label: 'X' }
   const pages = pagesOf([
     remote([], page('/hidden')),
@@ -29,7 +29,7 @@ test('pages come in the order of the navigation, after the shell’s; remotes wi
     '/second',
     '/hidden',
   ])
-  // The landing page has two addresses and is edited once.
+  // The landing page has two addresses but only one set of metadata.
   expect(editablePages(pages).map(({ path }) => path)).toEqual(['/', '/second'])
 })
 
@@ -47,7 +47,7 @@ test.each([
   expect(pageAt(pages, path)?.path).toBe(found)
 })
 
-test('the most specific route answers, in whatever order they are listed', () => {
+test('finds the most specific route in any order of the list', () => {
   const routes = [page('/dreams'), page('/dreams/mine')]
   for (const listed of [routes, routes.toReversed()]) {
     expect(routeAt(listed, '/dreams/mine/7')?.path).toBe('/dreams/mine')

@@ -4,16 +4,16 @@ import { SEO_LIMITS } from './limits.ts'
 /** Key of a page in `seo_metadata`, such as `healing_plan`. */
 export const PageKey = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Use a lower-case key such as healing_plan.')
 
-/** What the browser's tab, search engines and share cards say of a page. `{name}` stands for the product's name. */
+/** A page as the browser's tab, search engines and share cards show it. `{name}` stands for the product's name. */
 export const Page = z.object({
   path: z.string().startsWith('/'),
   title: z.string().min(1).max(SEO_LIMITS.page_title),
   description: z.string().min(1).max(SEO_LIMITS.meta_description),
-  /** Whether search engines may list it: not a page that belongs to one person. */
+  /** Whether search engines may list the page; false for personal pages. */
   indexed: z.boolean(),
-  /** The addresses below the path show the same page, as `/diagnosis/7` does. */
+  /** Addresses below the path show the same page, such as `/diagnosis/7`. */
   below: z.boolean().optional(),
-  /** Another path that search engines should know the page by. */
+  /** The path that search engines should list instead. */
   canonical: z.string().startsWith('/').optional(),
   /** Lets administrators edit the metadata: the key in `seo_metadata`, and the name of the tab. */
   seo: z.object({ key: PageKey, label: z.string().min(1).max(40) }).optional(),
@@ -23,7 +23,7 @@ export type Page = z.infer<typeof Page>
 /** A page whose metadata administrators can edit. */
 export type EditablePage = Page & { seo: NonNullable<Page['seo']> }
 
-/** The landing page. Its texts make no medical claim, as none here may. */
+/** The landing page. No text here may make a medical claim. */
 export const HOME_PAGE: EditablePage = {
   path: '/',
   title: '{name}: more than symptoms',
@@ -33,7 +33,7 @@ export const HOME_PAGE: EditablePage = {
   seo: { key: 'homepage', label: 'Homepage' },
 }
 
-/** The pages that the shell itself shows. */
+/** The shell's own pages. */
 export const SHELL_PAGES: Page[] = [
   HOME_PAGE,
   { ...HOME_PAGE, path: '/welcome', canonical: '/' },
@@ -49,7 +49,7 @@ export const SHELL_PAGES: Page[] = [
 /** Whether `path` is `prefix` or below it. */
 export const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 
-/** The most specific of the routes that answer for an address; none where no route does. */
+/** The most specific route for an address, or undefined. */
 export function routeAt<Route extends { path: string }>(routes: readonly Route[], path: string): Route | undefined {
   return routes
     .filter((route) => isBelow(path, route.path))
@@ -64,14 +64,14 @@ interface PagesOfRemote {
   navigation: readonly { order: number }[]
 }
 
-/** Every page of the product: the shell's, then those of the remotes in the order of the navigation. */
+/** Every page of the product: the shell's, then the remotes' in navigation order. */
 export function pagesOf(remotes: readonly PagesOfRemote[]): Page[] {
   const place = ({ navigation }: PagesOfRemote) =>
     Math.min(Number.MAX_SAFE_INTEGER, ...navigation.map(({ order }) => order))
   return [...SHELL_PAGES, ...[...remotes].sort((a, b) => place(a) - place(b)).flatMap(({ routes }) => routes)]
 }
 
-/** The page at an address. An address below a page is none, unless the page says so (`below`). */
+/** The page at an address. A page covers the addresses below it only with `below`. */
 export function pageAt(pages: readonly Page[], path: string): Page | undefined {
   const asked = path.replace(/(?<=.)\/$/, '')
   const page = routeAt(pages, asked)

@@ -1,6 +1,6 @@
-/** Apart from the schemas, which a frame that reads these has no room for. */
+/** Kept apart from the schemas, which would make the widget's frame too large. */
 
-/** Minutes for which a hand-over's code works. */
+/** Minutes that a hand-over code stays valid. */
 export const HANDOVER_MINUTES = 15
-/** The fragment's parameter that carries it. */
+/** The parameter of the URL fragment that carries the code. */
 export const HANDOVER_PARAMETER = 'handover'

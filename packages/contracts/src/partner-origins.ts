@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = `${LABEL}(\\.${LABEL})*\\.${LABEL}`
-/** `https://shop.example.com`, `https://*.example.com`, with a port or `:*`; http only for the own machine. */
+/** `https://shop.example.com`, `https://*.example.com`, with a port or `:*`; http only for localhost. */
 const PATTERN = new RegExp(
   `^(?:https://(?<wildcard>\\*\\.)?(?<domain>${DOMAIN})|https?://(?<local>localhost|127\\.0\\.0\\.1))(?::(?<port>\\*|\\d{1,5}))?$`,
 )
@@ -10,7 +10,7 @@ const PATTERN = new RegExp(
 const HINT =
   "Use an origin such as 'https://example.com', 'https://*.example.com' or 'http://localhost:*', without a path."
 
-/** Brings what people type into a pattern's form: lower case, no slash at the end, IDN as punycode, no default port. */
+/** Normalises typed text: lower case, no trailing slash, IDN as punycode, no default port. */
 function normalise(text: string): string {
   const typed = text.trim().toLowerCase().replace(/\/$/, '')
   const [, scheme = '', star = '', rest = ''] = /^(https?:\/\/)(\*\.)?([^/]*)$/.exec(typed) ?? []
@@ -22,8 +22,8 @@ function normalise(text: string): string {
 }
 
 /**
- * An origin on which a partner may show the widget, in the form that `frame-ancestors` takes: exact, with any subdomain
- * (`https://*.example.com`, which does not include example.com itself), or with any port (`:*`).
+ * An origin where a partner may show the widget, as `frame-ancestors` takes it: exact, with any subdomain
+ * (`https://*.example.com`, which excludes example.com itself), or with any port (`:*`).
  */
 export const AllowedOrigin = z
   .string(HINT)
@@ -36,8 +36,9 @@ export const AllowedOrigin = z
   }, HINT)
 
 /**
- * Whether one of the patterns allows an origin, as browsers read the same patterns in `frame-ancestors`. `origin` is what
- * a browser calls one (`https://example.com:8443`); anything else (`null`, an address with a path) is allowed nowhere.
+ * Whether a pattern allows an origin, by the browsers' own rules for `frame-ancestors`. `origin` is an origin as browsers
+ * write it (`https://example.com:8443`); anything else (`null`, an address with a path) is refused.
+ * @example isOriginAllowed('https://shop.example.com', ['https://*.example.com']) // true
  */
 export function isOriginAllowed(origin: string, patterns: string[]): boolean {
   const url = URL.parse(origin)

@@ -7,23 +7,23 @@ import { WidgetTheme } from './widget.ts'
 
 export * from './partner-handover.ts'
 
-/** A partner's publishable key. It stands in their pages for everybody to read and opens nothing by itself. */
+/** A partner's publishable key. It is public in the partner's pages and grants nothing by itself. */
 export const PartnerKey = z.string().regex(/^pk_[a-z0-9]{4,40}$/, 'A key looks like pk_ and letters or digits.')
-/** The partner that exists with the sandbox, for pages on the own machine. */
+/** The sandbox's partner, for pages on localhost. */
 export const DEMO_PARTNER_KEY = 'pk_demo'
 
 export const PARTNER_NAME_MAX = 80
 const PARTNER_ORIGINS_MAX = 50
-/** Insights that a new partner's visitors get in a day, all together. */
+/** Daily insights for all visitors of a new partner together. */
 export const PARTNER_CEILING_DEFAULT = 500
 const PARTNER_CEILING_MAX = 1_000_000
 
-/** How often one address is counted in an hour as having been shown a partner's frame, refused one, or met the limit. */
+/** Hourly maximum of counted views, refusals and reached limits for one IP address on a partner's frame. */
 export const PARTNER_VISITS_COUNTED = 100
 
 const ceilingText = `Use a whole number from 0 to ${PARTNER_CEILING_MAX.toLocaleString('en')}.`
 
-/** What an administrator says about a partner. */
+/** The fields of a partner that an administrator edits. */
 export const PartnerInput = z.object({
   name: z
     .string('Give the partner a name.')
@@ -37,23 +37,23 @@ export const PartnerInput = z.object({
     .max(PARTNER_ORIGINS_MAX, `At most ${PARTNER_ORIGINS_MAX} origins.`)
     .transform((origins) => [...new Set(origins)]),
   theme: WidgetTheme,
-  /** Insights a day (UTC); 0 stops them and leaves the safety panel. */
+  /** Insights per day (UTC); at 0 only the safety panel remains. */
   daily_ceiling: z.int(ceilingText).min(0, ceilingText).max(PARTNER_CEILING_MAX, ceilingText),
 })
 export type PartnerInput = z.infer<typeof PartnerInput>
 
-/** Counts of one day, or of several. Nothing about any person. */
+/** Anonymous counts of one or several days. */
 export const PartnerFigures = z.object({
-  /** Frames that were shown. */
+  /** Frames shown. */
   views: z.int(),
-  /** Insights that were begun, without those that failed, and finished. */
+  /** Insights started, except those that failed. */
   starts: z.int(),
   completed: z.int(),
-  /** Visitors who met the limit of free diagnoses. */
+  /** Visitors who reached the limit of free diagnoses. */
   limits: z.int(),
-  /** New accounts that came from the widget. */
+  /** New accounts from the widget. */
   signups: z.int(),
-  /** Frames that were refused because of their page's origin. */
+  /** Frames refused because of the page's origin. */
   refusals: z.int(),
 })
 export type PartnerFigures = z.infer<typeof PartnerFigures>
@@ -71,7 +71,7 @@ export const Partner = z.object({
 })
 export type Partner = z.infer<typeof Partner>
 
-/** A partner in the list, with its figures of the last 30 days. */
+/** A partner in the list, with its figures for the last 30 days. */
 export const PartnerSummary = Partner.extend({ figures: PartnerFigures })
 export type PartnerSummary = z.infer<typeof PartnerSummary>
 
@@ -87,7 +87,7 @@ export type PartnersQuery = z.infer<typeof PartnersQuery>
 export const PartnersPage = z.object({ items: z.array(PartnerSummary), nextCursor: z.string().nullable() })
 export type PartnersPage = z.infer<typeof PartnersPage>
 
-/** Query and answer of a partner's usage: the last days (UTC) up to today, oldest first, days without use as zeros. */
+/** A partner's usage on the last `days` days (UTC) including today, oldest first, with zeros for days without use. */
 export const PartnerUsageQuery = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) })
 export const PartnerUsage = z.object({
   total: PartnerFigures,
@@ -95,19 +95,19 @@ export const PartnerUsage = z.object({
 })
 export type PartnerUsage = z.infer<typeof PartnerUsage>
 
-/** `POST /api/widget/frame-token`: a fresh frame token for one that counts, or ran out within the last 30 days. */
+/** `POST /api/widget/frame-token`: a fresh frame token for one that is valid or expired within the last 30 days. */
 export const FrameTokenResponse = z.object({ frame_token: z.string() })
 
 /**
- * `POST /api/widget/handover`, called by the frame before it opens the sign-up: a code that works once, for some minutes,
- * and goes into the fragment of the page that is opened (`/auth#handover=`), where no server and no page around sees it.
+ * `POST /api/widget/handover`, called by the frame before it opens the sign-up. The code works once, for some minutes.
+ * It goes into the URL fragment (`/auth#handover=`), hidden from servers and from the page around the frame.
  */
 export const HandoverResponse = z.object({ code: z.string() })
-/** `POST /api/widget/handover/exchange`, called by the shell: ties what the guest of the frame wrote to who calls. */
+/** `POST /api/widget/handover/exchange`, called by the shell: moves the frame guest's entries to the caller. */
 export const HandoverExchange = z.object({ code: z.string().min(1).max(100) })
 export const HandoverExchanged = z.object({
-  /** The caller's own guest token, a new one if there was none; null for somebody who is signed in. */
+  /** The caller's guest token, created if there was none; null for a signed-in person. */
   guestToken: z.string().nullable(),
 })
-/** Header with which the frame's calls name the partner's page. */
+/** Header of the frame's calls that names the partner's page. */
 export const FRAME_TOKEN_HEADER = 'x-frame-token'

@@ -1,4 +1,4 @@
-/** What a subscription costs. Amounts are US cents; `lookupKey` names the price at Stripe. */
+/** Subscription prices. Amounts are in US cents; `lookupKey` names the price at Stripe. */
 export const PLANS = {
   monthly: { tier: 'Monthly', amount: 444, interval: 'month', lookupKey: 'soulsign_monthly' },
   yearly: {

@@ -1,6 +1,6 @@
 /**
- * Problem types of the API, RFC 9457. The key is the last part of the `type` URI reference (`/problems/<key>`), stable
- * for clients; `status` and `title` go with it.
+ * The API's problem types (RFC 9457). The key ends the `type` URI reference (`/problems/<key>`) and stays stable for
+ * clients.
  */
 export const PROBLEMS = {
   'invalid-input': { status: 400, title: 'The request contains invalid input' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `application/problem+json`. `errors` names each invalid field and what to do about it. */
+/** `application/problem+json`. `errors` names each invalid field and how to fix it. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -12,7 +12,7 @@ const BirthDate = z.iso
     'The date is in the future.',
   )
 
-/** A whole number of a unit, within a range. */
+/** A whole number within a range; `unit` is for the message. */
 const measure = ({ min, max }: { min: number; max: number }, unit: string) => {
   const message = `Use a whole number of ${unit} from ${min} to ${max}.`
   return z.int(message).min(min, message).max(max, message)
@@ -23,7 +23,7 @@ const freeText = z
   .transform(cleanText)
   .pipe(z.string().max(ADVANCED_TEXT_MAX_LENGTH, `At most ${ADVANCED_TEXT_MAX_LENGTH} characters.`))
 
-/** What the advanced panel holds. Every field is optional; null and '' mean not set and are dropped. */
+/** The fields of the advanced panel. All are optional; null and '' mean not set and are dropped. */
 export const AdvancedInfo = z.strictObject({
   dateOfBirth: BirthDate.nullish(),
   gender: choice(GENDERS).nullish(),
@@ -39,17 +39,17 @@ export const AdvancedInfo = z.strictObject({
 })
 export type AdvancedInfo = z.infer<typeof AdvancedInfo>
 
-/** Without the fields that are not set; null when none is. Advanced info is sent only if at least one field is set. */
+/** Drops fields that are not set; null if none is set, because advanced info is sent only with at least one field. */
 export function compactAdvancedInfo(info: AdvancedInfo | null | undefined): AdvancedInfo | null {
   const set = Object.entries(info ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== '')
   return set.length > 0 ? (Object.fromEntries(set) as AdvancedInfo) : null
 }
 
 const { shape } = AdvancedInfo
-/** A field of the profile: the panel's rule, with null for text that is empty. Left out, it stays left out. */
+/** A profile field by the panel's rule: empty text becomes null, and an omitted field stays omitted. */
 const orNull = <T>(schema: z.ZodType<T>) => schema.transform((value) => (value === '' ? null : value)).optional()
 
-/** `user_profiles`: what the panel remembers of a person. A change names the fields that it sets; null clears one. */
+/** A change to `user_profiles`, which the panel remembers. It names the fields to set; null clears one. */
 export const UserProfileChange = z.strictObject({
   date_of_birth: orNull(shape.dateOfBirth),
   gender: orNull(shape.gender),
@@ -65,7 +65,7 @@ export const UserProfileChange = z.strictObject({
 })
 export type UserProfileChange = z.infer<typeof UserProfileChange>
 
-/** The stored profile; every field is null for a person who has saved none. */
+/** The stored profile; all fields are null until the person saves one. */
 export const UserProfile = z.object({
   date_of_birth: z.iso.date().nullable(),
   gender: z.enum(GENDERS).nullable(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Page } from './pages.ts'
 
-/** Version of what shell and remotes agree on (remote-kit). A remote's `contract` is a semver range over it. */
+/** Version of the contract between shell and remotes (remote-kit). A remote's `contract` is a semver range of it. */
 export const CONTRACT_VERSION = '2.0.0'
 
-/** What is released beside remotes, or is no remote: no remote has such a name. */
+/** Names that the product itself releases under or uses, so no remote may have them. */
 const RESERVED_NAMES = ['shell', 'widget']
 
-/** Name of a remote: its folder is `mfe-<name>`. */
+/** Name of a remote, whose folder is `mfe-<name>`. */
 export const RemoteName = z
   .string()
   .max(40, 'A name has at most 40 characters.')
@@ -15,17 +15,17 @@ export const RemoteName = z
   .refine((name) => !RESERVED_NAMES.includes(name), `The product itself uses ${RESERVED_NAMES.join(' and ')}.`)
 export type RemoteName = z.infer<typeof RemoteName>
 
-/** Who may open a route: everybody, people who are signed in, or administrators. */
+/** Who may open a route: everyone, signed-in people, or administrators. */
 export const Access = z.enum(['open', 'user', 'admin'])
 export type Access = z.infer<typeof Access>
 
-/** A route that a remote answers for, with the addresses below it, and what the page there says of itself. */
+/** A remote's route, which includes the addresses below it, and the metadata of its page. */
 export const RemoteRoute = Page.extend({
   path: z
     .string()
     .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'Use a lower-case path without parameters, such as /journal.'),
   access: Access,
-  /** Stays open while the product is down for maintenance, as sign-in does. */
+  /** Stays open during maintenance, as sign-in does. */
   openInMaintenance: z.boolean().optional(),
 }).refine(({ access, indexed }) => access === 'open' || !indexed, {
   path: ['indexed'],
@@ -33,12 +33,12 @@ export const RemoteRoute = Page.extend({
 })
 export type RemoteRoute = z.infer<typeof RemoteRoute>
 
-/** An item of the navigation bar that a remote brings; `label` is a key of the remote's own i18n namespace. */
+/** A remote's item in the navigation bar; `label` is a key in the remote's i18n namespace. */
 const NavigationItem = z.object({
-  /** A route of the remote. Its access decides who sees the item. */
+  /** A route of the remote. The route's access decides who sees the item. */
   path: z.string().startsWith('/'),
   label: z.string(),
-  /** English text shown while, or if, the remote's own resources are not there. */
+  /** English text shown until the remote's own resources are loaded. */
   fallback: z.string(),
   order: z.int(),
 })
@@ -48,21 +48,21 @@ const ReleaseVersion = z
   .max(60)
   .regex(/^\w[\w.+-]*$/)
 
-/** What a remote says of itself before its code is loaded. */
+/** A remote's description, known before its code is loaded. */
 export const RemoteDescription = z.object({
   name: RemoteName,
-  /** Semver range of `CONTRACT_VERSION` that the remote is built for. */
+  /** Semver range of `CONTRACT_VERSION` that the remote supports. */
   contract: z.string(),
   /** Port of its development server. */
   port: z.int().min(1024).max(65_535),
-  /** Namespace of its texts in i18next. */
+  /** i18next namespace of its texts. */
   namespace: z.string(),
   routes: z.array(RemoteRoute).min(1),
   navigation: z.array(NavigationItem),
 })
 export type RemoteDescription = z.infer<typeof RemoteDescription>
 
-/** `remote.json`, written by a remote's build: what the registry stores and the shell reads. */
+/** `remote.json`: a remote's build writes it, the registry stores it, and the shell reads it. */
 export const RemoteManifest = RemoteDescription.extend({
   version: ReleaseVersion,
   /** File name of the entry, below the version's folder. */
@@ -77,22 +77,22 @@ export const RemoteManifest = RemoteDescription.extend({
 })
 export type RemoteManifest = z.infer<typeof RemoteManifest>
 
-/** `widget.json`, written by the build of the partners' widget, which is released like a remote. */
+/** `widget.json`, written by the widget's build. The widget is released like a remote. */
 export const WidgetManifest = z.object({ name: z.literal('widget'), version: ReleaseVersion })
 export type WidgetManifest = z.infer<typeof WidgetManifest>
 
 export type ReleaseManifest = RemoteManifest | WidgetManifest
 export type ReleaseName = ReleaseManifest['name']
 
-/** One live release: a manifest and where its files are (absolute URL or absolute path, ends with /). */
+/** A live release: its manifest and the base of its files (absolute URL or path, ending with /). */
 export const LiveRemote = RemoteManifest.safeExtend({ base: z.string().endsWith('/') })
 export type LiveRemote = z.infer<typeof LiveRemote>
 
-/** What the API inlines into the shell's HTML as `<script type="application/json" id="registry">`. */
+/** The registry that the API inlines into the shell's HTML as `<script type="application/json" id="registry">`. */
 export const Registry = z.object({ remotes: z.array(LiveRemote), overrides: z.boolean() })
 export type Registry = z.infer<typeof Registry>
 
-/** Body of `POST /api/reports`: what went wrong in a browser, never what a person wrote. */
+/** Body of `POST /api/reports`: an error in a browser, never a person's text. */
 export const ClientReport = z.object({
   kind: z.enum(['error', 'remote', 'unknown-path']),
   message: z.string().max(500),
@@ -104,5 +104,5 @@ export const ClientReport = z.object({
 })
 export type ClientReport = z.infer<typeof ClientReport>
 
-/** `?remote.journal=http://localhost:4004` puts a developer's remote in place of the released one. */
+/** `?remote.journal=http://localhost:4004` replaces the released remote with a developer's. */
 export const OVERRIDE_PARAMETER = 'remote.'

@@ -1,4 +1,4 @@
-// Without Zod, for the widget, which has no room for it.
+// Without Zod, to keep the widget small.
 export const SAFETY_CATEGORIES = [
   'cardiac',
   'stroke',
@@ -23,7 +23,7 @@ export const SAFETY_CATEGORIES = [
 export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number]
 
 export type UrgentPanelKind = 'medical' | 'crisis' | 'safeguarding'
-/** Which panel an urgent category gets. */
+/** The kind of panel for an urgent category. */
 export function urgentPanelKind(category: SafetyCategory): UrgentPanelKind {
   if (category === 'suicide' || category === 'self_harm' || category === 'psychosis_or_harm') return 'crisis'
   if (category === 'abuse_child' || category === 'abuse_adult') return 'safeguarding'

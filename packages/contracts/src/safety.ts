@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SAFETY_CATEGORIES } from './safety-category.ts'
 
-/** A helpline. `call` and `text` are numbers that a phone can dial; `note` says what a bare number does not. */
+/** A helpline. `call` and `text` are numbers that a phone can dial; `note` explains the number. */
 export const HelpResource = z.object({
   name: z.string(),
   call: z.string().optional(),
@@ -11,7 +11,7 @@ export const HelpResource = z.object({
 })
 export type HelpResource = z.infer<typeof HelpResource>
 
-/** What the screening found. Null stands for nothing found. */
+/** The result of the screening; null if it found nothing. */
 export const Safety = z.object({
   level: z.enum(['urgent', 'card']),
   category: z.enum(SAFETY_CATEGORIES),

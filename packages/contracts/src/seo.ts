@@ -4,7 +4,7 @@ import { PageKey } from './pages.ts'
 import { ImageAddress } from './settings.ts'
 import { cleanText } from './text.ts'
 
-/** A line of metadata; empty text counts as not set. */
+/** A line of metadata; empty text becomes null. */
 const line = (max: number) =>
   z
     .string('Use text.')
@@ -13,10 +13,10 @@ const line = (max: number) =>
     .transform((text) => text || null)
     .nullable()
 
-/** PostgreSQL's jsonb takes no NUL and no half of a surrogate pair. */
+/** PostgreSQL's jsonb rejects NUL and lone surrogates. */
 const isStorable = (json: string) => !/(?<!\\)(\\\\)*\\u(0000|d[89a-f])/i.test(json)
 
-/** Structured data: one JSON object. */
+/** Structured data as one JSON object. */
 export const JsonLd = z
   .record(z.string(), z.unknown(), 'Use a JSON object, such as { "@context": "https://schema.org" }.')
   .refine((value) => JSON.stringify(value).length <= SEO_LIMITS.json_ld, `At most ${SEO_LIMITS.json_ld} characters.`)
@@ -36,11 +36,11 @@ export const SeoMetadata = z.strictObject({
 })
 export type SeoMetadata = z.infer<typeof SeoMetadata>
 
-/** A change names the fields that it sets; null clears one. */
+/** A change names the fields to set; null clears one. */
 export const SeoChange = SeoMetadata.partial()
 export type SeoChange = z.infer<typeof SeoChange>
 
-/** What is stored for a page. */
+/** A page's stored metadata. */
 export const StoredSeo = z.object({
   page_key: PageKey,
   page_title: z.string().nullable(),

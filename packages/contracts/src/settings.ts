@@ -3,7 +3,7 @@ import { LANGUAGES } from './enums.ts'
 import { GUEST_DIAGNOSIS_LIMIT, PRODUCT_NAME_MAX_LENGTH, URL_MAX_LENGTH } from './limits.ts'
 import { cleanText } from './text.ts'
 
-/** Whether the page's policy lets an image be loaded from there: any https: host, or a path of this site. */
+/** Whether the content security policy allows an image from there: any https: host, or a path of this site. */
 function isImageAddress(text: string): boolean {
   if (/[\s\\]/.test(text)) return false
   if (text.startsWith('/')) return !text.startsWith('//')
@@ -11,7 +11,7 @@ function isImageAddress(text: string): boolean {
 }
 
 const ADDRESS_ADVICE = 'Use an https:// address, or a path of this site that starts with one /.'
-/** Where an image is. */
+/** An image's address. */
 export const ImageAddress = z
   .string(ADDRESS_ADVICE)
   .trim()
@@ -29,7 +29,7 @@ function isHsl(text: string): boolean {
 
 const LANGUAGE_ADVICE = `Use languages that all texts are written in: ${LANGUAGES.join(', ')}.`
 
-/** `app_settings`: the rule for each key's `setting_value`. Null stands for the product's own. */
+/** `app_settings`: the rule for each key's `setting_value`. Null stands for the product's default. */
 export const AppSettings = z.object({
   product_name: z
     .string('Use text.')
@@ -55,11 +55,11 @@ export type AppSettings = z.infer<typeof AppSettings>
 export type SettingKey = keyof AppSettings
 export const SETTING_KEYS = Object.keys(AppSettings.shape) as [SettingKey, ...SettingKey[]]
 
-/** The product's name while none is set. */
+/** The default product name. */
 export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 
 const { shape } = AppSettings
-/** The settings that every page needs. Defaults stand while nothing is stored. */
+/** The settings that every page needs, with defaults for those that are not stored. */
 export const PublicSettings = z.object({
   product_name: shape.product_name.default(DEFAULT_PRODUCT_NAME),
   site_logo_url: shape.site_logo_url.default(null),
@@ -68,20 +68,20 @@ export const PublicSettings = z.object({
   primary_color: shape.primary_color.default(null),
   supported_languages: shape.supported_languages.default(['en']),
   maintenance_mode: shape.maintenance_mode.default(false),
-  /** Free diagnoses for one address, as the API counts them. */
+  /** Free diagnoses for one IP address, as the API counts them. */
   guest_limit: z.int().min(0).default(GUEST_DIAGNOSIS_LIMIT),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
 /** What `primary_color` becomes in one theme. Colours are `#rrggbb`. */
 const AccentInTheme = z.object({
-  /** Links, rings and the ground of buttons. */
+  /** Links, rings and button backgrounds. */
   accent: z.string(),
-  /** Text on it. */
+  /** Text on the accent. */
   text: z.string(),
-  /** The lowest WCAG contrast of text on the accent, and of the accent on the page's grounds. */
+  /** The lowest WCAG contrast: of text on the accent, or of the accent on the page's backgrounds. */
   contrast: z.number(),
-  /** Whether lightness or saturation had to move, for the contrast's sake. */
+  /** Whether lightness or saturation was changed to reach the contrast. */
   adjusted: z.boolean(),
 })
 export const Accent = z.object({ light: AccentInTheme, dark: AccentInTheme })
@@ -90,7 +90,7 @@ export type Accent = z.infer<typeof Accent>
 export const SavedSetting = z.object({
   setting_key: z.enum(SETTING_KEYS),
   setting_value: z.unknown(),
-  /** For `primary_color` alone: what people get to see. */
+  /** Only for `primary_color`: the colours that people see. */
   accent: Accent.optional(),
 })
 export type SavedSetting = z.infer<typeof SavedSetting>

@@ -26,7 +26,7 @@ export const NewSymptom = z.object({
 })
 export type NewSymptom = z.infer<typeof NewSymptom>
 
-/** Title of an entry: the description in one line, cut to 50 characters, '...' if longer. */
+/** Title of an entry: the description in one line, cut to 50 characters, with '...' if it was longer. */
 export const symptomTitle = (description: string) => truncate(description.replace(/\s+/gu, ' '), TITLE_LENGTH, ELLIPSIS)
 
 export const Symptom = z.object({
@@ -42,7 +42,7 @@ export const Symptom = z.object({
 })
 export type Symptom = z.infer<typeof Symptom>
 
-/** An insight. `ai_analysis` and the roots are null for an urgent entry: no insight is written for it. */
+/** An insight. `ai_analysis` and the roots are null for an urgent entry, which gets no insight. */
 export const Diagnosis = z.object({
   id: z.uuid(),
   symptom_id: z.uuid(),
@@ -59,7 +59,7 @@ export type Diagnosis = z.infer<typeof Diagnosis>
 export const SymptomWithDiagnosis = Symptom.extend({ diagnosis: Diagnosis.nullable() })
 export type SymptomWithDiagnosis = z.infer<typeof SymptomWithDiagnosis>
 
-/** What the AI is asked for, in this order, so that the text to show arrives first. */
+/** The fields that the AI writes, in this order, so that the visible text arrives first. */
 export const Insight = z.object({
   ai_analysis: z.string(),
   emotional_root: z.string(),

@@ -9,16 +9,19 @@ const INKS = ['#ffffff', '#14101c'] as const
 
 /** A partner's accent (`#rrggbb`) on one surface of the widget. */
 export interface WidgetAccent {
-  /** Contrast of the colour that was chosen, by WCAG 2: 1 to 21. */
+  /** WCAG 2 contrast of the chosen colour, 1 to 21. */
   chosenContrast: number
-  /** The colour that is shown: the chosen one, or the nearest darker or lighter one that can be read. */
+  /** The chosen colour, or the nearest readable one that is darker or lighter. */
   shown: string
   contrast: number
-  /** Text on it. */
+  /** Colour of text on the accent. */
   ink: string
 }
 
-/** What an accent colour becomes on a scheme's surface, so that it can be read there. */
+/**
+ * Adjusts an accent colour until it is readable on the scheme's surface.
+ * @example widgetAccent('dark', '#7d3a72').shown
+ */
 export function widgetAccent(scheme: 'light' | 'dark', chosen: string): WidgetAccent {
   const surface = WIDGET_SURFACES[scheme]
   const on = (colour: string) => contrastWCAG21(colour, surface)

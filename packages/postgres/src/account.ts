@@ -12,7 +12,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root: root gets the account `postgres` (made if it is not there), anyone else themselves.
+ * The account to run the server as: the current user, or the user `postgres` (created if missing) for root, because
+ * PostgreSQL refuses to run as root.
  */
 export async function findAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
@@ -25,7 +26,7 @@ export async function findAccount(): Promise<Account> {
       return await ids()
     } catch (cause) {
       const advice = 'Start as another user, add a system user "postgres", or set DATABASE_URL.'
-      throw new Error(`PostgreSQL does not run as root, and no user "postgres" could be made. ${advice}`, { cause })
+      throw new Error(`PostgreSQL does not run as root, and no user "postgres" could be created. ${advice}`, { cause })
     }
   }
 }
@@ -35,33 +36,33 @@ async function id(flag: '-u' | '-g'): Promise<number> {
   return Number.parseInt(stdout, 10)
 }
 
-/** Runs one of the server's programs to its end, as the account. Rejects with what it printed on stderr. */
+/** Runs one of the server's programs as the account until it exits. Rejects with its stderr output. */
 export async function runAs(account: Account, paths: string[], command: string, args: string[]): Promise<void> {
   const [program = command, ...programArgs] = withPassage(account, paths, [command, ...args])
-  // The programs print in the system's language otherwise; the server's own messages are set at initdb.
+  // Otherwise the programs print in the system's language; initdb sets the language of the server's messages.
   const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }
   const options = program === command ? { ...account, env } : { env }
   await run(program, programArgs, { ...options, cwd: '/' })
 }
 
 /**
- * A clone under /root or in a private temporary folder cannot be entered by the account. Root then hands down the one
- * capability that passes through folders; without root's own right to do so, the start fails with what to change.
+ * The account cannot enter a clone under /root or in a private temporary folder. Root then passes on the one capability
+ * that opens folders; without `setpriv`, the start fails and says what to change.
  */
 function withPassage(account: Account, paths: string[], command: string[]): string[] {
   const closed = paths.map((path) => closedFolder(path, account)).find((folder) => folder !== undefined)
   if (closed === undefined) return command
   if (!existsSync('/usr/bin/setpriv')) {
     const advice = 'Move the project or DATA_DIR, start as another user, or set DATABASE_URL.'
-    throw new Error(`The user "postgres" may not enter ${closed}, and PostgreSQL does not run as root. ${advice}`)
+    throw new Error(`The user "postgres" cannot enter ${closed}, and PostgreSQL does not run as root. ${advice}`)
   }
   const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  // access(2) forgets capabilities of anyone but root, unless told otherwise.
+  // By default access(2) ignores the capabilities of users other than root.
   const passage = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   return ['/usr/bin/setpriv', ...ids, ...passage, '--', ...command]
 }
 
-/** The first folder above `path` that the account may not pass through. */
+/** The first folder above `path` that the account cannot enter. */
 function closedFolder(path: string, account: Account): string | undefined {
   if (account.uid === undefined) return undefined
   const folder = dirname(path)

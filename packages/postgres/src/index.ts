@@ -16,22 +16,26 @@ import {
 } from './cluster.ts'
 
 export interface Postgres {
-  /** Connection string of the database `soulsign`, as its owner. */
+  /** Connection string for the database `soulsign`, as its owner. */
   url: string
-  /** Ends the server in order. Connections that are still open are closed. */
+  /** Shuts the server down cleanly and closes open connections. */
   stop(): Promise<void>
 }
 
 const DATABASE = 'soulsign'
-/** Held by the process that owns the server for as long as it lives, however it ends. */
+/** The owning process holds this lock until it exits or dies. */
 const OWNER_LOCK = 0x50_55_4c
 const PATIENCE_MS = 30_000
 
 /**
- * Runs PostgreSQL from `dataDir`/postgres: adopts the server that a crash has left running, or starts one, on loopback
- * with a password of its own. The server outlives this process until `stop` is called.
- * @param port default: any free one
+ * Starts PostgreSQL in `dataDir`/postgres on loopback, protected by a generated password, or adopts the server that a
+ * crashed process left running. The server keeps running until `stop` is called, even after this process ends.
+ * @param port any free port by default
  * @throws when another process uses the same `dataDir`, or when the server does not start (with its last log lines)
+ * @example
+ * const postgres = await startPostgres({ dataDir: '.data' })
+ * const client = new Client({ connectionString: postgres.url })
+ * await postgres.stop()
  */
 export async function startPostgres({ dataDir, port }: { dataDir: string; port?: number }): Promise<Postgres> {
   const binaries = await findBinaries()
@@ -40,7 +44,7 @@ export async function startPostgres({ dataDir, port }: { dataDir: string; port?:
   return {
     url,
     async stop() {
-      // The owner's lock is kept to the end, so that no start adopts a server that is about to stop.
+      // The owner's lock is held to the end, so that no other start adopts a server that is stopping.
       await stopServer(cluster).catch(async (error: unknown) => {
         const running = await runningServer(cluster)
         if (running && (await isPostgres(running.pid))) throw error
@@ -50,7 +54,10 @@ export async function startPostgres({ dataDir, port }: { dataDir: string; port?:
   }
 }
 
-/** Connection string of the server that runs in `dataDir`, whoever owns it; undefined when none does. */
+/**
+ * Connection string of the server running in `dataDir`, whichever process owns it; undefined if none is running.
+ * @example const url = process.env.DATABASE_URL ?? (await findPostgres({ dataDir: '.data' }))
+ */
 export async function findPostgres({ dataDir }: { dataDir: string }): Promise<string | undefined> {
   const cluster = await readCluster(join(resolve(dataDir), 'postgres'), {}, await findBinaries())
   const running = cluster && (await runningServer(cluster))
@@ -63,7 +70,7 @@ export async function findPostgres({ dataDir }: { dataDir: string }): Promise<st
 const urlOf = ({ password }: Cluster, port: number) =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`
 
-/** Brings the server up, whoever started it, and takes the owner's lock. */
+/** Makes sure that the server is running and takes the owner's lock. */
 async function own(cluster: Cluster, dataDir: string, port: number | undefined) {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
@@ -73,7 +80,7 @@ async function own(cluster: Cluster, dataDir: string, port: number | undefined) 
     } else {
       const owner = await connect(cluster, running.port).catch((error: unknown) => error as Error)
       if (owner instanceof Client) return await claim(owner, cluster, running.port, dataDir)
-      // Starting, stopping, or gone with its number taken over by another process.
+      // The server is starting or stopping, or it is dead and its process id was reused.
       if (Date.now() > deadline)
         throw new Error(`PostgreSQL (process ${running.pid}) does not answer`, { cause: owner })
       if (!(await isPostgres(running.pid))) await forgetServer(cluster)
@@ -83,10 +90,10 @@ async function own(cluster: Cluster, dataDir: string, port: number | undefined) 
 }
 
 async function claim(owner: Client, cluster: Cluster, port: number, dataDir: string) {
-  // The owner's connection ends with the server; there is nothing to do about it here.
+  // The owner's connection ends with the server, which is expected.
   owner.on('error', () => {})
   try {
-    // The lock of a process that was just killed takes a moment to fall.
+    // The lock of a killed process is released after a moment.
     await owner.query("SET lock_timeout = '2s'")
     await owner.query('SELECT pg_advisory_lock($1)', [OWNER_LOCK])
   } catch (cause) {
@@ -97,7 +104,7 @@ async function claim(owner: Client, cluster: Cluster, port: number, dataDir: str
     )
     await owner.end()
     const who = holder.rows[0]?.name ?? 'another process'
-    throw new Error(`${dataDir} is in use by ${who}. Stop that one, or set DATA_DIR to another folder.`, { cause })
+    throw new Error(`${dataDir} is in use by ${who}. Stop it, or set DATA_DIR to another folder.`, { cause })
   }
   const { rowCount } = await owner.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
   if (!rowCount) await owner.query(`CREATE DATABASE ${escapeIdentifier(DATABASE)}`)
@@ -119,7 +126,7 @@ async function connect(cluster: Cluster, port: number): Promise<Client> {
   return client
 }
 
-/** A start can fail because another one is in progress, or because a killed server's last children are still ending. */
+/** A start can fail because another is in progress, or because child processes of a killed server are still exiting. */
 async function tolerateRace(cluster: Cluster, cause: unknown, deadline: number): Promise<void> {
   const log = await readFile(cluster.log, 'utf8').catch(() => '')
   const transient = /pre-existing shared memory|lock file "postmaster\.pid" already exists/
@@ -130,7 +137,7 @@ async function tolerateRace(cluster: Cluster, cause: unknown, deadline: number):
   await delay(100)
 }
 
-/** False too for a killed server whose parent has not taken note of its end, as in containers without an init. */
+/** Also false for a zombie: in containers without an init, a killed server's parent never reaps it. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true
   return readFile(`/proc/${pid}/stat`, 'utf8').then(

@@ -3,7 +3,7 @@ import { ZodError, z } from 'zod'
 import type { BehaviourSwitches } from './behaviour.ts'
 import { problem } from './problem.ts'
 
-/** Reads, changes and restores the switches: `GET`, `POST` and `DELETE /behaviour`. */
+/** Reads, changes and resets the switches: `GET`, `POST` and `DELETE /behaviour`. */
 export const behaviourRoutes = (switches: BehaviourSwitches) =>
   new Hono()
     .get('/', (c) => c.json(switches.current))

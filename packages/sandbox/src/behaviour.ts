@@ -1,56 +1,56 @@
 import { Insight, PlanDraft } from '@soulsign/contracts'
 import { z } from 'zod'
 
-/** What the AI's stand-in does; nothing set means that it behaves. */
+/** Switches of the AI stand-in. By default it works normally. */
 const AiBehaviour = z.strictObject({
   /** Milliseconds between two pieces of streamed text. */
   tokenDelayMs: z.int().min(0).max(60_000).default(5),
-  /** So many of the next completions fail with `failStatus`. */
+  /** How many of the next completions fail with `failStatus`. */
   failNext: z.int().min(0).max(1_000_000).default(0),
   failStatus: z.int().min(400).max(599).default(503),
-  /** What a failure says in its Retry-After header; null sends none. */
+  /** Retry-After header of a failure; null sends none. */
   retryAfterSeconds: z.number().min(0).max(3_600).nullable().default(null),
-  /** Goes silent after so many pieces, with the connection open. */
+  /** Stalls after this many pieces and keeps the connection open. */
   stallAfter: z.int().min(0).nullable().default(null),
-  /** Cuts the connection after so many pieces. */
+  /** Drops the connection after this many pieces. */
   dropAfter: z.int().min(0).nullable().default(null),
-  /** Gives the person's text back as the insight, or into the plan, as a model that was talked over would. */
+  /** Puts the person's text into the insight or the plan, like a model after a prompt injection. */
   echo: z.boolean().default(false),
-  /** Answers something that is not JSON. */
+  /** Answers with text that is not JSON. */
   garbage: z.boolean().default(false),
-  /** Answers the fields in another order than they were asked for, as models do that know no strict schema. */
+  /** Answers with the fields in another order, like models without strict schemas. */
   reverseFields: z.boolean().default(false),
-  /** Answers this insight, whatever is asked. */
+  /** Answers every request with this insight. */
   replyWith: Insight.strict().nullable().default(null),
-  /** Answers this plan, whatever is asked. */
+  /** Answers every request with this plan. */
   replyWithPlan: PlanDraft.strict().nullable().default(null),
 })
 export type AiBehaviour = z.infer<typeof AiBehaviour>
 
-/** What the mail server's stand-in does. */
+/** Switches of the mail server stand-in. */
 const MailBehaviour = z.strictObject({
-  /** Answers 451 to new mails, as a server in trouble does. */
+  /** Answers 451 to new mails, like a server in trouble. */
   refuse: z.boolean().default(false),
 })
 
-/** What Stripe's stand-in does. */
+/** Switches of the Stripe stand-in. */
 const StripeBehaviour = z.strictObject({
-  /** Webhooks wait so long, in milliseconds, before they are sent. */
+  /** Delay before each webhook, in milliseconds. */
   webhookDelayMs: z.int().min(0).max(3_600_000).default(0),
   /** Sends every webhook twice. */
   duplicateWebhooks: z.boolean().default(false),
-  /** Sends webhooks that belong together in any order. */
+  /** Sends related webhooks in random order. */
   shuffleWebhooks: z.boolean().default(false),
-  /** Every card is declined, renewals too. */
+  /** Declines every card, also for renewals. */
   declineCards: z.boolean().default(false),
-  /** The API's answers wait so long, in milliseconds. */
+  /** Delay before each API answer, in milliseconds. */
   latencyMs: z.int().min(0).max(60_000).default(0),
-  /** So many of the next API calls fail with `failStatus`. */
+  /** How many of the next API calls fail with `failStatus`. */
   failNext: z.int().min(0).max(1_000_000).default(0),
   failStatus: z.int().min(400).max(599).default(503),
-  /** A call that fails has done its work, and only its answer is lost; otherwise it changes nothing. */
+  /** A failing call does its work and loses only its answer; by default it changes nothing. */
   failAfterwards: z.boolean().default(false),
-  /** What a failure says in its Retry-After header; null sends none. */
+  /** Retry-After header of a failure; null sends none. */
   retryAfterSeconds: z.number().min(0).max(3_600).nullable().default(null),
 })
 
@@ -61,7 +61,7 @@ const Behaviour = z.strictObject({
 })
 export type Behaviour = z.infer<typeof Behaviour>
 
-/** A change names only what it changes. */
+/** Schema of a change, which names only the switches to set. */
 const withoutDefaults = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   z.strictObject(
     Object.fromEntries(
@@ -74,7 +74,7 @@ const BehaviourChange = z.strictObject({
   stripe: withoutDefaults(StripeBehaviour).optional(),
 })
 
-/** The switches of the stand-ins, as they are now. */
+/** The current switches of the stand-ins. */
 export class BehaviourSwitches {
   #current = Behaviour.parse({})
 
@@ -82,7 +82,7 @@ export class BehaviourSwitches {
     return this.#current
   }
 
-  /** @throws ZodError for an unknown switch or a value out of range; nothing is changed then */
+  /** Sets switches. @throws ZodError for an unknown switch or a value out of range, and changes nothing */
   change(change: unknown): void {
     const { ai, mail, stripe } = BehaviourChange.parse(change)
     const { current } = this
@@ -97,7 +97,7 @@ export class BehaviourSwitches {
     this.#current = Behaviour.parse({})
   }
 
-  /** Whether the call that a stand-in has just begun to answer is one of those that fail. */
+  /** Whether the current call must fail; counts one failure down. */
   takeFailure(of: 'ai' | 'stripe'): boolean {
     const behaviour = this.#current[of]
     if (behaviour.failNext === 0) return false

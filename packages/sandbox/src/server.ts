@@ -18,31 +18,34 @@ import { stripeApi, stripePages } from './stripe/routes.ts'
 const BODY_MAX_BYTES = 1024 * 1024
 
 export interface SandboxOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number
   /** The address to listen on. */
   host?: string
-  /** Where the stand-in for Stripe keeps its objects over a restart; it forgets them when left out. */
+  /** Folder where the Stripe stand-in keeps its objects across restarts; in memory only by default. */
   stateDir?: string
-  /** Where Stripe's webhooks go, besides the endpoints that are registered by its API. */
+  /** Receives Stripe's webhooks, in addition to the endpoints registered through its API. */
   webhookUrl?: string
-  /** Where the product answers, for the partner's pages that embed it; without a slash at the end. */
+  /** The product's address for the partner's pages that embed it, without a trailing slash. */
   productUrl?: string
 }
 
 export interface Sandbox {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
-  /** Where the product hands over its mails. */
+  /** Address of the SMTP server for the product's mails. */
   smtpUrl: string
   close(): Promise<void>
 }
 
 /**
- * Starts the stand-ins for the outside world on one port: `/openai/v1`, `/v1` and `/stripe` (Stripe's API and pages),
- * `/google` (OpenID Connect), `/mail` (the mailbox of an SMTP server on a port of its own), `/partner` (a partner's pages),
- * and `/behaviour` for their
- * switches.
+ * Starts the stand-ins for external services on one port: `/openai/v1`, `/v1` and `/stripe` (Stripe's API and pages),
+ * `/google` (OpenID Connect), `/mail` (the mailbox of an SMTP server on a separate port), `/partner` (a partner's
+ * pages), and `/behaviour` (the stand-ins' switches).
+ * @example
+ * const sandbox = await startSandbox({ port: 0 })
+ * await fetch(`${sandbox.url}/behaviour`, { method: 'POST', body: JSON.stringify({ ai: { failNext: 1 } }) })
+ * await sandbox.close()
  */
 export async function startSandbox({
   port,

@@ -13,7 +13,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** A sandbox, and the official SDK that talks to it. */
+/** A sandbox and an official SDK client for it. */
 export async function openStage(options: Partial<SandboxOptions> = {}): Promise<Stage> {
   const sandbox = await startSandbox({ port: 0, ...options })
   const stripe = new Stripe('sk_test_any', {
@@ -26,7 +26,7 @@ export async function openStage(options: Partial<SandboxOptions> = {}): Promise<
   return { sandbox, stripe, close: () => sandbox.close() }
 }
 
-/** The product and the prices as the product sets them up. */
+/** Creates the catalogue's product and prices, as `pnpm stripe:setup` does. */
 export async function createPlans(stripe: Stripe): Promise<Record<PlanType, Stripe.Price>> {
   const product = await stripe.products.create({ name: 'Soulsign Premium' })
   const create = ({ amount, interval, lookupKey }: (typeof PLANS)[PlanType]) =>
@@ -58,14 +58,14 @@ export const openCheckout = (
     ...more,
   })
 
-/** Sends a form as a browser does, without following where it leads. */
+/** Submits a form like a browser, without following the redirect. */
 export const submit = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 
 export const pay = ({ url }: Stripe.Checkout.Session, card = CARD) =>
   submit(url ?? '', { email: 'ana@example.test', name: 'Ana', ...card })
 
-/** A running subscription, of a person who has just paid. */
+/** An active subscription of a person who has just paid. */
 export async function subscribe(stripe: Stripe, price: Stripe.Price): Promise<Stripe.Subscription> {
   const customer = await stripe.customers.create({ email: 'ana@example.test', metadata: { user_id: 'u1' } })
   const session = await openCheckout(stripe, price, { customer: customer.id })
@@ -74,14 +74,14 @@ export async function subscribe(stripe: Stripe, price: Stripe.Price): Promise<St
   return subscription as Stripe.Subscription
 }
 
-/** Lets time or a bank act. */
+/** Triggers what time or a bank would do. */
 export const control = (sandbox: Sandbox, path: 'clock' | 'disputes', order: object) =>
   fetch(`${sandbox.url}/stripe/${path}`, { method: 'POST', body: JSON.stringify(order) })
 
 export const behave = (sandbox: Sandbox, stripe: Record<string, unknown>) =>
   fetch(`${sandbox.url}/behaviour`, { method: 'POST', body: JSON.stringify({ stripe }) })
 
-/** An endpoint for webhooks that checks each with the SDK. `answer` decides the status of each answer. */
+/** A webhook endpoint that verifies each webhook with the SDK. `answer` sets the status of each answer. */
 export async function openEndpoint(stripe: Stripe, answer: () => number = () => 200) {
   const events: Stripe.Event[] = []
   const server = createServer(async (request, response) => {

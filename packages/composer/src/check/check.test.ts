@@ -154,7 +154,7 @@ const linesOf = (name: string) =>
     .trim()
     .split('\n')
 
-describe('what is refused', () => {
+describe('the check refuses', () => {
   const cases = Object.entries(REFUSED).flatMap(([rule, texts]) => texts.map((text) => [rule, text] as const))
   it.each(cases)('%s: %s', (rule, text) => {
     expect(checkOutput(text, nobody)?.rule).toBe(rule)
@@ -164,7 +164,7 @@ describe('what is refused', () => {
     expect(checkOutput(text, nobody)).not.toBeNull()
   })
 
-  it('finds it in the middle of good text, disguised by case, accents and invisible characters', () => {
+  it('bad text within good text, disguised by case, accents and invisible characters', () => {
     for (const text of REFUSED.promise ?? []) {
       const disguised = `The evening is soft. ${text.toUpperCase().replaceAll('E', 'E\u200B')} Let it be.`
       expect(checkOutput(disguised, nobody), text).not.toBeNull()
@@ -172,7 +172,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('what is let through', () => {
+describe('the check accepts', () => {
   it.each([
     'Your Healing Plan may keep you company, and so may energy healing or past-life release.',
     'Please do not stop, skip or change a prescribed medicine without your doctor.',
@@ -198,14 +198,14 @@ describe('what is let through', () => {
   })
 })
 
-describe('what another author may write', () => {
+describe('the check accepts from other authors', () => {
   it.each(linesOf('accepted.txt'))('%s', (text) => {
     expect(checkOutput(text, { ...nobody, mode: 'reflect' })).toBeNull()
   })
 })
 
 describe('diseases', () => {
-  it('may be spoken of when the person named them, in any of its languages', () => {
+  it('may be mentioned if the person named them, in any language', () => {
     const text = 'Living with asthma can ask for patience.'
     expect(checkOutput(text, { personText: 'tired today' })?.rule).toBe('disease')
     expect(checkOutput(text, { personText: 'my asthma tires me' })).toBeNull()
@@ -230,11 +230,11 @@ describe("the person's own words", () => {
     'When every Sunday evening my left shoulder appears, rest.',
     'EVERY *Sunday* evening, my left: shoulder...',
     '## Blue cats',
-  ])('are not given back: %s', (text) => {
+  ])('are not repeated: %s', (text) => {
     expect(checkOutput(text, { personText })?.rule).toBe('echo')
   })
 
-  it('may be met by chance in a common phrase', () => {
+  it('may occur by chance in a common phrase', () => {
     const common = 'It is late at the end of the day and all is well.'
     expect(checkOutput(common, { personText: 'it hurts at the end of the day' })).toBeNull()
   })
@@ -264,7 +264,7 @@ describe('the whole insight', () => {
     spiritual_root,
   }
 
-  it('passes when it is well made', () => {
+  it('passes if it is well formed', () => {
     expect(checkInsight(insight, { personText })).toBeNull()
   })
 
@@ -280,7 +280,7 @@ describe('the whole insight', () => {
     expect(checkInsight({ ...insight, ...change }, { personText })?.rule).toBe('structure')
   })
 
-  it('is refused for what stands in any of its fields', () => {
+  it('is refused for bad text in any of its fields', () => {
     const promising = { ...insight, energetic_root: 'This centre will cure your knees.' }
     expect(checkInsight(promising, { personText })?.rule).toBe('promise')
   })

@@ -19,21 +19,21 @@ import { contact, markup } from './markup-rules.ts'
 import { diagnosis, dose, FINDING, medication, prediction, promise } from './medical-rules.ts'
 import type { Patterns, Rule } from './rule.ts'
 
-/** Why a text may not be shown. `excerpt` is what was found: for the retry's instruction, never for a log. */
+/** Why a text must not be shown. `excerpt` is for the retry's instruction, never for a log. */
 export interface Violation {
   rule: Rule
   excerpt: string
 }
 
 export interface CheckContext {
-  /** Everything the person wrote. */
+  /** The person's whole text. */
   personText: string
-  /** Conditions that the person named elsewhere, as free text; they may be spoken of. */
+  /** Conditions that the person named elsewhere, as free text; the insight may mention them. */
   conditionsNamed?: string | null | undefined
   mode?: Reading['mode'] | undefined
 }
 
-/** The product's own terms, which would offend otherwise. */
+/** The product's own terms, which would otherwise break a rule. */
 const OWN_TERMS =
   /\b(?:four-body |4-body )?healing (?:plans?|journey|path|link)\b|\benergy healing\b|\bpast[- ]life release\b|\ba sacred insight\b|\bask (?:a|your) pharmacist(?: first)?(?: before (?:taking|trying) (?:a|any) supplements?)?|\bheilungsplan\b|\bplan de (?:sanacion|guerison)\b|\bplano de cura\b/gu
 
@@ -73,7 +73,7 @@ export function firstMatch(rules: readonly (readonly [Rule, Patterns])[], text: 
   return null
 }
 
-/** Checks what is written for one person, piece by piece or whole. */
+/** Checks a text written for one person, in pieces or as a whole. */
 export class OutputCheck {
   readonly #echo: EchoFinder
   readonly #foreignDiseases: readonly RegExp[]
@@ -105,7 +105,10 @@ export class OutputCheck {
   }
 }
 
-/** What is wrong with a text that is to be shown, or null. It may be one sentence or many. */
+/**
+ * The first violation in a text of one or more sentences, or null.
+ * @example checkOutput('This will cure you.', { personText: 'a stiff neck' })?.rule // 'promise'
+ */
 export const checkOutput = (text: string, context: CheckContext): Violation | null =>
   new OutputCheck(context).check(text)
 
@@ -132,7 +135,7 @@ function structureFault(insight: Insight): string | null {
   return null
 }
 
-/** What is wrong with a whole insight, or null: its structure, then every field. */
+/** The first violation in a whole insight, or null. Checks the structure, then every field. */
 export function checkInsight(insight: Insight, context: CheckContext): Violation | null {
   const fault = structureFault(insight)
   if (fault) return { rule: 'structure', excerpt: fault }

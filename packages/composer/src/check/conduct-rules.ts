@@ -149,7 +149,7 @@ export const instructions: Patterns = [
   ),
 ]
 
-/** In companion mode nothing may be given a meaning. */
+/** Phrases that give a meaning, which companion mode must not. */
 export const meaning: Patterns = [
   words(
     'symboli[sz]es?|symbol of|represents?|stands? for|(?:is|are) a (?:sign|message|lesson|teacher|gift)|(?:the )?(?:meaning|message|lesson) (?:of|behind) (?:your|this|the)|(?:is|are) (?:linked|connected) (?:with|to)|(?:may|might|could|can) (?:reflect|mirror)|reflects|mirrors|trying to (?:tell|show|teach) you|happen(?:s|ed) for a reason',

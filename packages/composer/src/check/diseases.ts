@@ -1,4 +1,4 @@
-/** Names of one disease in the languages that a model may answer in, folded; matched as beginnings of words. */
+/** Each entry names one disease in the languages a model may answer in. Folded, and matched as prefixes of words. */
 export const DISEASES: readonly string[] = [
   'cancer|cancro|krebs|tumou?rs?|tumeurs?|tumores|carcino\\w+|melanom\\w*|leuk\\w+|leucemi\\w+|lymphom\\w*|linfom\\w*|malignan\\w+',
   'diabet\\w+',

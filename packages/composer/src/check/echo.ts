@@ -1,9 +1,9 @@
 import { normalise } from '../normalise.ts'
 import { splitSentences } from './sentences.ts'
 
-/** So many words in a row are a quotation. */
+/** This many consecutive words count as a quotation. */
 const ECHO_WORDS = 6
-/** A run of mere function words ("at the end of the day") is anybody's. */
+/** Minimum of content words: a run of function words ("at the end of the day") is no quotation. */
 const ECHO_CONTENT_WORDS = 3
 const FUNCTION_WORDS = new Set(
   'a an the of to in on at by for with from as and or but if not no so it its is are was be been am i you he she we they me my your his her our their this that these those there what who when where how do does did have has had can could may might will would just very all out up down into over'.split(
@@ -22,7 +22,7 @@ function* runsOf(text: string): Generator<string> {
   }
 }
 
-/** Recognises a person's own words in a text: runs of six, and whole lines or sentences of theirs. */
+/** Recognises a person's own words in a text: runs of six words, and whole lines or sentences. */
 export class EchoFinder {
   readonly #runs: ReadonlySet<string>
   readonly #lines: ReadonlySet<string>

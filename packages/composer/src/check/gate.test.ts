@@ -14,13 +14,13 @@ function stream(text: string, size: number, personText = '') {
 }
 
 describe('splitSentences', () => {
-  it('loses nothing', () => {
+  it('keeps the whole text', () => {
     for (const text of [analysis, '', 'a', 'No end', '1. One. Two!\n\n- Three?! *Four.* "Five." 3.5 six…  seven']) {
       expect(splitSentences(text).join('')).toBe(text)
     }
   })
 
-  it('ends a sentence at its mark or its line, not at a number', () => {
+  it('ends a sentence at its punctuation or its line, not at a number', () => {
     expect(splitSentences('One. *Two!* Three?\n1. Four 3.5 five.').map((text) => text.trim())).toEqual([
       'One.',
       '*Two!*',
@@ -32,11 +32,11 @@ describe('splitSentences', () => {
 })
 
 describe('SentenceGate', () => {
-  it.each([1, 3, 7, 50, 10_000])('lets a good text through whole, in pieces of %d', (size) => {
+  it.each([1, 3, 7, 50, 10_000])('releases a good text whole, in pieces of %d', (size) => {
     expect(stream(analysis, size)).toEqual({ shown: analysis, violation: null })
   })
 
-  it.each([1, 4, 10_000])('shows nothing of a bad sentence and nothing after it, in pieces of %d', (size) => {
+  it.each([1, 4, 10_000])('releases neither a bad sentence nor any text after it, in pieces of %d', (size) => {
     const bad = `${analysis.replace('\n\n## ', '\n\nThis will cure your neck. And so on.\n\n## ')}`
     const { shown, violation } = stream(bad, size)
     expect(violation?.rule).toBe('promise')
@@ -53,18 +53,18 @@ describe('SentenceGate', () => {
     expect(gate.push(' and the other. ').text).toBe('One half and the other.')
   })
 
-  it.each(['BANANA', 'My knees hurt.\n\n# Title', '{"ai_analysis": "# A"}'])('wants a heading first: %s', (text) => {
+  it.each(['BANANA', 'My knees hurt.\n\n# Title', '{"ai_analysis": "# A"}'])('requires a heading first: %s', (text) => {
     expect(stream(text, 3)).toEqual({ shown: '', violation: { rule: 'structure', excerpt: 'no heading at the start' } })
   })
 
-  it('finds a quotation that runs over two sentences', () => {
+  it('finds a quotation across two sentences', () => {
     const personText = 'my grey cat sleeps on my sore back'
     const { shown, violation } = stream('# Title\n\nImagine my grey cat. Sleeps on my sore back!\n', 5, personText)
     expect(violation?.rule).toBe('echo')
     expect(shown).toBe('# Title\n\nImagine my grey cat.')
   })
 
-  it('does not wait for ever', () => {
+  it('limits the length of a sentence', () => {
     expect(stream(`# Title\n\n${'word '.repeat(1_000)}`, 20).violation?.rule).toBe('structure')
   })
 })

@@ -1,17 +1,22 @@
 import { type CheckContext, OutputCheck, type Violation } from './check.ts'
 import { lastSentenceEnd, splitSentences } from './sentences.ts'
 
-/** Longer than any sentence should be. */
+/** Longer than any reasonable sentence. */
 const SENTENCE_MAX_LENGTH = 1_000
 
 export interface Released {
-  /** Checked text that may be shown now; empty while a sentence is incomplete. */
+  /** Checked text to show now; empty while a sentence is incomplete. */
   text: string
-  /** What ended the stream; nothing more is released after it. */
+  /** The violation that ended the stream; no text is released after it. */
   violation: Violation | null
 }
 
-/** Lets an analysis through as it is written, a sentence at a time, each checked first. */
+/**
+ * Releases an analysis while it is written, one checked sentence at a time.
+ * @example
+ * const gate = new SentenceGate({ personText: 'a stiff neck' })
+ * const { text, violation } = gate.push('# A stiff neck\n\nThe neck ')
+ */
 export class SentenceGate {
   readonly #output: OutputCheck
   #pending = ''
@@ -23,7 +28,7 @@ export class SentenceGate {
     this.#output = new OutputCheck(context)
   }
 
-  /** Takes the next piece of the analysis. */
+  /** Adds the next piece of the analysis. */
   push(delta: string): Released {
     this.#pending += delta
     const end = lastSentenceEnd(this.#pending)
@@ -35,7 +40,7 @@ export class SentenceGate {
     return this.#release(complete)
   }
 
-  /** The analysis is complete: lets its last sentence through. */
+  /** Ends the analysis and releases its last sentence. */
   end(): Released {
     const rest = this.#pending
     this.#pending = ''

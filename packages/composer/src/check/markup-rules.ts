@@ -1,8 +1,8 @@
 import type { Patterns } from './rule.ts'
 
-/** Anything that could become a link, an image, an element or a template; for text with its case and entities. */
+/** Anything that could become a link, image, element or template; for text with its original case and entities. */
 export const markup: Patterns = [
-  // Nothing that prints nothing, or turns text round: PostgreSQL takes neither NUL nor half a character.
+  // Control and bidi characters and lone surrogates; PostgreSQL rejects NUL and lone surrogates.
   /(?![\n\t\r])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]/u,
   /<\s*[/!?a-z%]/iu,
   /!\s*\[/u,

@@ -6,10 +6,10 @@ const SUBSTANCE =
   'ibuprofen\\w*|paracetamol|acetaminophen|tylenol|aspirin\\w*|amoxicillin\\w*|penicillin\\w*|antibioti\\w+|antidepress\\w+|antidepres\\w+|melatonin\\w*|cortison\\w*|benzodiazepin\\w*|opioid\\w*|valium|xanax|prozac|metformin\\w*|vitamin\\w*|magnesi\\w+|zinc|zink|omega|ashwagandha|turmeric|curcuma|supplement\\w*|suplemento\\w*|complements?|nahrungserganzung\\w*|essential oils?|tinctures?|homeopath\\w*|globuli|cbd|st\\.? john\\S* wort'
 const CHANGE_EN =
   "stop(?:ping)?|skip(?:ping)?|quit(?:ting)?|drop(?:ping)?|cut(?:ting)? (?:down|back|out)|reduc(?:e|ing)|increas(?:e|ing)|doubl(?:e|ing)|halv(?:e|ing)|taper(?:ing)?|wean(?:ing)?|come off|get(?:ting)? off|chang(?:e|ing)|swap(?:ping)?|replac(?:e|ing)|start(?:ing)?|paus(?:e|ing)|throw(?:ing)? (?:away|out)|ditch(?:ing)?|discontinu(?:e|ing)|let go of|leave behind|no longer need|don't need|do not need"
-/** "Please do not stop, skip or change a medicine" is the one good sentence of this kind. */
+/** Allows "Please do not stop, skip or change a medicine". */
 const NOT_DENIED = `(?<!\\b(?:not|never|don't) (?:(?:${CHANGE_EN}),? (?:or )?){0,3})`
 
-/** Stopping, starting or changing a medicine, whoever speaks of it. */
+/** Stopping, starting or changing a medicine. */
 export const medicationChange: Patterns = [
   new RegExp(`\\b${NOT_DENIED}(?:${CHANGE_EN})\\b[^.!?\\n]{0,40}\\b(?:${MEDICINE_EN})\\b`, 'u'),
   inOrder(MEDICINE_EN, 'stopped|skipped|dropped|reduced|halved|doubled|discontinued|no longer needed|unnecessary'),
@@ -26,10 +26,10 @@ export const medicationChange: Patterns = [
     'medicaments?|medications?|comprimes?|insuline|traitements?|antibiotiques?|chimio\\w*|doses?|pilules?',
   ),
 ]
-/** An insight has no need to speak of medicine at all. */
+/** Medicine, which an insight need not mention. */
 const MEDICINE =
   'medications?|medicines?|tablets?|pills?|insulin|antidepressants?|antibiotics?|chemo\\w*|dosages?|(?:your|the|half (?:a|your)|daily|lower|higher) doses?|prescriptions?|surger(?:y|ies)|vaccin\\w*|inhalers?|medikamente?n?|tabletten?|arznei\\w*|impfung\\w*|medicamentos?|medicinas?|pastillas?|remedios?|vacunas?|vacinas?|cirugias?|cirurgias?|quimio\\w*|comprimidos?|comprimes?|medicaments?|chirurgie|chimio\\w*|insulina|insuline|antibiotika|antibioticos?|antibiotiques?'
-/** Unless it asks to stay with them. */
+/** The exception: advice to keep taking a medicine. */
 const IN_FAVOUR = `(?:not|never|don't|without) (?:${CHANGE_EN})|as prescribed|alongside|continue|keep (?:taking|using|following)|wie verordnet|nicht ohne|no (?:dejes|deje|suspendas)|n'arret\\w+ pas|nao (?:pare|suspenda|deixe)`
 
 export const medication: Patterns = [
@@ -100,6 +100,6 @@ export const diagnosis: Patterns = [
   words('mon diagnostic|diagnostic (?:final|definitif)|rien de grave|pas grave|vous etes en bonne sante'),
 ]
 
-/** What makes a disease's name a finding, even where the person named it: "you have ...", "this is not ...". */
+/** Phrases that make a disease's name a diagnosis, even one the person named: "you have ...", "this is not ...". */
 export const FINDING =
   "you (?:\\w+ )?(?:have|suffer from|are suffering from)|you've got|you (?:do not|don't|cannot|can't) have|(?:it|this|that)(?: is|'s| isn't| is not| could be| may be| might be| must be| sounds like| looks like| cannot be| can't be)(?: \\w+)?|signs? of|symptoms? of|(?:no tienes|tienes|usted tiene|tiene|esto es|no es)|(?:du hast|sie haben|das ist|es ist)(?: \\w+)?|(?:vous avez|tu as|c'est|ce n'est pas)|(?:voce tem|voce nao tem|isto e|isso e|nao e)"

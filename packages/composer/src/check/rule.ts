@@ -23,10 +23,10 @@ const RULES = [
 ] as const
 export type Rule = (typeof RULES)[number]
 
-/** Patterns of one rule, for folded text: lower case, without accents, `ß` as `ss`. */
+/** Patterns of a rule, for folded text: lower case, without accents, `ß` as `ss`. */
 export type Patterns = readonly RegExp[]
 
-/** Matches the first list before the second within one sentence, or the other way round. */
+/** Matches both lists within one sentence, in either order. */
 export function near(first: string, second: string, reach = 45): RegExp[] {
   const gap = `[^.!?\\n]{0,${reach}}`
   return [new RegExp(`\\b(?:${first})\\b${gap}\\b(?:${second})\\b`, 'u'), inOrder(second, first, reach)]

@@ -1,13 +1,13 @@
-/** The end of a sentence (with closing quotes and emphasis) or of a line; the dot of a numbered line ends nothing. */
+/** The end of a sentence (with closing quotes and emphasis) or of a line, but not the dot of a numbered line. */
 const END = /(?<!(?:^|\n)[^\S\n]*\d{1,3})[.!?…]["'”’)\]*_.!?…]*(?=\s)|\n/gu
 
-/** Where the last sentence that is complete in `text` ends; 0 if none is. */
+/** The end of the last complete sentence in `text`, or 0. */
 export function lastSentenceEnd(text: string): number {
   const last = [...text.matchAll(END)].at(-1)
   return last ? last.index + last[0].length : 0
 }
 
-/** The sentences of a text; joined, they are the text. */
+/** Splits a text into sentences, without loss. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   let start = 0

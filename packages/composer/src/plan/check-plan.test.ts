@@ -4,7 +4,7 @@ import { readSymptom, type SymptomEntry } from '../match.ts'
 import { checkPlan } from './check-plan.ts'
 import { composePlan } from './compose-plan.ts'
 
-/** The rule that a plan breaks whose first physical item says this, else null. */
+/** The rule broken by a plan with this text in its first physical item, or null. */
 function ruleBroken(how: string, description = 'my knee is stiff', advancedInfo: AdvancedInfo | null = null) {
   const entry: SymptomEntry = { symptomType: 'physical', description, advancedInfo }
   const guide = composePlan(entry)
@@ -14,7 +14,7 @@ function ruleBroken(how: string, description = 'my knee is stiff', advancedInfo:
   return checkPlan(plan, { personText: description, entry, mode: readSymptom(entry).mode })?.rule ?? null
 }
 
-describe('nobody is asked', () => {
+describe('the check refuses for everyone', () => {
   it.each([
     'Take two capsules of turmeric with each meal for a month.',
     'A teaspoon of apple cider vinegar in water each morning wakes the belly.',
@@ -111,7 +111,7 @@ describe('nobody is asked', () => {
   ])('%s', (how) => expect(ruleBroken(how)).not.toBeNull())
 })
 
-describe('whom it does not suit is not asked', () => {
+describe('the check refuses for a person with', () => {
   it.each<[AdvancedInfo, string, string]>([
     [{ dateOfBirth: '2014-01-01' }, 'my head hurts', 'Light a candle alone in your room and watch it burn down.'],
     [{ dateOfBirth: '2014-01-01' }, 'my head hurts', 'Write a letter to your shadow and read it aloud at night.'],
@@ -184,7 +184,7 @@ describe('whom it does not suit is not asked', () => {
   )
 })
 
-describe('what a good guide writes stays', () => {
+describe('the check accepts good items', () => {
   it.each([
     'Simmer carrots and ginger into a soup, and eat it slowly at the table.',
     'Scatter blueberries over a bowl of yoghurt and taste them one by one.',

@@ -8,7 +8,7 @@ import { NEVER } from './never.ts'
 import { DEEP_WORK, SUPPLEMENTS, TASTED, UNFIT } from './unfit.ts'
 
 export interface PlanCheckContext extends CheckContext {
-  /** Whose allergies, diet and conditions the plan has to respect. */
+  /** The entry with the person's allergies, diet and conditions. */
   entry: SymptomEntry
 }
 
@@ -48,7 +48,7 @@ function structureFault(plan: PlanDraft): string | null {
   return null
 }
 
-/** What in a physical item does not suit the person, or null. */
+/** The part of a physical item that does not suit the person, or null. */
 function unfitFood(text: string, { avoided, namesNoFood }: Needs): string | null {
   const named = ingredientsNamed(text)
   if (namesNoFood && named.length > 0) return named[0] ?? null
@@ -56,8 +56,8 @@ function unfitFood(text: string, { avoided, namesNoFood }: Needs): string | null
 }
 
 /**
- * What is wrong with a plan, or null: its structure, every text against the output check, and what the person's
- * allergies, diet, age, pregnancy and conditions rule out.
+ * The first violation in a plan, or null. Checks its structure, every text, and the person's allergies, diet, age,
+ * pregnancy and conditions.
  */
 export function checkPlan(plan: PlanDraft, context: PlanCheckContext): Violation | null {
   const fault = structureFault(plan)

@@ -1,6 +1,6 @@
 import { of, type PlanTemplate } from './template.ts'
 
-/** Comfort alone, for companion mode, the young and the mourning: nothing is explained, nothing is asked for. */
+/** Comfort without explanations or demands, for companion mode, the young and the mourning. */
 export const kindness: readonly PlanTemplate[] = [
   of(
     'As to a good friend',
@@ -189,7 +189,7 @@ export const shelter: readonly PlanTemplate[] = [
     'Every evening',
   ),
 ]
-/** Said about oneself when there is only comfort to give. */
+/** Affirmations for when there is only comfort to give. */
 export const comfortSentences = [
   'I may rest, and that is enough for now.',
   'I am allowed to be looked after.',

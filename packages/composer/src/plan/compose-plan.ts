@@ -14,9 +14,9 @@ import { needsOf } from './needs.ts'
 import { meditations, release, rituals } from './spiritual.ts'
 import type { PlanTemplate } from './template.ts'
 
-/** With fewer that suit centre and area best, the whole list is chosen from. */
+/** With fewer items for a centre and area, the guide chooses from the whole list. */
 const MIN_CHOICE = 3
-/** On days of high stress nothing takes longer, where there is a choice. */
+/** Maximum length of an item under high stress, if there is a choice. */
 const HURRIED_MINUTES = 5
 
 type Suits = (item: PlanTemplate) => boolean
@@ -25,19 +25,21 @@ const suitsReading =
   ({ chakras, areas }) =>
     chakras?.includes(primary.chakra) || areas?.includes(primary.area) || !(chakras || areas)
 
-/** The part of a list that suits, unless hardly anything does. */
+/** The suitable items of a list, or the whole list if too few suit. */
 function narrowed(items: readonly PlanTemplate[], suits: Suits): readonly PlanTemplate[] {
   const suiting = items.filter(suits)
   return suiting.length >= MIN_CHOICE ? suiting : items
 }
 
-/** A duration for people: "1 minute", "10 minutes". */
+/** A duration in words: "1 minute", "10 minutes". */
 const minutesAsWords = (minutes: number) => `${minutes} minute${minutes === 1 ? '' : 's'}`
 
 /**
- * Writes a healing plan from the lists: without any AI, and the same for the same text and advanced info. It holds
- * three or more items a body. Allergies, diet, age, pregnancy and conditions leave out what does not suit; in companion
- * mode, for the young, in mourning and where eating is a sore subject, only comfort is planned. Nothing that the person wrote is repeated.
+ * Writes a healing plan from the lists, without AI; the same text and advanced info always get the same plan. Each body
+ * has at least three items. Allergies, diet, age, pregnancy and conditions exclude unsuitable items. In companion mode,
+ * for the young, in mourning and with an eating disorder, the plan only comforts. It never repeats the person's words.
+ * @example
+ * const plan = composePlan({ symptomType: 'physical', description: 'a stiff neck' })
  */
 export function composePlan(entry: SymptomEntry): PlanDraft {
   const reading = readSymptom(entry)

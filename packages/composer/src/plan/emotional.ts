@@ -1,6 +1,6 @@
 import { of, type PlanTemplate } from './template.ts'
 
-/** What is done with the affirmation, which stands in for `{affirmation}`. */
+/** Practices with an affirmation, which replaces `{affirmation}`. */
 export const affirmations: readonly PlanTemplate[] = [
   of(
     'A sentence for the morning',

@@ -1,7 +1,7 @@
 import type { ChakraKey } from '../lexicon.ts'
 import { of, type PlanTemplate } from './template.ts'
 
-/** The breath is never stopped, hurried or counted to a limit. */
+/** Breathing practices without held, hurried or counted breath. */
 export const breathwork: readonly PlanTemplate[] = [
   of(
     'A longer way out',

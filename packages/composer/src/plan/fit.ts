@@ -2,17 +2,17 @@ import { fold } from '../normalise.ts'
 import type { Needs } from './needs.ts'
 import type { PlanTemplate } from './template.ts'
 
-/** What a plan for somebody with an eating disorder never speaks of. */
+/** Words that a plan must not contain for a person with an eating disorder. */
 export const EATING =
   /\b(?:food\w*|eat\w*|ate|meal\w*|recipe\w*|dish(?:es)?|cook\w*|kitchen\w*|breakfast|lunch|dinner|supper|snack\w*|mouthful\w*|hungry|hunger|appetite|diet\w*|calori\w*|weigh\w*|fast(?:ing|ed|s)?|slim\w*|thin(?:ner)?|fat|pounds?|kilos?|bod(?:y|ies) shape|plates?|butter|toast|bread|swallow\w*|supplement\w*|belly|sweets?|mirror\w*|exercis\w*|work-?outs?|earn\w*)\b/u
 
-/** Where a pregnancy was lost, nothing leads the attention there. */
+/** Words that draw attention to the belly, left out after a pregnancy loss. */
 export const BELLY = /\b(?:belly|navel|womb|pelvi[cs]\w*|hips?|lap|cradl\w*|bab(?:y|ies)|child\w*|born)\b/u
 
-/** What no plan for a small child asks of it. */
+/** Words that a plan for a small child must not contain. */
 const GROWN_UP = /\b(?:wine|past-life|candle|oven|flame|pan|boil|bake|cook\w*|roast|simmer\w*|braise|stew)\b/u
 
-/** Whether a person may be given this item. */
+/** Whether an item suits a person. */
 export function fits(item: PlanTemplate, { situations, avoided, namesNoFood }: Needs): boolean {
   if (item.notFor?.some((situation) => situations.has(situation))) return false
   if (item.contains && (namesNoFood || item.contains.some((ingredient) => avoided.has(ingredient)))) return false

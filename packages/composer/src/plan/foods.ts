@@ -202,7 +202,7 @@ const atTable = (
   notFor: ['eating-disorder', ...notFor],
 })
 
-/** Ways of sitting down to what agrees with a person already; no food is named. */
+/** Ways of eating calmly that name no food. */
 export const tables: readonly PlanTemplate[] = [
   atTable(
     'One meal at the table',
@@ -237,7 +237,7 @@ export const tables: readonly PlanTemplate[] = [
     'Set a jug of water where you can see it, and let it remind you. You do not have to count anything.',
     'Every day',
     1,
-    // Some of them drink by measure.
+    // Some patients have a fluid limit.
     ['heart', 'own-diet'],
   ),
   atTable(
@@ -264,7 +264,7 @@ export const tables: readonly PlanTemplate[] = [
   ),
 ]
 
-/** Supplements are never suggested, only the right person to ask. */
+/** Whom to ask about supplements, which are never suggested. */
 export const pharmacist: readonly PlanTemplate[] = [
   [
     'Supplements: ask a pharmacist',

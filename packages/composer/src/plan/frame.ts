@@ -1,4 +1,4 @@
-/** The title and the introduction of a plan; `{focus}` is how the symptom is spoken of, in one word or many. */
+/** Titles and introductions of plans; `{focus}` is the name of the symptom in a sentence. */
 export const reflectFrame = {
   titles: [
     'Small steps for {focus}',
@@ -23,7 +23,7 @@ export const reflectFrame = {
   ],
 } as const
 
-/** For companion mode: comfort, and nothing that explains. */
+/** For companion mode: comfort without explanations. */
 export const comfortFrame = {
   titles: [
     'A plan of small comforts',

@@ -1,6 +1,6 @@
 import { fold } from '../normalise.ts'
 
-/** Allergens and kinds of food as folded beginnings of words: in English, then in the other four languages. */
+/** Allergens and kinds of food as folded prefixes of words: in English, then in the other four languages. */
 const WORDS = {
   meat: [
     'meat\\b|beef|pork|chicken|poultry|turkey|lamb\\b|ham\\b|bacon|broth|gelatine?|prosciutto|salami|sausage|chorizo|veal|venison|duck\\b|steak|lard\\b|pate\\b|bolognese',
@@ -102,9 +102,9 @@ const WORDS = {
     'hierba|menta|manzanilla|polen|krauter|minze|kamille|duft|herbes?\\b|menthe|camomille|parfum|erva|hortela|camomila|perfum|hay ?fever|heuschnupfen',
   ],
   cocoa: ['cocoa|cacao|chocolate', 'schoko|kakao|chocolat'],
-  /** Long-fermenting sugars that some bellies are spared of. */
+  /** Fermentable sugars that some people do not tolerate. */
   fodmap: ['fodmap'],
-  /** Anything that grew. */
+  /** Any plant food. */
   plant: ['vegetables?\\b', 'gemuse|legumes\\b|verduras?\\b|legumes verts'],
 } as const
 
@@ -115,7 +115,7 @@ const patternsOf = (languages: (words: readonly string[]) => readonly string[]) 
 const inAnyLanguage = patternsOf((words) => words)
 const inEnglish = patternsOf((words) => words.slice(0, 1))
 
-/** What often goes with another: a person who names the first is spared the second. */
+/** Related ingredients: a person who names the first does not get the second either. */
 const GOES_WITH: Partial<Record<Ingredient, readonly Ingredient[]>> = {
   nuts: ['peanut'],
   peanut: ['nuts', 'legume'],
@@ -137,13 +137,13 @@ const found = (patterns: typeof inEnglish, text: string): Ingredient[] => {
   return patterns.flatMap(([name, pattern]) => (pattern.test(folded) ? [name] : []))
 }
 
-/** The ingredients that a person speaks of, in any of the five languages; rather one too many. */
+/** The ingredients in a person's text, in any of the five languages; rather one too many than one too few. */
 export const ingredientsWritten = (text: string): Ingredient[] => found(inAnyLanguage, text)
 
-/** The ingredients that a plan, which is in English, names. */
+/** The ingredients in a plan, which is in English. */
 export const ingredientsNamed = (text: string): Ingredient[] => found(inEnglish, text)
 
-/** These and what often goes with them. */
+/** These ingredients and the related ones. */
 export const withRelated = (ingredients: readonly Ingredient[]): Ingredient[] => [
   ...new Set(ingredients.flatMap((ingredient) => [ingredient, ...(GOES_WITH[ingredient] ?? [])])),
 ]

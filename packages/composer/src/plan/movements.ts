@@ -15,7 +15,7 @@ const move = (
   notFor: PlanTemplate['notFor'] = [],
 ): PlanTemplate => ({ title, how, minutes, frequency, areas, notFor })
 
-/** Easy movement for the place that asks for it. All of it can be done seated unless it says otherwise. */
+/** Easy movements by area. All can be done seated unless the text says otherwise. */
 export const movements: readonly PlanTemplate[] = [
   move(
     'Softening the brow',
@@ -195,7 +195,7 @@ export const movements: readonly PlanTemplate[] = [
   ),
 ]
 
-/** Rest, for everybody. */
+/** Ways to rest that suit everyone. */
 export const rests: readonly PlanTemplate[] = [
   {
     title: 'An earlier evening',

@@ -5,12 +5,12 @@ import { HARMED } from '../sensitive.ts'
 import { type Ingredient, ingredientsNamed, ingredientsWritten, withRelated } from './ingredients.ts'
 import type { Situation } from './template.ts'
 
-/** What a plan has to respect in a person. */
+/** The needs of a person that a plan must respect. */
 export interface Needs {
   situations: ReadonlySet<Situation>
-  /** Never to be named in the plan. */
+  /** Ingredients that the plan must not name. */
   avoided: ReadonlySet<Ingredient>
-  /** Something that we could not read may be the very thing we would suggest: then no food is named at all. */
+  /** An unreadable allergy might be to any food, so the plan must name no food at all. */
   namesNoFood: boolean
 }
 
@@ -38,7 +38,7 @@ const LEFT_OUT: Record<string, readonly Ingredient[]> = {
   paleo: ['grain', 'gluten', 'legume', 'soy', 'peanut', 'dairy', 'starch'],
   'low-fodmap': ['fodmap', 'legume', 'gluten', 'honey', 'dairy', 'allium', 'mushroom', 'apple', 'stone', 'nuts'],
 }
-/** Ways of eating that people write in their own words, folded. */
+/** Diets as people write them, folded. */
 const WRITTEN_DIETS: readonly (readonly [RegExp, readonly Ingredient[]])[] = [
   [/\b(?:vegan|plant[- ]based|pflanzlich|vegetalien|vegano|vegana|vegane)\w*/u, ANIMAL],
   [/\b(?:vegetari|vegetarier|vegetarisch|vegetarien)\w*/u, MEAT],
@@ -72,12 +72,12 @@ const CONDITIONS: readonly (readonly [Situation, RegExp])[] = [
 ]
 const LEGS =
   /\b(?:wheelchair\w*|paraly[sz]\w*|paraplegi\w*|amput\w*|bed ?(?:ridden|bound)|rollstuhl\w*|gelahmt\w*|silla de ruedas|fauteuil roulant|cadeira de rodas)/u
-/** An age that young people give of themselves, in any of the five languages. */
+/** Phrases in which young people state their age, in any of the five languages. */
 const OWN_YOUNG_AGE =
   /\b(?:i am|i'm|im|ich bin|bin|tengo|j'ai|tenho) (?:only |just |erst |solo |so )?(?:[5-9]|1[0-7])(?=$|[.,;!)]| (?:and|und|years? old|yrs? old|y\/?o|jahre alt|anos(?! (?:con|de|com|sufriendo|sofrendo)\b)|ans)\b)/u
 const SEATED_AREAS = new Set(['legs', 'back', 'whole_body', 'energy'])
 const TENDER_AREAS = new Set(['digestion', 'mouth'])
-/** Conditions under which even everyday food and drink are a matter for those who treat the person. */
+/** Conditions that make even everyday food and drink a medical question. */
 const OWN_DIET =
   /\b(?:kidney|renal|nieren\w*|rinon\w*|rein\b|reins\b|dialys\w*|dialisis|gastric bypass|bariatric\w*|gout|gicht|pku|phenylketon\w*|histamin\w*|mcas|mast cell\w*|fpies|eosinophil\w*|crohn\w*|colitis)/u
 const ALLERGY = /\b(?:allerg\w*|alerg\w*|intoleran\w*|unvertrag\w*|coeliac|celia[ck]\w*|zoliak\w*|lacto\w*)/u
@@ -89,12 +89,12 @@ const partsOf = (text: string) =>
     .split(/[,;/\n.&+]|\b(?:and|und|y|et|e|or|oder|o|ou)\b/u)
     .map((part) => part.trim())
     .filter((part) => part.length > 0)
-/** Words beside the thing itself: "a severe allergy to ..., mostly raw". */
+/** Words around the ingredient itself: "a severe allergy to ..., mostly raw". */
 const BESIDE =
   /(?<![\p{L}'])(?:i'm|i am|i have|an?|my|to|the|allerg\w*|alerg\w*|intoleran\w*|unvertrag\w*|sensitiv\w*|react\w*|severe\w*|mild\w*|slight\w*|strong\w*|food|products?|productos?|produits?|produkte|protein\w*|tree|cows?|goats?|red|raw|free|all|very|some|most|mostly|only|without|avoid|keine?n?|gegen|auf|sans|contre|aux|secos|coque|disease)(?![\p{L}'])/gu
 const MIN_WORD = 3
 
-/** Whether every word of a part is known: "walnus" might be a walnut. */
+/** Whether every word of a part is known. An unknown word such as "walnus" might be a walnut. */
 function isReadable(part: string): boolean {
   const subject = part.replace(BESIDE, ' ').replace(/\s+/gu, ' ').trim()
   if (NOT_EATEN.test(part) || NOT_EATEN.test(subject)) return true
@@ -103,7 +103,7 @@ function isReadable(part: string): boolean {
   return ingredientsWritten(part).length > 0 && rest.every((word) => ingredientsWritten(word).length > 0)
 }
 
-/** What has to be readable in a text that speaks of an allergy among other things: all from there on. */
+/** The parts of a text that must be readable: everything from the first mention of an allergy. */
 function partsFromAllergy(text: string): string[] {
   const parts = partsOf(text)
   const start = parts.findIndex((part) => ALLERGY.test(part))
@@ -134,10 +134,10 @@ function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation>
   ])
 }
 
-/** Whether nothing is to be said of food and weight. */
+/** Whether texts must not mention food or weight. */
 export const hidesEating = (entry: SymptomEntry) => needsOf(entry).situations.has('eating-disorder')
 
-/** Reads what a plan has to respect from the words and the advanced info; on doubt, more is respected. */
+/** Reads a person's needs from the words and the advanced info; in doubt, it assumes more needs. */
 export function needsOf(entry: SymptomEntry, reading: Reading = readSymptom(entry)): Needs {
   const info = entry.advancedInfo
   const allergies = info?.allergiesSensitivities ?? ''
@@ -151,7 +151,7 @@ export function needsOf(entry: SymptomEntry, reading: Reading = readSymptom(entr
     situations,
     avoided: new Set([
       ...withRelated(ingredientsWritten(written)),
-      // Whatever food they speak of beside that has to do with how they feel.
+      // Any other food they mention is related to how they feel.
       ...ingredientsNamed(`${entry.description}\n${conditions}`),
       ...(LEFT_OUT[info?.dietaryPreference ?? ''] ?? []),
       ...WRITTEN_DIETS.flatMap(([words, leftOut]) => (words.test(told) ? leftOut : [])),

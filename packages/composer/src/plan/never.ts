@@ -6,7 +6,7 @@ const MEASURED =
 const CARE =
   'doctors?|gps?|physicians?|specialists?|physio\\w*|hospitals?|clinics?|nurses?|therapists?|surgeons?|dentists?'
 
-/** What no plan asks of anybody or claims, beside what the output check refuses everywhere; for folded text. */
+/** Advice and claims that no plan may contain, in addition to the general output check; for folded text. */
 export const NEVER: readonly (readonly [Rule, Patterns])[] = [
   [
     'promise',

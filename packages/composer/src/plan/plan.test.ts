@@ -40,9 +40,9 @@ const ADVANCED: (AdvancedInfo | null)[] = [
 ]
 
 describe('every plan', () => {
-  it('has its shape and passes the check, whoever it is for', () => {
+  it('is well formed and passes the check for every person', () => {
     for (const [place, advancedInfo] of ADVANCED.entries()) {
-      // Each symptom meets several people, each person a third of the symptoms.
+      // Each person gets a third of the symptoms, so that each symptom is tested with several people.
       for (const entry of SYMPTOMS.filter((_, index) => index % 3 === place % 3)) {
         const draft = composePlan({ ...entry, advancedInfo })
         const about = `${entry.description} ${JSON.stringify(advancedInfo)}`
@@ -90,7 +90,7 @@ describe('the lists', () => {
   })
 })
 
-describe('what a person tells', () => {
+describe('the person’s details', () => {
   const NAMED: [allergy: string, never: RegExp][] = [
     ['nuts', /\b(?:wal)?nuts?\b|almond/],
     ['Nüsse und Erdnüsse', /nut\b|nuts\b/],
@@ -110,21 +110,21 @@ describe('what a person tells', () => {
     ['carrots, cenoura', /carrot/],
     ['lentils', /lentil|\bpeas\b/],
   ]
-  it.each(NAMED)('never names what %s rules out', (allergiesSensitivities, never) => {
+  it.each(NAMED)('exclude foods because of %s', (allergiesSensitivities, never) => {
     for (const draft of ofEverySymptom({ allergiesSensitivities })) {
       const physical = draft.recommendations.map(({ title, how }) => `${title} ${how}`.toLowerCase()).join('\n')
       expect(physical).not.toMatch(never)
     }
   })
 
-  it('would name these foods otherwise', () => {
+  it('otherwise allow these foods', () => {
     const all = ofEverySymptom(null)
       .map((draft) => JSON.stringify(draft.recommendations).toLowerCase())
       .join('\n')
     for (const food of ['walnut', 'butter', 'salmon', 'carrot', 'lentil']) expect(all).toContain(food)
   })
 
-  it('gives vegans nothing from animals', () => {
+  it('exclude animal products for vegans', () => {
     const diets: AdvancedInfo[] = [
       { dietaryPreference: 'vegan' },
       { dietaryPreference: 'whole-food-plant-based' },
@@ -136,7 +136,7 @@ describe('what a person tells', () => {
   })
 
   it.each(['xanthorrhoea resin', 'walnus allergy', 'milk wallnus', 'allergies', 'nur was ich vertrage'])(
-    'names no food at all when an allergy cannot be read: %s',
+    'exclude all food if an allergy cannot be read: %s',
     (allergiesSensitivities) => {
       for (const draft of ofEverySymptom({ allergiesSensitivities })) {
         expect(JSON.stringify(draft.recommendations)).not.toMatch(
@@ -146,7 +146,7 @@ describe('what a person tells', () => {
     },
   )
 
-  it('gives meat-eaters nothing that grew, and low-FODMAP and keto eaters nothing they leave out', () => {
+  it('exclude plants for carnivores, and the excluded foods of low-FODMAP and keto diets', () => {
     const physical = (dietaryPreference: NonNullable<AdvancedInfo['dietaryPreference']>) =>
       JSON.stringify(ofEverySymptom({ dietaryPreference }).map((draft) => draft.recommendations))
     expect(physical('carnivore')).not.toMatch(
@@ -157,7 +157,7 @@ describe('what a person tells', () => {
     expect(physical('low-fodmap')).not.toMatch(/lentil|beetroot|avocado|cauliflower|pear\b|yoghurt|butter/iu)
   })
 
-  it('reads an allergy that stands among the conditions', () => {
+  it('include an allergy listed among the conditions', () => {
     for (const knownConditions of ['asthma, walnus allergy', 'high blood pressure; allergic to nuts']) {
       expect(JSON.stringify(ofEverySymptom({ knownConditions }).map((draft) => draft.recommendations))).not.toMatch(
         /walnut/iu,
@@ -165,7 +165,7 @@ describe('what a person tells', () => {
     }
   })
 
-  it('keeps eating, weight and abstaining out of a plan for somebody with an eating disorder', () => {
+  it('exclude eating, weight and abstaining for an eating disorder', () => {
     for (const draft of ofEverySymptom({ knownConditions: 'bulimia' })) {
       expect(textOf(draft)).not.toMatch(
         /\b(?:food|eat|eating|meals?|weight|calories|fast|fasting|cook|supplement|hungry)\b/,
@@ -179,11 +179,11 @@ describe('what a person tells', () => {
     ['epilepsia', /flicker|candle|flashing/],
     ['insuffisance cardiaque, coeur', /one song, moving|standing like a tree/],
     ['Rollstuhl', /ankles|soles|feet up|knees like doors|stroll|standing like a tree|slow walk/],
-  ])('leaves out what does not suit: %s', (knownConditions, never) => {
+  ])('exclude unsuitable items: %s', (knownConditions, never) => {
     for (const draft of ofEverySymptom({ knownConditions })) expect(textOf(draft)).not.toMatch(never)
   })
 
-  it('respects what is told in passing, in the entry itself', () => {
+  it('count when mentioned in passing in the entry', () => {
     const physical = (description: string) => JSON.stringify(plan(description).recommendations)
     for (const body of ['my stomach', 'my head', 'my chest', 'my back', 'my throat']) {
       expect(physical(`I am vegan and ${body} aches`)).not.toMatch(/salmon|chicken|\beggs?\b|butter|yoghurt/iu)
@@ -196,18 +196,18 @@ describe('what a person tells', () => {
     }
   })
 
-  it('hides eating where the screening found that it is a sore subject', () => {
+  it('exclude eating if the screening found an eating disorder', () => {
     const quiet = plan('I feel proud of how little I need', null, { comfortOnly: true, sparesEating: true })
     expect(textOf(quiet)).not.toMatch(/\b(?:food|eat|meals?|cook|supplements?|plate)\b/)
   })
 
-  it('leads nobody’s attention to a pregnancy that was lost', () => {
+  it('exclude items about the belly after a pregnancy loss', () => {
     for (const description of ['I had a miscarriage in May', 'stillbirth', 'We lost the baby, I cannot sleep']) {
       expect(textOf(plan(description))).not.toMatch(/belly|navel|pelvis|\bhips?\b|\bbaby|cradle/)
     }
   })
 
-  it('still names food where an allergy is not to food', () => {
+  it('allow food if an allergy is not to food', () => {
     const drafts = ['allergic to penicillin', 'none', 'house dust, cats'].flatMap((allergiesSensitivities) =>
       ofEverySymptom({ allergiesSensitivities }),
     )
@@ -215,27 +215,27 @@ describe('what a person tells', () => {
     expect(JSON.stringify(drafts)).toMatch(/salmon/)
   })
 
-  it('gives children nothing to cook', () => {
+  it('exclude cooking for children', () => {
     for (const draft of ofEverySymptom({ dateOfBirth: '2020-06-01' }))
       expect(textOf(draft)).not.toMatch(/\b(?:oven|simmer|boil|flame|roast)\b/)
   })
 
-  it('leaves the telephone with whom somebody harms', () => {
+  it('leave the phone within reach of a person who is being harmed', () => {
     const descriptions = Array.from({ length: 30 }, (_, place) => `My husband hits me, I sleep badly ${place}`)
     for (const description of descriptions) expect(textOf(plan(description))).not.toMatch(/phone in another room/)
   })
 
-  it('spares the latex-allergic the fruits that often go with it, and names food where there is no allergy', () => {
+  it('exclude cross-reactive fruits for a latex allergy, and allow food without an allergy', () => {
     expect(JSON.stringify(ofEverySymptom({ allergiesSensitivities: 'latex' }))).not.toMatch(/avocado|banana|potato/iu)
     expect(JSON.stringify(ofEverySymptom({ allergiesSensitivities: 'none known' }))).toMatch(/potato/iu)
   })
 
-  it('spares children inner work and past-life release', () => {
+  it('exclude inner work and past-life release for children', () => {
     for (const draft of ofEverySymptom({ dateOfBirth: '2015-06-01' }))
       expect(textOf(draft)).not.toMatch(/past-life|walnut|critic/)
   })
 
-  it('plans comfort alone in companion mode and in mourning', () => {
+  it('lead to comfort alone in companion mode and in mourning', () => {
     for (const description of ['I have breast cancer', 'I lost my baby at 12 weeks', 'My father died, I cannot cry']) {
       expect(textOf(plan(description))).not.toMatch(/past-life|inner critic|envied|the child you were/)
     }
@@ -274,7 +274,7 @@ describe('the check', () => {
     expect(['harmful-practice', 'blame', rule]).toContain(found)
   })
 
-  it('refuses what the person cannot have', () => {
+  it('refuses items that the person must avoid', () => {
     expect(
       check(withHow('Scatter some walnuts over a bowl of warm porridge.'), { allergiesSensitivities: 'nuez' }),
     ).toBe('unfit')
@@ -291,20 +291,20 @@ describe('the check', () => {
     )
   })
 
-  it('refuses past-life release where there is only comfort to give', () => {
+  it('refuses past-life release when only comfort is allowed', () => {
     const draft = withHow('Past-life release: imagine an old coat, and hang it on a nail.')
     expect(checkPlan(draft, context)).toBeNull()
     expect(checkPlan(draft, { ...context, mode: 'companion' })?.rule).toBe('meaning')
   })
 
-  it('refuses a body with fewer than three items, and one that repeats itself', () => {
+  it('refuses a body with fewer than three items, and one with repetitions', () => {
     expect(check({ ...good, energy_healing: good.energy_healing.slice(0, 2) })).toBe('structure')
     expect(check({ ...good, affirmations: good.affirmations.map(() => good.affirmations[0] as never) })).toBe(
       'structure',
     )
   })
 
-  it('allows the way to the pharmacist', () => {
+  it('allows advice to ask a pharmacist', () => {
     expect(check(withHow('If you wonder about magnesium, ask a pharmacist before taking any supplement.'))).toBeNull()
   })
 })

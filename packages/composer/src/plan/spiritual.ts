@@ -138,7 +138,7 @@ export const meditations: readonly PlanTemplate[] = [
   ),
 ]
 
-/** Offered as a picture, never as an explanation. */
+/** Past-life release, offered as an image, never as an explanation. */
 export const release: readonly PlanTemplate[] = [
   of(
     'Past-life release: the old coat',

@@ -1,7 +1,7 @@
 import type { ChakraKey } from '../lexicon.ts'
 import type { Ingredient } from './ingredients.ts'
 
-/** What a plan has to be careful of in a person. */
+/** Situations of a person that a plan must consider. */
 const SITUATIONS = [
   'child',
   'elder',
@@ -9,7 +9,7 @@ const SITUATIONS = [
   'heart',
   'epilepsy',
   'diabetes',
-  /** What they eat and drink is a matter for those who treat them. */
+  /** Food and drink are a medical question for this person. */
   'own-diet',
   'airways',
   'eating-disorder',
@@ -18,22 +18,22 @@ const SITUATIONS = [
   'legs-at-rest',
   'tender-digestion',
   'pregnancy-loss',
-  /** Somebody does or did them harm: help stays within reach. */
+  /** Someone harms or harmed them, so help must stay within reach. */
   'harmed',
 ] as const
 export type Situation = (typeof SITUATIONS)[number]
 
-/** An item that plans choose from. */
+/** An item that a plan can contain. */
 export interface PlanTemplate {
   title: string
   how: string
   minutes: number
   frequency: string
-  /** Centres that it suits best; every centre when left out. */
+  /** Centres that it suits best; all by default. */
   chakras?: readonly ChakraKey[]
-  /** The lexicon's areas that it suits best; every area when left out. */
+  /** Areas of the lexicon that it suits best; all by default. */
   areas?: readonly string[]
-  /** What is in it, hidden things too. */
+  /** Its ingredients, including hidden ones. */
   contains?: readonly Ingredient[]
   notFor?: readonly Situation[]
 }

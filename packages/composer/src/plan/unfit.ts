@@ -1,7 +1,7 @@
 import { BELLY, EATING } from './fit.ts'
 import type { Situation } from './template.ts'
 
-/** What somebody with this in mind is not asked to do; for folded text. */
+/** Unsuitable advice for each situation; for folded text. */
 export const UNFIT: readonly (readonly [Situation, RegExp])[] = [
   ['eating-disorder', EATING],
   ['pregnancy-loss', BELLY],
@@ -45,11 +45,11 @@ export const UNFIT: readonly (readonly [Situation, RegExp])[] = [
     /\b(?:past[- ]life|shadow work|your shadow|essential oils?|candles?|razor|knife|matches|alone at night)\b/u,
   ],
 ]
-/** Supplements and remedies by name; the word alone belongs to the pharmacist. */
+/** Supplements and remedies by name; the word "supplement" itself is for the pharmacist's item. */
 export const SUPPLEMENTS =
   /\b(?:supplements?|multivitamins?|vitamins?|magnesium|zinc|iron (?:tablets?|pills?)|calcium|potassium|selenium|iodine|omega[- ]?3?|fish oil|cod liver|probiotics?|prebiotics?|melatonin|5-htp|tryptophan|l-?theanine|nac|coq10|q10|collagen|creatine|protein powder|spirulina|chlorella|ashwagandha|rhodiola|maca|ginseng|ginkgo|valerian|kava|passionflower|st\.? john'?s?|echinacea|astragalus|curcumin|boswellia|moringa|triphala|adaptogens?|cbd|hemp oil|tinctures?|capsules?|tablets?|powders?|gummies|homeopath\w*|globuli|arnica|bach flowers?|flower essences?|essential oils?|herbal remed\w+|electrolytes?)\b/u
-/** Says that something is eaten or drunk. */
+/** Words for eating or drinking something. */
 export const TASTED =
   /\b(?:eat\w*|drinks?|drinking|sip\w*|taste\w*|chew\w*|nibbl\w*|cups? of|mugs? of|bowls? of (?!the\b)|glass of|tea|snacks?|spoon\w*)\b/u
-/** Deep work, for which there is no place where comfort is all that is given. */
+/** Deep inner work, which is unsuitable when only comfort is allowed. */
 export const DEEP_WORK = /\b(?:past[- ]life|shadow work|inner critic|family (?:systems?|constellations?))\b/u

@@ -1,6 +1,6 @@
 import type { EntryProse } from './entry-prose.ts'
 
-/** Comfort beside an illness: never a cause, never a meaning. */
+/** Comfort in illness, without a cause or a meaning. */
 export const companionBody: Record<string, EntryProse> = {
   psoriasis: {
     focus: 'living with skin that is seen',

@@ -1,4 +1,4 @@
-/** The sentences around an entry's own wordings, when there is only comfort to give and no meaning. */
+/** The sentences around an entry's wordings in companion mode: comfort without meaning. */
 export const companionParts = {
   opening: [
     'This is a symbolic reading in the gentlest sense: it explains nothing, and only keeps you company for a page. What you are living with is not a message, and nobody is at fault for it.',

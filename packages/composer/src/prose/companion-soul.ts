@@ -1,6 +1,6 @@
 import type { EntryProse } from './entry-prose.ts'
 
-/** Comfort where life itself is tender: never a cause, never a meaning. */
+/** Comfort in hard times, without a cause or a meaning. */
 export const companionSoul: Record<string, EntryProse> = {
   fertility: {
     focus: 'hope and waiting',
@@ -113,7 +113,7 @@ export const companionSoul: Record<string, EntryProse> = {
   },
 }
 
-/** Comfort that names nothing: for an entry beside which a serious condition is known. */
+/** Comfort that names nothing, for an entry of a person with a serious condition. */
 export const companionQuiet: EntryProse = {
   focus: 'all that you are carrying',
   titles: ['Gently, beside everything else', 'A quiet place in the day'],

@@ -1,14 +1,14 @@
 /**
- * What is said about one entry of the lexicon, beside the lexicon's own sentences: its emotional theme comes before one
- * of these, its energetic theme and its question are one wording more. Any wording may follow any other.
+ * The wordings for an entry of the lexicon, in addition to the lexicon's own sentences: its emotional theme precedes
+ * one of these; its energetic theme and its question are further variants. Any wording may follow any other.
  */
 export interface EntryProse {
-  /** What the reading is about, fit for "a reading of ..." and "... may"; singular or plural. */
+  /** The subject of the reading; it must fit "a reading of ..." and "... may". Singular or plural. */
   focus: string
   titles: readonly string[]
   emotional: readonly string[]
   energetic: readonly string[]
-  /** A thought that leads towards the question, never a question itself. */
+  /** A thought that leads to the question; never a question itself. */
   spiritual: readonly string[]
   questions: readonly string[]
 }

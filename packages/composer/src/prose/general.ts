@@ -1,6 +1,6 @@
 import type { EntryProse } from './entry-prose.ts'
 
-/** For words in which nothing more exact was found. */
+/** For texts without a more exact match. */
 export const general: Record<string, EntryProse> = {
   general_body: {
     focus: 'your body',

@@ -1,6 +1,6 @@
 import type { EntryProse } from './entry-prose.ts'
 
-/** Sorrow, and everything that shows itself as too little. */
+/** Sorrow and other states of too little. */
 export const mindSorrow: Record<string, EntryProse> = {
   sadness: {
     focus: 'sadness',

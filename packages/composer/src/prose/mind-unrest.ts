@@ -1,6 +1,6 @@
 import type { EntryProse } from './entry-prose.ts'
 
-/** Unrest, anger and everything that shows itself as too much. */
+/** Unrest, anger and other states of too much. */
 export const mindUnrest: Record<string, EntryProse> = {
   anxiety: {
     focus: 'the anxious part of you',

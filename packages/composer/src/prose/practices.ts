@@ -1,16 +1,16 @@
 import type { ChakraKey } from '../lexicon.ts'
 
 export interface ChakraProse {
-  /** How the centre is called in a sentence: "the root centre". */
+  /** The centre's name in a sentence: "the root centre". */
   name: string
   themes: string
   practices: readonly (readonly string[])[]
-  /** For days of high stress: one minute, one step. */
+  /** For high stress: one minute, one step. */
   shortPractices: readonly string[]
   affirmations: readonly string[]
 }
 
-/** Practices ask for nothing that could harm: no held breath, no strain, no heat or cold, no abstaining. */
+/** Practices must be harmless: no held breath, strain, heat, cold or abstaining. */
 export const chakraProse: Record<ChakraKey, ChakraProse> = {
   root: {
     name: 'root',

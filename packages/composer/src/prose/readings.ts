@@ -1,4 +1,4 @@
-/** More wordings for the lexicon's reading of a quality, by its key. */
+/** More wordings for the lexicon's reading of each quality, by key. */
 export const qualityReadings: Record<string, readonly string[]> = {
   tight: [
     'What is tight may be keeping something together, faithfully and with some effort.',
@@ -50,7 +50,7 @@ export const qualityReadings: Record<string, readonly string[]> = {
   ],
 }
 
-/** More wordings for the lexicon's line on a context, by its key; the last two keys are the duration's alone. */
+/** More wordings for the lexicon's line on each context, by key. The last two keys come only from the duration. */
 export const contextLines: Record<string, readonly string[]> = {
   work: [
     'Since your working day is part of this, you might notice at which hour of it your shoulders change.',

@@ -1,5 +1,5 @@
 /**
- * The sentences around an entry's own wordings, when meaning may be offered as a picture.
+ * The sentences around an entry's wordings when a symbolic meaning may be offered.
  * {focus} is the entry's focus, {chakra} a centre's name, {themes} its themes.
  */
 export const reflectParts = {
@@ -75,7 +75,7 @@ export const reflectParts = {
   ],
 } as const
 
-/** Softenings that the advanced info may call for. None of them repeats what was entered. */
+/** Gentler wordings for certain advanced info, which they never repeat. */
 export const softenings = {
   seated: [
     'It can all be done sitting down.',

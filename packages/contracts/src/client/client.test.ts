@@ -11,7 +11,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A client of a server that answers so, with time-outs that a test can wait for. */
+/** A client of a server with this listener, with timeouts short enough for a test. */
 async function clientOf(answer: RequestListener, timeouts = {}) {
   server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -26,26 +26,26 @@ const streamed: RequestListener = (_, response) => {
   response.write(EVENT)
 }
 
-test('a call that is not answered fails with a problem that says what to do', async () => {
+test('an unanswered call fails with a problem that says what to do', async () => {
   const api = await clientOf(() => undefined, { call: 20 })
   const error = await api.call('getSettings', {}).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ problem: { status: 504, detail: expect.stringMatching(/try again/) } })
 })
 
-test('so does one whose answer never ends', async () => {
+test('a call whose answer never ends fails too', async () => {
   const api = await clientOf((_, response) => response.write('{"product_name":'), { call: 20 })
   await expect(api.call('getSettings', {})).rejects.toMatchObject({ problem: { status: 504 } })
 })
 
-test('an aborted call says that it was aborted', async () => {
+test('an aborted call rejects with an AbortError', async () => {
   const controller = new AbortController()
   const api = await clientOf(() => controller.abort())
   const call = api.call('getSettings', {}, { signal: controller.signal })
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test.each(['streamDiagnosis', 'streamHealingPlan'] as const)('%s ends where nothing comes any more', async (name) => {
+test.each(['streamDiagnosis', 'streamHealingPlan'] as const)('%s fails when the stream falls silent', async (name) => {
   const api = await clientOf(streamed, { silence: 50 })
   const stream = api[name]({ symptom_id: '', diagnosis_id: '' })
   const read = async () => {
@@ -56,14 +56,14 @@ test.each(['streamDiagnosis', 'streamHealingPlan'] as const)('%s ends where noth
   await expect(read()).rejects.toThrow(TypeError)
 })
 
-test('events are read as they come', async () => {
+test('events are yielded as they arrive', async () => {
   const api = await clientOf(streamed)
   const events = api.streamDiagnosis({ symptom_id: '' })
   expect(await events.next()).toEqual({ value: { event: 'text', data: { delta: 'One.' } }, done: false })
   await events.return()
 })
 
-test('a download ends where nothing comes any more', async () => {
+test('a download fails when the stream falls silent', async () => {
   const api = await clientOf(
     (_, response) => {
       response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="users.csv"' })
@@ -74,7 +74,7 @@ test('a download ends where nothing comes any more', async () => {
   await expect(api.download('listUsers', { query: { format: 'csv' } })).rejects.toThrow(TypeError)
 })
 
-test('a download is a file with the name that the API gave', async () => {
+test('a download is a file with the name from the API', async () => {
   const api = await clientOf((_, response) => {
     response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="users.csv"' })
     response.end('id\n1\n')

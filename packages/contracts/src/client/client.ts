@@ -13,13 +13,13 @@ import { toApiError } from './error.ts'
 import { readChunks, readEvents, TIMEOUTS, type Timeouts, unanswered, within } from './events.ts'
 
 export interface ApiClientOptions {
-  /** Origin of the API, without a slash at its end; '' for the page's own. */
+  /** Origin of the API, without a trailing slash; '' for the page's own. */
   origin: string
-  /** Tokens to send, read again for each call. */
+  /** Tokens to send, read for each call. */
   credentials(): Promise<{
     accessToken?: string | undefined
     guestToken?: string | undefined
-    /** Of a partner's frame: names the page that it stands on. */
+    /** In a partner's frame: names the page around it. */
     frameToken?: string | undefined
   }>
   timeouts?: Timeouts
@@ -27,19 +27,19 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   /**
-   * Calls one endpoint. Throws `ApiError` for an error answer and where none comes in time, `TypeError` where the network
-   * failed.
+   * Calls one endpoint. Throws `ApiError` for an error response or after the timeout, and `TypeError` if the network
+   * fails.
    */
   call<Name extends EndpointName>(
     name: Name,
     input: EndpointInput<Name>,
     options?: { signal?: AbortSignal },
   ): Promise<EndpointOutput<Name>>
-  /** The file that an endpoint answers, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
+  /** Downloads a file, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
   download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
   /**
-   * Generates (or joins the running generation of) a diagnosis and yields its events until `done` or `error`. Throws
-   * `TypeError` where the connection is lost or falls silent; `follow` joins it again.
+   * Starts generating a diagnosis, or joins its running generation, and yields the events until `done` or `error`. Throws
+   * `TypeError` if the connection is lost or falls silent; `follow` reconnects.
    */
   streamDiagnosis(
     body: z.input<typeof GenerateDiagnosisRequest>,
@@ -52,7 +52,7 @@ export interface ApiClient {
   ): AsyncGenerator<PlanEvent, void>
 }
 
-/** What arrives as `chunks`, as a body: the browser keeps a large one on disk. */
+/** A body made of `chunks`. */
 const toBody = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
@@ -63,8 +63,8 @@ const toBody = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) =>
   })
 
 /**
- * A client of the API at `origin` ('' for the page's own). Its calls send what the endpoint table says, answer what the
- * API answered, and reject with `ApiError` for every refusal.
+ * Creates a client of the API at `origin` ('' for the page's own). Its calls follow the endpoint table and reject with
+ * `ApiError` when the API refuses.
  * @example
  * const api = createApiClient({ origin: '', credentials: async () => ({ guestToken }) })
  * const symptom = await api.call('getSymptom', { params: { id } })
@@ -97,7 +97,7 @@ export function createApiClient({ origin, credentials, timeouts = TIMEOUTS }: Ap
     return response
   }
 
-  /** The events of a generation, each read by its schema; those that are not known are passed over. */
+  /** The events of a generation, each parsed by its schema; unknown events are skipped. */
   async function* stream(
     endpoint: Endpoint,
     schemas: Record<string, z.ZodType>,

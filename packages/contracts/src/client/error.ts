@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { type ProblemKey, problemType } from '../problem-types.ts'
 
-/** An answer of the API that is an error, with its problem document. */
+/** An error response of the API, with its problem document. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly problem: Problem
@@ -10,20 +10,20 @@ export class ApiError extends Error {
     this.problem = problem
   }
 
-  /** By name: shell and remotes each bundle this class, and an error of the shell's client is caught in a remote. */
+  /** Compares names, because shell and remotes each bundle this class, and remotes catch errors of the shell's client. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ApiError' && 'problem' in value
   }
 }
 
 /**
- * Whether an error is the API's problem of this key.
+ * Whether an error is an API problem with this key.
  * @example if (isProblem(error, 'subscription-needed')) navigate('/subscription')
  */
 export const isProblem = (error: unknown, key: ProblemKey): error is ApiError =>
   error instanceof ApiError && error.problem.type === problemType(key)
 
-/** The error that an answer stands for. Checked by hand, since the widget has no room for a schema. */
+/** The error for a response. Checked by hand, because a schema would make the widget too large. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null
   const requestId = response.headers.get('x-request-id')

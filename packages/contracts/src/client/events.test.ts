@@ -12,7 +12,7 @@ const body = (bytes: Uint8Array, step: number) =>
     },
   })
 
-test('events come whole, wherever the network cuts them', async () => {
+test('events arrive whole, wherever the network splits them', async () => {
   const sent = [
     { event: 'progress', data: { stage: 'writing' } },
     { event: 'text', data: { delta: 'Wärme 🌿 and\nlines' } },
@@ -26,7 +26,7 @@ test('events come whole, wherever the network cuts them', async () => {
   }
 })
 
-test('a silent stream is a broken one, and one that says it is there is not', async () => {
+test('a silent stream fails, and one that sends heartbeats does not', async () => {
   vi.useFakeTimers()
   let line: ReadableStreamDefaultController<Uint8Array> | undefined
   const cancel = vi.fn()
@@ -49,7 +49,7 @@ test('a silent stream is a broken one, and one that says it is there is not', as
   expect(cancel).toHaveBeenCalled()
 })
 
-test('a stream whose request is not answered is a broken one, and the request is ended', async () => {
+test('a stream whose request is not answered fails, and the request is aborted', async () => {
   vi.useFakeTimers()
   let request: AbortSignal | undefined
   const open = (signal: AbortSignal) => {

@@ -1,15 +1,15 @@
 import { ApiError } from './error.ts'
 
-/** How long a client waits, in milliseconds. */
+/** A client's timeouts, in milliseconds. */
 export interface Timeouts {
-  /** For the whole answer of an ordinary call. */
+  /** For the whole response of an ordinary call. */
   call: number
   /** For the next byte of a stream. The API sends one every 15 seconds. */
   silence: number
 }
 export const TIMEOUTS: Timeouts = { call: 30_000, silence: 45_000 }
 
-/** A call that was not answered in time. The status is a gateway's, which would say the same. */
+/** The error for a call without an answer in time. A gateway would report the same status. */
 export const unanswered = () =>
   new ApiError({
     type: 'about:blank',
@@ -18,11 +18,11 @@ export const unanswered = () =>
     detail: 'The server did not answer in time. Check your connection and try again.',
   })
 
-/** A `TypeError`, as `fetch` throws for every other broken line. */
+/** A `TypeError`, as `fetch` throws for any other lost connection. */
 const silent = () => new TypeError('Nothing came for too long.')
 
 /**
- * What `work` brings, or the error of `late` after `ms`, which also aborts the signal that `work` was given.
+ * The result of `work`, or the error from `late` after `ms` milliseconds, which also aborts the signal given to `work`.
  * @example await within(TIMEOUTS.call, unanswered, (signal) => fetch('/api/settings', { signal }))
  */
 export function within<T>(ms: number, late: () => Error, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -37,7 +37,7 @@ export function within<T>(ms: number, late: () => Error, work: (signal: AbortSig
   return Promise.race([work(controller.signal), limit]).finally(() => clearTimeout(timer))
 }
 
-/** The pieces of a body. Throws where none comes for `silence` milliseconds. */
+/** The chunks of a body. Throws when none arrives for `silence` milliseconds. */
 export async function* readChunks<Chunk>(body: ReadableStream<Chunk>, silence: number): AsyncGenerator<Chunk, void> {
   const reader = body.getReader()
   try {
@@ -52,10 +52,10 @@ export async function* readChunks<Chunk>(body: ReadableStream<Chunk>, silence: n
 }
 
 /**
- * Opens a stream of server-sent events and reads them. Our API writes the data of each as one line of JSON: a parser for
- * any server would be half as large as the widget's whole check.
- * @param open requests the stream; its signal ends a request that is not answered
- * @throws TypeError where the line breaks, or nothing comes for `silence` milliseconds
+ * Opens a stream of server-sent events and reads them. It relies on the API to send each event's data as one line of
+ * JSON: a parser for any server would add half the size of the widget's whole check.
+ * @param open requests the stream; its signal aborts an unanswered request
+ * @throws TypeError if the connection is lost, or nothing arrives for `silence` milliseconds
  * @example for await (const { event, data } of readEvents((signal) => fetch(path, { signal }), TIMEOUTS.silence)) show(data)
  */
 export async function* readEvents(

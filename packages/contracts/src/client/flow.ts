@@ -1,6 +1,6 @@
 /**
- * The way from an entry to its insight, as app and widget both go it: reserve, store, generate, follow. Without React and
- * without schemas, for the widget is small.
+ * The steps from an entry to its insight, shared by app and widget: reserve, store, generate, follow. Without React and
+ * schemas, to keep the widget small.
  */
 export { ApiError, isProblem, toApiError } from './error.ts'
 export { readEvents, TIMEOUTS, unanswered, within } from './events.ts'

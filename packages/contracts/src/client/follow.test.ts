@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens one stream after the other; an error is thrown where it stands. */
+/** Opens one stream after another, and throws each error in its place. */
 function streams(...attempts: (DiagnosisEvent | Error)[][]) {
   const rest = [...attempts]
   const open = async function* (): AsyncGenerator<DiagnosisEvent, void> {
@@ -36,11 +36,11 @@ async function readAll(events: AsyncIterable<Followed<DiagnosisEvent>>) {
   }
 }
 
-test('yields the events up to the end, and nothing after it', async () => {
+test('yields the events up to the end and nothing after', async () => {
   expect((await readAll(follow(streams([text('One.'), DONE, text('never')]).open))).read).toEqual([text('One.'), DONE])
 })
 
-test('throws the problem that the API reports, and does not ask again', async () => {
+test('throws the problem that the API reports and does not retry', async () => {
   const { open, left } = streams([text('One.'), { event: 'error', data: { problem } }], [DONE])
   const { error } = await readAll(follow(open))
   expect(error).toBeInstanceOf(ApiError)
@@ -48,7 +48,7 @@ test('throws the problem that the API reports, and does not ask again', async ()
   expect(left()).toBe(1)
 })
 
-test('joins again where the connection is lost or ends early, and says so before the first event', async () => {
+test('reconnects when the connection is lost or ends early, and says so before the first event', async () => {
   vi.useFakeTimers()
   const { open } = streams([text('Half'), LOST], [LOST], [text('A whole'), DONE])
   const outcome = readAll(follow(open))
@@ -65,14 +65,14 @@ test('gives up after three more attempts', async () => {
   expect(left()).toBe(1)
 })
 
-test('does not try while the browser is offline', async () => {
+test('does not reconnect while the browser is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { open, left } = streams([LOST], [DONE])
   expect((await readAll(follow(open))).error).toBe(LOST)
   expect(left()).toBe(1)
 })
 
-test('yields nothing more once it is aborted', async () => {
+test('yields nothing more after an abort', async () => {
   const controller = new AbortController()
   const { open, left } = streams([text('One.'), text('Two.'), DONE], [DONE])
   const events = follow(open, controller.signal)

@@ -2,22 +2,22 @@ import type { Problem } from '../problem.ts'
 import { ApiError } from './error.ts'
 
 const REJOIN_ATTEMPTS = 3
-/** Longer before each attempt; the first is at once. */
+/** Grows with each attempt; the first is immediate. */
 const REJOIN_PAUSE_MS = 1_500
 
-/** What a generation sends: at the end `done`, or `error`. */
+/** An event of a generation, which ends with `done` or `error`. */
 type Sent = { event: 'error'; data: { problem: Problem } } | { event: string }
 
-/** What a reader gets: `rejoined` says that everything comes again from its beginning. */
+/** An event for the reader. After `rejoined`, all events arrive again from the beginning. */
 export type Followed<Event extends { event: string }> =
   | Exclude<Event, { event: 'error' }>
   | { event: 'rejoined'; data: null }
 
 /**
- * The events of a generation up to `done`. A lost connection is joined again, since the API goes on writing; not while
- * the browser is offline.
- * @param open opens the stream, each time it is called
- * @throws ApiError what the API refuses or reports, else the error of the connection
+ * The events of a generation up to `done`. Reconnects when the connection is lost, because the API keeps writing, but not
+ * while the browser is offline.
+ * @param open opens the stream; called for each attempt
+ * @throws ApiError for a refusal or a reported problem, otherwise the connection's error
  * @example
  * for await (const event of follow(() => api.streamDiagnosis({ symptom_id: id }))) {
  *   if (event.event === 'rejoined') text = ''
@@ -34,7 +34,7 @@ export async function* follow<Event extends Sent>(
       for await (const event of open()) {
         signal?.throwIfAborted()
         if (event.event === 'error' && 'data' in event) throw new ApiError(event.data.problem)
-        // Not before there is something to read: until then the reader keeps what had arrived.
+        // Sent only with the first new event: until then the reader keeps the text it has.
         if (isRejoined) yield { event: 'rejoined', data: null }
         isRejoined = false
         yield event as Followed<Event>

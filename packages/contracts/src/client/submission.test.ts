@@ -9,7 +9,7 @@ import { type Attempt, NO_ATTEMPT, submitEntry } from './submission.ts'
 const entry = { symptom_type: 'physical' as const, description: 'A tight neck', duration: null, advanced_info: null }
 const problem = (key: string, status: number): Problem => ({ type: `/problems/${key}`, title: key, status })
 
-/** What the API answers next, by call; each answer is used once, then the call succeeds. */
+/** The API's next failures, by call. Each is used once; then the call succeeds. */
 let answers: Partial<Record<'reserve' | 'store' | 'generate', Problem[]>>
 let calls: string[]
 let safety: Safety | null
@@ -74,19 +74,19 @@ describe('submitEntry', () => {
     expect((await submit(NO_ATTEMPT, { guest: false })).outcome).toBe('accepted')
     expect(calls).not.toContain('reserve')
   })
-  it('stops where the reservation fails', async () => {
+  it('stops when the reservation fails', async () => {
     answers.reserve = [problem('internal', 500)]
     expect((await submit(NO_ATTEMPT)).outcome).toBe('access-failed')
     expect(calls).toEqual(['reserve'])
   })
-  it('uses the stored entry and the reservation again after a failure', async () => {
+  it('reuses the stored entry and the reservation after a failure', async () => {
     answers.generate = [problem('unavailable', 503)]
     expect((await submit(NO_ATTEMPT)).outcome).toBe('failed')
     calls = []
     expect((await submit(last())).outcome).toBe('accepted')
     expect(calls).toEqual(['(access)', '(recorded)', 'generate'])
   })
-  it('stores again when the text changed since, without another reservation', async () => {
+  it('stores again when the text has changed, without another reservation', async () => {
     answers.generate = [problem('unavailable', 503)]
     await submit(NO_ATTEMPT)
     calls = []
@@ -94,12 +94,12 @@ describe('submitEntry', () => {
     expect(submission).toMatchObject({ outcome: 'accepted', symptom: { description: 'A stiff neck' } })
     expect(calls).toEqual(['(access)', 'store', '(recorded)', 'generate'])
   })
-  it('reserves again when the reservation ran out', async () => {
+  it('reserves again when the reservation has expired', async () => {
     answers.generate = [problem('reservation-needed', 403)]
     expect((await submit({ reserved: true, stored: null })).outcome).toBe('accepted')
     expect(calls).toEqual(['(access)', 'store', '(recorded)', 'generate', 'reserve', 'generate'])
   })
-  it('stops where the second reservation fails', async () => {
+  it('stops when the second reservation fails', async () => {
     answers.reserve = [problem('internal', 500)]
     answers.generate = [problem('reservation-needed', 403)]
     expect((await submit({ reserved: true, stored: null })).outcome).toBe('access-failed')
@@ -109,21 +109,21 @@ describe('submitEntry', () => {
     ['reserve', ['reserve'], [{ reserved: true, stored: null }]],
     ['store', ['reserve', '(access)', 'store'], [{ reserved: true, stored: null }]],
     ['generate', ['reserve', '(access)', 'store', '(recorded)', 'generate'], [{}, {}]],
-  ] as const)('ends in silence where it is aborted while it has to %s', async (step, made, told) => {
+  ] as const)('ends silently when aborted during %s', async (step, made, told) => {
     const controller = new AbortController()
     onCall = (call) => call === step && controller.abort()
     answers.generate = [problem('internal', 500)]
     expect(await submit(NO_ATTEMPT, { signal: controller.signal })).toEqual({ outcome: 'aborted' })
     expect(calls).toEqual(made)
-    // A reservation that was taken is not forgotten.
+    // A reservation already made is kept.
     expect(progress).toMatchObject(told)
   })
-  it('ends in silence where it is aborted at the very end', async () => {
+  it('ends silently when aborted at the very end', async () => {
     const controller = new AbortController()
     onCall = (call) => call === 'generate' && controller.abort()
     expect(await submit(NO_ATTEMPT, { signal: controller.signal })).toEqual({ outcome: 'aborted' })
   })
-  it('says that the limit is reached where the API does', async () => {
+  it('reports the limit when the API does', async () => {
     answers.generate = [problem('guest-limit-reached', 403)]
     expect((await submit(NO_ATTEMPT)).outcome).toBe('limit-reached')
   })
@@ -132,7 +132,7 @@ describe('submitEntry', () => {
     expect((await submit(NO_ATTEMPT)).outcome).toBe('failed')
     expect(last()).toEqual({ reserved: true, stored: null })
   })
-  it('goes to urgent help at once, with no word of a diagnosis', async () => {
+  it('goes to urgent help at once, without a diagnosis', async () => {
     safety = { level: 'urgent', category: 'cardiac', resources: [] }
     expect(await submit(NO_ATTEMPT)).toMatchObject({ outcome: 'accepted', symptom: { safety } })
     expect(calls).toEqual(['reserve', '(access)', 'store'])

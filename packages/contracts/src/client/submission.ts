@@ -2,29 +2,29 @@ import { PROBLEMS, problemType } from '../problem-types.ts'
 import type { Symptom } from '../symptom.ts'
 import { ApiError, isProblem } from './error.ts'
 
-/** How far a submission came before it failed, so that a retry neither stores nor reserves anything twice. */
+/** The steps that a failed submission completed, so that a retry does not store or reserve twice. */
 export interface Attempt {
   reserved: boolean
-  /** The stored entry and the body it was made from. */
+  /** The stored entry and its request body. */
   stored: { symptom: Symptom; body: string } | null
 }
 export const NO_ATTEMPT: Attempt = { reserved: false, stored: null }
 
-/** Takes one of a guest's free diagnoses: false when it was refused. Null for a signed-in person. */
+/** Reserves one of a guest's free diagnoses; false if refused. Null for a signed-in person. */
 export type Reserve = (() => Promise<boolean>) | null
 
 export interface SubmissionSteps<Entry> {
   reserve: Reserve
   store(entry: Entry): Promise<Symptom>
-  /** Starts the generation and resolves when the API accepted it, or later. */
+  /** Starts the generation and resolves once the API has accepted it, or later. */
   generate(symptom: Symptom): Promise<unknown>
-  /** Called after each step with what the next try has to know. */
+  /** Called after each step with the state that a retry needs. */
   onProgress(attempt: Attempt): void
-  /** Called when the access was granted, before the entry is stored. */
+  /** Called when access is granted, before the entry is stored. */
   onAccess?(): void
-  /** Called when the entry is stored and an insight is going to be written for it. */
+  /** Called when the entry is stored and its insight is about to be written. */
   onRecorded?(symptom: Symptom): void
-  /** Ends the submission: nothing more is called but `onProgress`, for a reservation that is under way. */
+  /** Aborts the submission; afterwards only `onProgress` may be called, for a reservation already sent. */
   signal?: AbortSignal
 }
 
@@ -34,12 +34,13 @@ export type Submission =
   | { outcome: 'aborted' }
   | { outcome: 'access-failed' | 'failed'; error: unknown }
 
-/** The call that reserves failed; its cause says why. */
+/** A failed reservation call; `cause` says why. */
 class ReservationError extends Error {}
 
 /**
- * Generates, and once more after another reservation where the API asks for one: it ran out, or went back after a failure.
- * @throws ApiError guest-limit-reached, where none is left
+ * Generates, and if the API asks for a reservation, reserves and retries once: the first may have expired, or been
+ * returned after a failure.
+ * @throws ApiError guest-limit-reached if no free diagnosis is left
  * @example await withReservation(() => generation.refetch({ throwOnError: true }), access.reserve)
  */
 export async function withReservation(generate: () => Promise<unknown>, reserve: Reserve): Promise<void> {
@@ -56,8 +57,8 @@ const limitReached = () =>
   new ApiError({ type: problemType('guest-limit-reached'), ...PROBLEMS['guest-limit-reached'] })
 
 /**
- * Sends an entry: a guest's reservation, the stored symptom, its generation. What an earlier `attempt` already did is
- * not done again, unless the reservation ran out or the text changed since.
+ * Submits an entry: reserves for a guest, stores the symptom, starts the generation. Skips the steps that an earlier
+ * `attempt` completed, unless the reservation expired or the text changed.
  * @example
  * const submission = await submitEntry(entry, attempt, {
  *   reserve: null,
@@ -96,7 +97,7 @@ export async function submitEntry<Entry>(
       signal?.throwIfAborted()
       progress({ ...attempt, stored: { symptom, body } })
     }
-    // The panel with help waits for nothing, and nothing is announced beside it.
+    // The help panel must appear at once and alone.
     if (symptom.safety?.level === 'urgent') return { outcome: 'accepted', symptom }
     onRecorded?.(symptom)
     const stored = symptom
@@ -107,7 +108,7 @@ export async function submitEntry<Entry>(
     if (signal?.aborted) return { outcome: 'aborted' }
     if (error instanceof ReservationError) return { outcome: 'access-failed', error: error.cause }
     if (isProblem(error, 'guest-limit-reached')) return { outcome: 'limit-reached' }
-    // The stored entry is gone (deleted elsewhere): the next try stores it again.
+    // The stored entry was deleted elsewhere: a retry stores it again.
     if (isProblem(error, 'not-found')) progress({ ...attempt, stored: null })
     return { outcome: 'failed', error }
   }

@@ -4,7 +4,7 @@ import type { AiBehaviour } from '../behaviour.ts'
 import { AiError } from './errors.ts'
 import { type ChatRequest, lastUserMessage, wanted } from './request.ts'
 
-/** How the stand-in names itself, whichever model was asked for. */
+/** The stand-in's model name in every answer, whatever the request names. */
 export const GUIDE_MODEL = 'soulsign-built-in-guide'
 
 function readSymptomData(request: ChatRequest): SymptomData {
@@ -44,7 +44,7 @@ function writePlan(data: SymptomData, { echo, replyWithPlan }: AiBehaviour): Pla
   return echo ? { ...composePlan(entryOf(data)), description: data.description } : composePlan(entryOf(data))
 }
 
-/** What the built-in guide answers: the content of the one message of a completion. */
+/** The built-in guide's answer: the content of a completion's only message. */
 export function answer(request: ChatRequest, behaviour: AiBehaviour): string {
   const answerTo = wanted(request)
   const data = readSymptomData(request)
@@ -58,5 +58,5 @@ export function answer(request: ChatRequest, behaviour: AiBehaviour): string {
   return answerTo.kind === 'insight' ? JSON.stringify(insight) : insight.ai_analysis
 }
 
-/** Cuts a text into pieces of about a token's size. */
+/** Splits a text into pieces of about one token. */
 export const pieces = (text: string): string[] => text.match(/\s?\S{1,5}|\s/gu) ?? []

@@ -4,7 +4,7 @@ import { AiError } from './errors.ts'
 
 const Content = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))])
 
-/** The part of a chat completion's request that the stand-in reads; other fields are accepted and mean nothing here. */
+/** The part of a chat completion request that the stand-in reads; other fields are accepted and ignored. */
 export const ChatRequest = z.object({
   model: z.string().min(1),
   messages: z.array(z.object({ role: z.string(), content: Content.nullish() })).min(1),
@@ -25,26 +25,26 @@ export const ChatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 
-/** @throws AiError 400 that says what is wrong */
+/** Validates a request. @throws AiError 400 that says what is wrong */
 export function readChatRequest(body: unknown): ChatRequest {
   const request = ChatRequest.safeParse(body)
   if (!request.success) throw new AiError(400, z.prettifyError(request.error), 'invalid_request')
   return request.data
 }
 
-/** The text of the last message of the user. */
+/** The text of the last user message. */
 export function lastUserMessage({ messages }: ChatRequest): string {
   const content = messages.findLast(({ role }) => role === 'user')?.content ?? ''
   return typeof content === 'string' ? content : content.map(({ text }) => text).join('\n')
 }
 
-/** What an answer is to be: the analysis as plain text, an insight as JSON, or these parts of a plan as JSON. */
+/** The requested answer: the analysis as plain text, an insight as JSON, or parts of a plan as JSON. */
 export type Wanted = { kind: 'text' } | { kind: 'insight' } | { kind: 'plan'; parts: (keyof PlanDraft)[] }
 
 const INSIGHT_FIELDS = Insight.keyof().options
 const PLAN_FIELDS = PlanDraft.keyof().options
 
-/** @throws AiError 400 for a schema that is neither an insight nor parts of a plan */
+/** Reads the requested answer from its schema. @throws AiError 400 for a schema of anything but an insight or a plan */
 export function wanted({ response_format: format }: ChatRequest): Wanted {
   if (format?.type !== 'json_schema') return { kind: 'text' }
   const asked = Object.keys(format.json_schema.schema.properties)

@@ -9,7 +9,7 @@ import { type ChatRequest, readChatRequest } from './request.ts'
 
 const CHARACTERS_PER_TOKEN = 4
 
-/** What every answer and every chunk of one completion starts with. */
+/** The first fields of a completion's answer and of each of its chunks. */
 const envelope = (object: string) => ({
   id: `chatcmpl-${randomUUID()}`,
   object,
@@ -24,7 +24,7 @@ function usage(request: ChatRequest, content: string) {
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens }
 }
 
-/** Yields the content piece by piece, with the pauses and accidents that are switched on. */
+/** Yields the content piece by piece, with the delays and failures that are switched on. */
 async function* speak(content: string, behaviour: AiBehaviour, signal: AbortSignal): AsyncGenerator<string> {
   for (const [count, piece] of pieces(content).entries()) {
     if (count === behaviour.dropAfter) throw new Error('Dropped, as asked.')
@@ -41,7 +41,7 @@ const untilAborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-/** The OpenAI-compatible server of the built-in guide, to be mounted at `/openai/v1`. */
+/** The OpenAI-compatible server of the built-in guide, for mounting at `/openai/v1`. */
 export function aiRoutes(switches: BehaviourSwitches): Hono {
   const app = new Hono()
   app.onError((error) => (error instanceof AiError ? error : new AiError(500, 'The guide stumbled.')).toResponse())

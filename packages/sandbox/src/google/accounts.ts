@@ -1,13 +1,13 @@
-/** A person at the stand-in for Google. Any password signs them in. */
+/** A person with an account at the Google stand-in, which accepts any password. */
 export interface GoogleAccount {
-  /** Google's subject: digits that never change. */
+  /** Google's permanent subject, all digits. */
   sub: string
   email: string
   email_verified: boolean
   name: string
 }
 
-/** The third has an address that Google has not verified. */
+/** Google has not verified the third account's address. */
 export const GOOGLE_ACCOUNTS: readonly GoogleAccount[] = [
   { sub: '100000000000000000001', email: 'google-1@example.test', email_verified: true, name: 'Grace One' },
   { sub: '100000000000000000002', email: 'google-2@example.test', email_verified: true, name: 'Gus Two' },

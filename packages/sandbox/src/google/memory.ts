@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 
-/** The provider's storage, in memory: a stand-in forgets everything when it ends. */
+/** The provider's storage, in memory only. */
 export function memoryAdapter(): AdapterFactory {
   const rows = new Map<string, AdapterPayload>()
   const now = () => Math.floor(Date.now() / 1000)

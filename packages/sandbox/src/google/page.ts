@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { GOOGLE_ACCOUNTS } from './accounts.ts'
 
-/** The sign-in form. It posts to its own address; `cancel` gives up. */
+/** The sign-in form. It posts to its own address, with `cancel` to give up. */
 export const signInPage = (error?: string) => html`<!doctype html>
   <html lang="en">
     <head>

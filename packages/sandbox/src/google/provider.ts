@@ -3,14 +3,14 @@ import { interactionPolicy, type JWK, Provider } from 'oidc-provider'
 import { findAccount } from './accounts.ts'
 import { memoryAdapter } from './memory.ts'
 
-/** What the product is registered with here. */
+/** The product's registered client. */
 const GOOGLE_CLIENT = { id: 'sandbox', secret: 'sandbox' } as const
-/** Where the product takes people back, on whatever origin it runs. */
+/** The product's callback, accepted on any origin. */
 const CALLBACK_PATH = '/api/auth/v1/callback'
 
 /**
- * An OpenID provider that behaves as Google does for the product: code flow, RS256, the address and its verification in
- * the id_token, no consent screen. It asks who signs in each time.
+ * An OpenID provider that behaves like Google: code flow, RS256, the address and its verification in the id_token, no
+ * consent screen. It asks who signs in each time.
  * @param issuer absolute URL of the mount point
  */
 export function googleProvider(issuer: string): Provider {

@@ -9,8 +9,8 @@ import { googleProvider } from './provider.ts'
 const MOUNT = '/google'
 
 /**
- * The stand-in for Google, to be mounted at `/google`.
- * @param origin the sandbox's own origin; asked on the first request, when the port is known
+ * The Google stand-in, for mounting at `/google`.
+ * @param origin the sandbox's origin, read on the first request, when the port is known
  */
 export function googleRoutes(origin: () => string): Hono<{ Bindings: HttpBindings }> {
   let made: Provider | undefined
@@ -35,7 +35,7 @@ export function googleRoutes(origin: () => string): Hono<{ Bindings: HttpBinding
     })
     .all('/*', async (c) => {
       const { incoming, outgoing } = c.env
-      // The provider routes below its mount point and reads where that is from express's `originalUrl`.
+      // The provider finds its mount point from express's `originalUrl`.
       Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.replace(MOUNT, '') })
       await provider().callback()(incoming, outgoing)
       return RESPONSE_ALREADY_SENT

@@ -21,7 +21,7 @@ const send = (to: string, subject: string) =>
     html: '<p><a href="http://localhost/x?a=1&amp;b=2">Go</a><script>alert(1)</script></p>',
   })
 
-it('shows what was sent, newest first, by address', async () => {
+it('lists mails by address, newest first', async () => {
   await send('one@example.test', 'First ✨')
   await send('two@example.test', 'Second')
   await send('one@example.test', 'Third')
@@ -34,7 +34,7 @@ it('shows what was sent, newest first, by address', async () => {
   expect(page).not.toContain('<script>')
 })
 
-it('can refuse mails for a while', async () => {
+it('refuses mails while told to', async () => {
   refuse = true
   await expect(send('one@example.test', 'Never')).rejects.toMatchObject({ responseCode: 451 })
   refuse = false

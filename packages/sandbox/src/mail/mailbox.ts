@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 
-/** A mail as `GET /mail/messages` answers it. `links` are the addresses of its HTML, in order, without doubles. */
+/** A mail as `GET /mail/messages` returns it. `links` are the unique addresses in its HTML, in order. */
 export interface Message {
   id: string
   /** All recipients, comma-separated. */
@@ -14,7 +14,7 @@ export interface Message {
   receivedAt: string
 }
 
-/** How many mails are kept; the oldest goes first. */
+/** Maximum number of mails; the oldest are dropped. */
 const CAPACITY = 1_000
 
 const linksOf = (html: string, text: string) => [
@@ -25,7 +25,7 @@ const linksOf = (html: string, text: string) => [
   ),
 ]
 
-/** The mails that arrived since the start, newest first. Nothing leaves this process. */
+/** The mails received since the start, newest first. None is sent on. */
 export class Mailbox {
   #messages: Message[] = []
 
@@ -43,7 +43,7 @@ export class Mailbox {
     this.#messages = [message, ...this.#messages].slice(0, CAPACITY)
   }
 
-  /** @param to only mails to this address, whatever its case; all when left out. */
+  /** Lists mails. @param to only mails to this address, in any case; all by default */
   list(to?: string): Message[] {
     const wanted = to?.trim().toLowerCase()
     return wanted

@@ -23,7 +23,7 @@ const layout = (title: string, body: ReturnType<typeof html>) => html`<!doctype 
   </body>
 </html>`
 
-/** The list of mails. It looks for new ones every five seconds. */
+/** The list of mails, which reloads every five seconds. */
 export const inboxPage = (messages: Message[]) =>
   layout(
     'Mailbox',
@@ -51,7 +51,7 @@ export const inboxPage = (messages: Message[]) =>
       }`,
   )
 
-/** One mail. Its HTML runs no script; its links open in this tab. */
+/** One mail. Scripts in its HTML do not run; its links open in this tab. */
 export const messagePage = (message: Message) =>
   layout(
     message.subject,

@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server'
 import type { Mailbox } from './mailbox.ts'
 
 /**
- * An SMTP server on a free loopback port that puts every mail into the mailbox. `refusing` makes it answer 451 to new
- * mails, as a server in trouble does.
+ * Starts an SMTP server on a free loopback port that puts every mail into the mailbox. While `refusing` is true, it
+ * answers 451 to new mails, like a server in trouble.
  */
 export async function startSmtp(
   mailbox: Mailbox,

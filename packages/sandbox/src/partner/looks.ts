@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
 
-/** One page of the partner: its words, its colours, and the tag as the partner wrote it. */
+/** A page of the partner: its texts, colours, and the widget's tag. */
 export interface Look {
   path: string
   title: string
-  /** What there is to see, for the list of looks. */
+  /** Description in the list of looks. */
   about: string
   lead: string
   body: ReturnType<typeof html>
-  /** What the partner writes above the check. */
+  /** The partner's text above the check. */
   invitation: string
   /** Attributes of `<symptom-check>` besides the key. */
   attributes: Record<string, string>

@@ -2,7 +2,7 @@ import { DEMO_PARTNER_KEY, WIDGET_ROOM_CSS } from '@soulsign/contracts'
 import { html, raw } from 'hono/html'
 import type { Look } from './looks.ts'
 
-/** What all pages of the partner have in common. */
+/** Styles of all the partner's pages. */
 const BASE = `
   *, ::before, ::after { box-sizing: border-box; }
   body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 var(--font); }
@@ -43,7 +43,7 @@ const page = (title: string, css: string, body: Html) => html`<!doctype html>
   </body>
 </html>`
 
-/** The list of looks. `strangerUrl`: these pages under a name that the key does not list. */
+/** The list of looks. `strangerUrl` serves the same pages under an origin that the partner does not list. */
 export const contents = (looks: readonly Look[], productUrl: string, strangerUrl: string) =>
   page(
     'Partner pages',
@@ -64,7 +64,7 @@ export const contents = (looks: readonly Look[], productUrl: string, strangerUrl
 const tagOf = ({ attributes }: Look) =>
   html`<symptom-check partner="${DEMO_PARTNER_KEY}"${Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`)}></symptom-check>`
 
-/** Writes the element's events down, each with all that it says. */
+/** Logs the element's events with their details. */
 const LISTEN = `
   const heard = document.getElementById('heard')
   for (const name of ['ready', 'started', 'completed', 'limit', 'signup', 'error'])

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { LOOKS } from './looks.ts'
 import { contents, lookPage } from './pages.ts'
 
-/** Pages of a partner who embeds the product's symptom check, in several looks, below `/partner`. */
+/** A partner's pages that embed the product's symptom check in several looks, below `/partner`. */
 export function partnerRoutes(productUrl: string): Hono {
   const app = new Hono().get('/', (c) => {
     const stranger = new URL(c.req.url)

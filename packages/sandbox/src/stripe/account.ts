@@ -5,20 +5,20 @@ import { WebhookSender } from './webhooks.ts'
 
 export interface AccountOptions {
   switches: BehaviourSwitches
-  /** The sandbox's own origin; asked when an address is made, for the port is known only then. */
+  /** The sandbox's origin, read for each address because the port is known only after the start. */
   origin: () => string
   stateDir?: string | undefined
   webhookUrl?: string | undefined
 }
 
-/** Where the event of a new object is not called by its kind. */
+/** Creation events that are not named after the object's kind. */
 const EVENT_NAMES: Readonly<Record<string, string>> = { subscription: 'customer.subscription.created' }
 
-/** The one Stripe account that the stand-in holds: its objects, and the events that tell what happened to them. */
+/** The stand-in's only Stripe account: its objects and the events about their changes. */
 export class Account {
   readonly store: Store
   readonly switches: BehaviourSwitches
-  /** The API call that is being answered; events name it. */
+  /** The current API call, which events refer to. */
   request: EventFields['request'] = { id: null, idempotency_key: null }
   readonly #webhooks: WebhookSender
   readonly #origin: () => string
@@ -40,14 +40,14 @@ export class Account {
     this.#webhooks.send(event)
   }
 
-  /** Keeps a new object and tells of it. */
+  /** Stores a new object and sends its event. */
   create<Added extends StripeObject>(object: Added): Added {
     this.store.add(object)
     this.emit(EVENT_NAMES[object.object] ?? `${object.object}.created`, object)
     return object
   }
 
-  /** Changes an object and tells of it with what it was before. */
+  /** Changes an object and sends an event with the previous values. */
   change<Changed extends StripeObject>(object: Changed, changes: Partial<Changed>, type: string): Changed {
     const previous = Object.fromEntries(
       (Object.keys(changes) as (keyof Changed)[]).map((key) => [key, structuredClone(object[key])]),

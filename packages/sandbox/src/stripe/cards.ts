@@ -1,4 +1,4 @@
-/** What a payment is made with. `decline` is the code that the bank answers, null when it pays. */
+/** A card. `decline` is the bank's decline code, or null if it pays. */
 export interface Card {
   last4: string
   decline: 'generic_decline' | 'insufficient_funds' | null
@@ -16,7 +16,7 @@ export const DECLINE_MESSAGES = {
   insufficient_funds: 'Your card has insufficient funds.',
 } as const
 
-/** @returns undefined when it is not one of the test cards: a real card never belongs here */
+/** The test card with a number, or undefined. Real cards are never accepted. */
 export function readCard(number: string): Card | undefined {
   const digits = number.replaceAll(/[\s-]/g, '')
   const decline = CARDS.get(digits)

@@ -12,17 +12,18 @@ const DAY = 86_400
 const Tick = z.strictObject({
   subscription: z.string(),
   /**
-   * `end_period` does what the end of the period brings; `renew` and `fail_renewal` decide whether the renewal is paid;
-   * `draft_renewal` leaves its invoice a draft, as it is for an hour; `retry` and `fail_retry` try the unpaid invoice; `give_up` ends a subscription that was not paid.
+   * `end_period` ends or renews as scheduled; `renew` and `fail_renewal` force the outcome of the renewal's payment;
+   * `draft_renewal` leaves the renewal's invoice a draft, as Stripe does for an hour; `retry` and `fail_retry` retry
+   * the unpaid invoice; `give_up` ends an unpaid subscription.
    */
   event: z.enum(['end_period', 'renew', 'fail_renewal', 'draft_renewal', 'retry', 'fail_retry', 'give_up']),
   /** How long ago the period ended. */
   daysAgo: z.number().min(0).max(366).default(0),
 })
-/** Without an outcome, a dispute begins. */
+/** Opens a dispute, or closes it with an outcome. */
 const DisputeOrder = z.strictObject({ charge: z.string(), outcome: z.enum(['won', 'lost']).optional() })
 
-/** What only time or a bank brings, on demand: `POST /stripe/clock` and `POST /stripe/disputes`, with JSON. */
+/** Triggers what only time or a bank can cause: `POST /stripe/clock` and `POST /stripe/disputes`, with JSON. */
 export function clockRoutes(account: Account): Hono {
   const app = new Hono()
   app.onError((error) => {

@@ -2,7 +2,7 @@ import { invalid } from './errors.ts'
 import { listOf } from './objects/list.ts'
 import type { Store } from './store.ts'
 
-/** Lists that an object shows only when they are asked for. */
+/** Lists that an object includes only on request. */
 function includable(store: Store, object: Record<string, unknown>, key: string): unknown {
   const id = String(object.id)
   if (object.object === 'checkout.session' && key === 'line_items') {
@@ -30,7 +30,7 @@ function expandAt(store: Store, value: unknown, [key, ...rest]: string[], path: 
   expandAt(store, object[key], rest, path)
 }
 
-/** A copy of an answer in which ids at these paths (`latest_invoice.payments`, `data.customer`) became objects. */
+/** A copy of an answer with the ids at `paths` (`latest_invoice.payments`, `data.customer`) replaced by objects. */
 export function expanded(store: Store, answer: unknown, paths: string[]): unknown {
   const copy = structuredClone(answer)
   for (const path of paths) expandAt(store, copy, path.split('.'), path)

@@ -5,7 +5,7 @@ import { control, createPlans, openCheckout, openStage, pay, type Stage, subscri
 
 type Json = { [key: string]: unknown }
 
-/** Where an object differs from Stripe's own: a field that it lacks, or whose type is another. Null says nothing. */
+/** Differences from Stripe's object: missing fields and fields of another type. Null matches every type. */
 function differences(expected: unknown, actual: unknown, path: string): string[] {
   if (expected === null || actual === null) return []
   if (Array.isArray(expected)) {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const plans = await createPlans(stripe)
   subscription = await subscribe(stripe, plans.monthly)
   await stripe.refunds.create({ charge: (await stripe.charges.list()).data[0]?.id ?? '' })
-  // Other states of the same things: what is null in one has a value in another.
+  // Other states of the same objects: fields that are null in one have a value in another.
   const owing = await subscribe(stripe, plans.yearly)
   await control(sandbox, 'clock', { subscription: owing.id, event: 'fail_renewal' })
   await stripe.subscriptions.update(owing.id, { cancel_at_period_end: true })
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** As it is on the wire: the SDK turns some fields into types of its own. */
+/** The raw JSON, because the SDK converts some fields to its own types. */
 async function raw(path: string, form?: Record<string, string>): Promise<Json[]> {
   const response = await fetch(`${stage.sandbox.url}/v1/${path}`, {
     headers: { Authorization: 'Bearer sk_test_any' },

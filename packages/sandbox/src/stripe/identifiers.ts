@@ -6,8 +6,8 @@ const characters = (length: number) =>
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, length)
 
-/** An id that nobody guesses, such as `cus_4fJ…`. */
+/** An unguessable id, such as `cus_4fJ…`. */
 export const newId = (prefix: string, length = 24) => `${prefix}_${characters(length)}`
 
-/** Seconds since 1970, as Stripe counts time. */
+/** Seconds since 1970, Stripe's unit of time. */
 export const now = () => Math.floor(Date.now() / 1_000)

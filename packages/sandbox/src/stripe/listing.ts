@@ -2,7 +2,7 @@ import { type List, listOf } from './objects/list.ts'
 import type { Paging } from './parameters.ts'
 import type { Kind, Kinds, Store } from './store.ts'
 
-/** One page of the objects that a filter lets through, newest first. */
+/** One page of the objects that pass a filter, newest first. */
 export function page<K extends Kind>(
   store: Store,
   kind: K,

@@ -2,7 +2,7 @@ import { parse } from 'qs'
 import { type ZodError, z } from 'zod'
 import { invalid, type StripeError } from './errors.ts'
 
-/** Stripe's parameters arrive form-encoded: every value is a string. */
+/** Stripe's parameters are form-encoded, so every value is a string. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const whole = z
   .string()
@@ -10,7 +10,7 @@ export const whole = z
   .transform(Number)
 export const text = z.string().max(5_000)
 export const webAddress = z.string().regex(/^https?:\/\/\S+$/, 'must be an absolute http or https address')
-/** An empty value removes a key, an empty string all of them. */
+/** An empty value removes its key; an empty string removes all keys. */
 export const metadata = z.union([z.literal(''), z.record(z.string().min(1).max(40), z.string().max(500))])
 export type MetadataChange = z.output<typeof metadata>
 
@@ -43,7 +43,7 @@ const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
 const nameOf = ([first = '', ...rest]: PropertyKey[]) =>
   `${String(first)}${rest.map((key) => `[${String(key)}]`).join('')}`
 
-/** Says in Stripe's words what is wrong with parameters. */
+/** The error for invalid parameters, worded like Stripe's. */
 export function parameterError(error: ZodError, sent: unknown): StripeError {
   const [issue] = error.issues
   if (!issue) return invalid('The parameters are invalid.')

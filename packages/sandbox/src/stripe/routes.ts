@@ -14,7 +14,7 @@ import { checkoutPage } from './pages/checkout.ts'
 import { documentPages } from './pages/documents.ts'
 import { portalPage } from './pages/portal.ts'
 
-/** Stripe's API, to be mounted at `/v1`: the SDK takes a host and a port, and its paths begin there. */
+/** Stripe's API, for mounting at `/v1`, where all paths of the SDK start. */
 export function stripeApi(account: Account) {
   const calls = new Calls(account)
   catalogCalls(calls)
@@ -34,7 +34,7 @@ export function stripeApi(account: Account) {
   return calls.app
 }
 
-/** Stripe's hosted pages and the controls for tests, to be mounted at `/stripe`. */
+/** Stripe's hosted pages and the controls for tests, for mounting at `/stripe`. */
 export function stripePages(account: Account): Hono {
   const app = new Hono()
   app.use(async (_c, next) => {

@@ -15,7 +15,7 @@ import type { Dispute, Refund } from './objects/refund.ts'
 import type { Subscription } from './objects/subscription.ts'
 import type { WebhookEndpoint } from './objects/webhook-endpoint.ts'
 
-/** Every kind of object, by what Stripe calls it in `object`. */
+/** Every kind of object, by Stripe's `object` name. */
 export interface Kinds {
   'billing_portal.configuration': PortalConfiguration
   'billing_portal.session': PortalSession
@@ -36,19 +36,19 @@ export interface Kinds {
 export type Kind = keyof Kinds
 export type StripeObject = Kinds[Kind]
 
-/** What a checkout session keeps to itself until it is paid. */
+/** A checkout session's private data until it is paid. */
 export interface Order {
   lines: CheckoutLine[]
-  /** Of the subscription or the payment that it makes. */
+  /** Metadata of the subscription or payment to create. */
   metadata: Record<string, string>
   description: string | null
-  /** The name that is entered becomes the customer's. */
+  /** Whether the entered name becomes the customer's name. */
   keepsName: boolean
 }
 
-/** An answer that the same idempotency key gets again. */
+/** A stored answer for repeated calls with the same idempotency key. */
 export interface KeptAnswer {
-  /** A digest of what was asked. */
+  /** Digest of the request. */
   request: string
   status: number
   body: unknown
@@ -56,7 +56,7 @@ export interface KeptAnswer {
   at: number
 }
 
-/** A webhook that has not arrived yet. `at` is in milliseconds since 1970. */
+/** An undelivered webhook. `at` is in milliseconds since 1970. */
 export interface Delivery {
   event: string
   url: string
@@ -76,7 +76,7 @@ interface State {
 
 const WRITE_AFTER_MS = 10
 
-/** Everything the stand-in knows, in memory and, with a directory, in `stripe.json` there. */
+/** The stand-in's state, in memory and, with a directory, in its `stripe.json`. */
 export class Store {
   readonly orders: Record<string, Order>
   readonly cards: Record<string, Card>
@@ -118,7 +118,8 @@ export class Store {
   }
 
   /**
-   * @param param the parameter that named the id; left out when the address did
+   * Finds an object by id.
+   * @param param the parameter that named the id; omitted for an id in the address
    * @throws StripeError `resource_missing`
    */
   find<K extends Kind>(kind: K, id: string, param?: string): Kinds[K] {
@@ -127,7 +128,7 @@ export class Store {
     return object as Kinds[K]
   }
 
-  /** Refuses a customer that never was; lists know a deleted one. @throws StripeError `resource_missing` */
+  /** Refuses an unknown customer; lists accept a deleted one. @throws StripeError `resource_missing` */
   expectCustomer(id: string | undefined): void {
     if (id !== undefined && !this.deletedCustomers.has(id)) this.find('customer', id, 'customer')
   }
@@ -137,19 +138,19 @@ export class Store {
     return [...this.#objects.values()].filter((object): object is Kinds[K] => object.object === kind)
   }
 
-  /** To be called after every change: it is written soon, once for many changes. */
+  /** Schedules a write. Call it after every change; many changes share one write. */
   changed(): void {
     if (this.#file === undefined) return
     this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS)
     this.#written ??= Promise.withResolvers()
   }
 
-  /** Until every change so far is in the file: nobody is told of what a crash could still undo. */
+  /** Waits until every change so far is on disk, so that a crash cannot undo anything already answered. */
   async saved(): Promise<void> {
     await this.#written?.promise
   }
 
-  /** Writes what has changed now. A reader sees the old file or the new one, never a part. */
+  /** Writes pending changes now and atomically. */
   flush(): void {
     if (this.#file === undefined || this.#timer === undefined) return
     clearTimeout(this.#timer)

@@ -23,13 +23,13 @@ async function start(options: Parameters<typeof openStage>[0]) {
   return stage
 }
 
-it('signs as the SDK does', () => {
+it('signs like the SDK', () => {
   const payload = '{"id":"evt_1"}'
   const header = webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox', timestamp: 1_700_000_000 })
   expect(signatureOf(payload, 1_700_000_000)).toBe(`${header}`)
 })
 
-it('tells of a subscription, its renewal and its end', async () => {
+it('reports a subscription, its renewal and its end', async () => {
   const endpoint = await listen()
   const { sandbox, stripe } = await start({ webhookUrl: endpoint.url })
   const subscription = await subscribe(stripe, (await createPlans(stripe)).monthly)
@@ -64,7 +64,7 @@ it('tells of a subscription, its renewal and its end', async () => {
   expect((await stripe.events.retrieve(data[0]?.id ?? '')).request?.id).toMatch(/^req_/)
 })
 
-it('tries again until the endpoint takes it', async () => {
+it('retries until the endpoint accepts the webhook', async () => {
   const statuses = [500, 302, 200]
   const endpoint = await listen(() => statuses.shift() ?? 200)
   const { stripe } = await start({})
@@ -75,7 +75,7 @@ it('tries again until the endpoint takes it', async () => {
   expect(statuses).toEqual([])
 })
 
-it('sends twice, and late, when that is switched on', async () => {
+it('sends twice and late if switched on', async () => {
   const endpoint = await listen()
   const { sandbox, stripe } = await start({ webhookUrl: endpoint.url })
   await behave(sandbox, { duplicateWebhooks: true, webhookDelayMs: 300 })
@@ -86,7 +86,7 @@ it('sends twice, and late, when that is switched on', async () => {
   expect(new Set(endpoint.events.map(({ id }) => id)).size).toBe(1)
 })
 
-it('shuffles when that is switched on', async () => {
+it('shuffles if switched on', async () => {
   const endpoint = await listen()
   const { sandbox, stripe } = await start({ webhookUrl: endpoint.url })
   await behave(sandbox, { shuffleWebhooks: true })
@@ -96,7 +96,7 @@ it('shuffles when that is switched on', async () => {
   expect(names).not.toEqual(names.toSorted((a, b) => a - b))
 })
 
-it('has written what it answers, should it be killed in the next moment', async () => {
+it('saves its state before it answers, so that a kill loses nothing', async () => {
   const stateDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
   open.push(() => rm(stateDir, { recursive: true }))
   const { stripe } = await start({ stateDir })
@@ -105,7 +105,7 @@ it('has written what it answers, should it be killed in the next moment', async 
   for (const { id } of customers) expect(written).toContain(id)
 })
 
-it('keeps objects, answers and undelivered webhooks over a restart', async () => {
+it('keeps objects, answers and undelivered webhooks across a restart', async () => {
   const stateDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
   open.push(() => rm(stateDir, { recursive: true }))
   let up = false

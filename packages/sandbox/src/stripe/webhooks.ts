@@ -9,7 +9,7 @@ const FIRST_RETRY_MS = 200
 const LONGEST_WAIT_MS = 30_000
 /** About ten minutes of retries. */
 const MAX_ATTEMPTS = 28
-/** How far apart shuffled webhooks may land. */
+/** Longest random delay of a shuffled webhook. */
 const SHUFFLE_MS = 300
 
 /** The `Stripe-Signature` of a payload. https://docs.stripe.com/webhooks#verify-manually */
@@ -18,7 +18,7 @@ export function signatureOf(payload: string, timestamp = Math.floor(Date.now() /
   return `t=${timestamp},v1=${signature}`
 }
 
-/** Delivers events to the registered endpoints and to the default one, until each answers with success. */
+/** Delivers events to the registered endpoints and the default one, and retries until each accepts. */
 export class WebhookSender {
   readonly #store: Store
   readonly #switches: BehaviourSwitches
@@ -47,7 +47,7 @@ export class WebhookSender {
     this.#store.changed()
   }
 
-  /** Stops delivering; what is still under way is kept for the next start. */
+  /** Stops delivery and keeps pending webhooks for the next start. */
   close(): void {
     this.#closing.abort()
     for (const timer of this.#timers) clearTimeout(timer)
@@ -91,7 +91,7 @@ export class WebhookSender {
     this.#store.changed()
   }
 
-  /** @returns whether the endpoint took it */
+  /** @returns whether the endpoint accepted the webhook */
   async #post(url: string, payload: string): Promise<boolean> {
     try {
       const response = await fetch(url, {

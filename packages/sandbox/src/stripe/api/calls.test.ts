@@ -14,7 +14,7 @@ afterEach(() => fetch(`${stage.sandbox.url}/behaviour`, { method: 'DELETE' }))
 afterAll(() => stage.close())
 
 describe('setting up', () => {
-  it('finds prices by their lookup keys, and gives a key to one price alone', async () => {
+  it('finds prices by lookup key, and gives each key to only one price', async () => {
     const { data } = await stripe.prices.list({ lookup_keys: ['soulsign_yearly'], expand: ['data.product'] })
     expect(data.map(({ unit_amount }) => unit_amount)).toEqual([3333])
     expect(data[0]?.product).toMatchObject({ name: 'Soulsign Premium' })
@@ -55,7 +55,7 @@ describe('setting up', () => {
 })
 
 describe('customers', () => {
-  it('are found by email and by metadata, and changed', async () => {
+  it('are found by email and metadata, and can be changed', async () => {
     const email = 'search@example.test'
     const { id } = await stripe.customers.create({ email, name: 'Ana', metadata: { user_id: 'u-7', other: 'x' } })
     expect((await stripe.customers.list({ email })).data[0]?.id).toBe(id)
@@ -68,7 +68,7 @@ describe('customers', () => {
     expect(changed.metadata).not.toHaveProperty('other')
   })
 
-  it('are deleted with their subscription', async () => {
+  it('are deleted together with their subscription', async () => {
     const { id, customer } = await subscribe(stripe, plans.monthly)
     expect(await stripe.customers.del(String(customer))).toEqual(
       expect.objectContaining({ id: customer, deleted: true }),
@@ -97,7 +97,7 @@ describe('customers', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refuses', () => {
   it('a call without a key', async () => {
     const response = await fetch(`${stage.sandbox.url}/v1/customers`)
     expect(response.status).toBe(401)
@@ -109,7 +109,7 @@ describe('what is refused', () => {
   it.each([
     ['an unknown id', () => stripe.customers.retrieve('cus_none'), { statusCode: 404, code: 'resource_missing' }],
     [
-      'what an unknown customer has',
+      'the subscriptions of an unknown customer',
       () => stripe.subscriptions.list({ customer: 'cus_none' }),
       { statusCode: 400, code: 'resource_missing', param: 'customer' },
     ],
@@ -136,7 +136,7 @@ describe('what is refused', () => {
 })
 
 describe('an idempotency key', () => {
-  it('gets the same answer again, and refuses other parameters', async () => {
+  it('repeats the same answer, and refuses other parameters', async () => {
     const options = { idempotencyKey: 'once' }
     const first = await stripe.customers.create({ email: 'once@example.test' }, options)
     const second = await stripe.customers.create({ email: 'once@example.test' }, options)
@@ -147,7 +147,7 @@ describe('an idempotency key', () => {
     })
   })
 
-  it('gets a failure again, too, but no refusal to begin', async () => {
+  it('repeats a failure, but not a refusal before the call began', async () => {
     const create = () =>
       stripe.customers.create({ email: 'failed@example.test' }, { idempotencyKey: 'failed', maxNetworkRetries: 0 })
     await behave(stage.sandbox, { failNext: 1, failStatus: 503 })
@@ -157,15 +157,15 @@ describe('an idempotency key', () => {
     await expect(create()).rejects.toMatchObject({ statusCode: 500, headers: { 'idempotent-replayed': 'true' } })
   })
 
-  it('makes one object of parallel calls', async () => {
+  it('creates one object for parallel calls', async () => {
     const create = () => stripe.customers.create({ email: 'many@example.test' }, { idempotencyKey: 'many' })
     const ids = (await Promise.all(Array.from({ length: 20 }, create))).map(({ id }) => id)
     expect(new Set(ids).size).toBe(1)
   })
 })
 
-describe('trouble that is switched on', () => {
-  it('answers 429, then works, and has changed nothing', async () => {
+describe('switched failures', () => {
+  it('answers 429 without any change, then works', async () => {
     await behave(stage.sandbox, { failNext: 1, failStatus: 429, retryAfterSeconds: 1 })
     const create = () => stripe.customers.create({ email: 'limited@example.test' })
     const error = await create().catch((reason: Stripe.errors.StripeError) => reason)
@@ -174,7 +174,7 @@ describe('trouble that is switched on', () => {
     expect((await stripe.customers.list({ email: 'limited@example.test' })).data).toHaveLength(1)
   })
 
-  it('does the work and loses the answer; a retry with the same key does it once', async () => {
+  it('loses the answer after the work; a retry with the same key does not repeat it', async () => {
     await behave(stage.sandbox, { failNext: 1, failAfterwards: true })
     const email = 'lost@example.test'
     await stripe.customers.create({ email }, { maxNetworkRetries: 1 })
@@ -184,7 +184,7 @@ describe('trouble that is switched on', () => {
     expect((await stripe.customers.list({ email })).data).toHaveLength(2)
   })
 
-  it('answers 503, and late', async () => {
+  it('answers 503 after a delay', async () => {
     await behave(stage.sandbox, { failNext: 1 })
     await expect(stripe.products.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError)
     await behave(stage.sandbox, { latencyMs: 2_000 })

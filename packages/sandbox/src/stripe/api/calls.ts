@@ -15,11 +15,11 @@ const KEEP_ANSWERS_S = 86_400
 export interface Call<Parameters> {
   account: Account
   params: Parameters
-  /** The object that the address names. */
+  /** Id of the object in the address. */
   id: string
 }
 
-/** Answers calls as Stripe's API does: keys, form-encoded parameters, idempotency, expansion and errors. */
+/** Answers calls like Stripe's API: keys, form-encoded parameters, idempotency, expansion and errors. */
 export class Calls {
   readonly app = new Hono<{ Variables: { requestId: string } }>()
   readonly account: Account
@@ -67,7 +67,7 @@ export class Calls {
     this.#on('DELETE', path, shape, answer)
   }
 
-  /** Answers are made without a pause, so two calls never mix. */
+  /** Each answer is built synchronously, so calls never interleave. */
   #on<Shape extends z.ZodRawShape>(
     method: string,
     path: string,
@@ -112,7 +112,7 @@ export class Calls {
     return this.account.switches.current.stripe
   }
 
-  /** `key` is that of a call which has not begun. Stripe repeats a 500 to it, but no refusal to begin (429, 503). */
+  /** Stripe repeats a 500 for the same `key`, but not a refusal before the call began (429, 503). */
   #failIfAsked(c: Context, key: string | null, request: string): void {
     const { failStatus, retryAfterSeconds } = this.#behaviour
     if (!this.account.switches.takeFailure('stripe')) return

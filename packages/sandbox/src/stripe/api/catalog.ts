@@ -119,7 +119,7 @@ export function catalogCalls(calls: Calls): void {
   })
 }
 
-/** One active price has a lookup key at a time. */
+/** Only one active price may hold a lookup key. */
 function takeLookupKey(account: Account, key: string | undefined, transfer = false): void {
   if (!key) return
   const owner = account.store.all('price').find((price) => price.lookup_key === key)
@@ -130,7 +130,7 @@ function takeLookupKey(account: Account, key: string | undefined, transfer = fal
   account.change(owner, { lookup_key: null }, 'price.updated')
 }
 
-/** The parameters that were sent. */
+/** The parameters that were sent, without undefined values. */
 const defined = <Params extends object>(params: Params) =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Params]?: Exclude<Params[Key], undefined>

@@ -45,7 +45,7 @@ const SESSION = {
   ui_mode: z.literal('hosted_page').optional(),
 }
 
-/** Checkout sessions; their page is in `pages/`. */
+/** Checkout sessions. Their page is in `pages/`. */
 export function checkoutCalls(calls: Calls): void {
   calls.post('/checkout/sessions', SESSION, ({ account, params }) => {
     const { mode, subscription_data: forSubscription, payment_intent_data: forPayment } = params

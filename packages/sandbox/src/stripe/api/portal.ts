@@ -66,7 +66,7 @@ const FLOW = z.strictObject({
   }),
 })
 
-/** The flow of a session, whose subscription has to be the customer's. */
+/** Reads a session's flow. The subscription must belong to the customer. */
 function readFlow(account: Account, customer: string, sent: z.output<typeof FLOW>): PortalFlow {
   const { subscription: id, items } = sent.subscription_update_confirm
   const param = 'flow_data[subscription_update_confirm]'
@@ -90,7 +90,7 @@ function readFlow(account: Account, customer: string, sent: z.output<typeof FLOW
   }
 }
 
-/** What a portal may do. A feature that is left out is off. */
+/** Reads the portal's features. Omitted features are off. */
 function readFeatures(account: Account, sent: z.output<typeof FEATURES>): PortalFeatures {
   const { subscription_cancel: cancel, subscription_update: update } = sent
   const products = update?.products || []
@@ -132,7 +132,7 @@ const profileOf = (sent: z.output<typeof BUSINESS_PROFILE> = {}) => ({
   terms_of_service_url: sent.terms_of_service_url ?? null,
 })
 
-/** The configuration of a session that names none, as an account's owner saves it in Stripe's dashboard. */
+/** The default configuration, which the account's owner would save in Stripe's dashboard. */
 function defaultConfiguration(account: Account): PortalConfiguration {
   const saved = account.store.all('billing_portal.configuration').find(({ is_default }) => is_default)
   if (saved) return saved
@@ -154,7 +154,7 @@ function defaultConfiguration(account: Account): PortalConfiguration {
   )
 }
 
-/** Configurations and sessions of the billing portal; its page is in `pages/`. */
+/** Configurations and sessions of the billing portal. Its page is in `pages/`. */
 export function portalCalls(calls: Calls): void {
   calls.get(
     '/billing_portal/configurations',

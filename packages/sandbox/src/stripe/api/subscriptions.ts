@@ -25,7 +25,7 @@ const CANCELLATION_DETAILS = z
   .optional()
 const PRORATION = z.enum(['always_invoice', 'create_prorations', 'none']).optional()
 
-/** Subscriptions, and the invoices that they make. */
+/** Subscriptions and their invoices. */
 export function subscriptionCalls(calls: Calls): void {
   calls.get(
     '/subscriptions',
@@ -107,7 +107,7 @@ export function subscriptionCalls(calls: Calls): void {
     },
     ({ account, params, id }) => {
       const subscription = account.store.find('subscription', id)
-      // One that has ended is found, but not to be ended again.
+      // Stripe answers as if an ended subscription did not exist.
       if (subscription.status === 'canceled') throw missing('subscription', id)
       Object.assign(subscription.cancellation_details, params.cancellation_details)
       endSubscription(account, subscription, 'cancellation_requested')

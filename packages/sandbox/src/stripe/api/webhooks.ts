@@ -67,6 +67,6 @@ export function webhookCalls(calls: Calls): void {
   calls.get('/events/:id', {}, ({ account, id }) => account.store.find('event', id))
 }
 
-/** `charge.*` stands for every event of a charge. */
+/** `charge.*` matches every event of a charge. */
 const matches = (wanted: string, type: string) =>
   wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : wanted === type

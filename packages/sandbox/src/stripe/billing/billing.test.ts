@@ -33,7 +33,7 @@ const again = (subscription: Stripe.Subscription) =>
 const endOf = (subscription: Stripe.Subscription) => subscription.items.data[0]?.current_period_end ?? 0
 
 describe('checkout', () => {
-  it('makes a paid subscription with the metadata that was asked for', async () => {
+  it('creates a paid subscription with the requested metadata', async () => {
     const customer = await stripe.customers.create({ email: 'ana@example.test' })
     const session = await openCheckout(stripe, plans.monthly, {
       customer: customer.id,
@@ -67,7 +67,7 @@ describe('checkout', () => {
     expect(days).toBeLessThan(31.1)
   })
 
-  it('takes a one-time payment, once', async () => {
+  it('takes a one-time payment only once', async () => {
     const session = await openCheckout(stripe, plans.lifetime, {
       customer_creation: 'always',
       payment_intent_data: { metadata: { user_id: 'u2' } },
@@ -84,7 +84,7 @@ describe('checkout', () => {
     expect((await stripe.paymentIntents.list({ customer: String(paid.customer) })).data).toHaveLength(1)
   })
 
-  it('shows what is wrong with a card, and charges nothing', async () => {
+  it('shows what is wrong with a card and charges nothing', async () => {
     const session = await openCheckout(stripe, plans.monthly)
     const declined = await pay(session, DECLINED_CARD)
     expect(declined.status).toBe(402)
@@ -98,7 +98,7 @@ describe('checkout', () => {
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open', subscription: null })
   })
 
-  it('expires when asked, and then takes no money', async () => {
+  it('can be expired, and then takes no money', async () => {
     const session = await openCheckout(stripe, plans.monthly)
     expect((await stripe.checkout.sessions.expire(session.id)).status).toBe('expired')
     expect((await pay(session)).headers.get('location')).toContain('/stripe/checkout/')
@@ -141,7 +141,7 @@ describe('a subscription', () => {
     )
   })
 
-  it('ends when it is never paid', async () => {
+  it('ends if it is never paid', async () => {
     const subscription = await subscribe(stripe, plans.monthly)
     await clock(subscription, 'fail_renewal', 30)
     await clock(subscription, 'give_up')
@@ -178,7 +178,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('moves to another price, with what is left of the old period credited', async () => {
+  it('changes price and credits the rest of the old period', async () => {
     const subscription = await subscribe(stripe, plans.monthly)
     const item = subscription.items.data[0]?.id ?? ''
     const yearly = { items: [{ id: item, price: plans.yearly.id }] }
@@ -200,7 +200,7 @@ describe('a subscription', () => {
   })
 })
 
-describe('money that goes back', () => {
+describe('a payment', () => {
   const lifetime = async () => {
     const session = await openCheckout(stripe, plans.lifetime)
     await pay(session)
@@ -209,7 +209,7 @@ describe('money that goes back', () => {
   const chargeOf = async (id: string) =>
     (await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).latest_charge as Stripe.Charge
 
-  it('is refunded in part and whole, and never more', async () => {
+  it('is refunded partly and fully, but never beyond its amount', async () => {
     const intent = await lifetime()
     await stripe.refunds.create({ payment_intent: intent, amount: 100 })
     expect(await chargeOf(intent)).toMatchObject({ amount_refunded: 100, refunded: false })
@@ -221,7 +221,7 @@ describe('money that goes back', () => {
     })
   })
 
-  it('is disputed, and payments carry metadata', async () => {
+  it('is disputed, and carries metadata', async () => {
     const intent = await lifetime()
     const marked = await stripe.paymentIntents.update(intent, { metadata: { revoked: 'true' } })
     expect(marked.metadata).toEqual({ revoked: 'true' })
@@ -231,7 +231,7 @@ describe('money that goes back', () => {
 })
 
 describe('the portal', () => {
-  it('cancels, resumes, switches, and leads back', async () => {
+  it('cancels, resumes, changes price, and leads back', async () => {
     const subscription = await subscribe(stripe, plans.monthly)
     const { id: configuration } = await stripe.billingPortal.configurations.create({
       features: {
@@ -271,7 +271,7 @@ describe('the portal', () => {
     expect((await again(subscription)).status).toBe('active')
   })
 
-  it('opens with a change of price to confirm, which leads back', async () => {
+  it('opens with a price change to confirm, which leads back', async () => {
     const subscription = await subscribe(stripe, plans.monthly)
     const update = {
       enabled: true,
@@ -308,7 +308,7 @@ describe('the portal', () => {
     await expect(open(stranger.id)).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  it('opens for nobody who guesses', async () => {
+  it('does not open for a guessed address', async () => {
     expect((await fetch(`${stage.sandbox.url}/stripe/portal/session_guess`)).status).toBe(404)
   })
 })

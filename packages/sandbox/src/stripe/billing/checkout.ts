@@ -9,7 +9,7 @@ import { makePaymentIntent } from '../objects/payment-intent.ts'
 import { cardError, charge, declineOf, saveCard } from './payments.ts'
 import { subscribe } from './subscriptions.ts'
 
-/** A session as it is now: one whose time is over expires when somebody looks. */
+/** The session's current state. An overdue session expires when it is read. */
 export function lookAt(account: Account, session: CheckoutSession): CheckoutSession {
   if (session.status === 'open' && session.expires_at <= now()) expire(account, session)
   return session
@@ -22,7 +22,7 @@ export function expire(account: Account, session: CheckoutSession): void {
   account.change(session, { status: 'expired', url: null }, 'checkout.session.expired')
 }
 
-/** Pays an open session. @throws StripeError when it is not open, or when the card is declined: nothing has changed then */
+/** Pays an open session. @throws StripeError if it is not open or the card is declined, and changes nothing */
 export function complete(
   account: Account,
   session: CheckoutSession,

@@ -16,7 +16,7 @@ import { charge } from './payments.ts'
 
 const RETRY_AFTER_S = 3 * 86_400
 
-/** Writes the invoice of a subscription and, unless it stays a draft, tries to be paid. `at` is when it was due, in seconds. */
+/** Creates a subscription's invoice, due at `at` (in seconds). Unless it stays a draft, tries to collect it. */
 export function bill(
   account: Account,
   subscription: Subscription,
@@ -39,7 +39,7 @@ export function bill(
   return invoice
 }
 
-/** Gives an invoice its number, takes the customer's credit for it and lets it be paid. */
+/** Numbers an invoice, applies the customer's credit and opens it for payment. */
 function finalize(account: Account, invoice: Invoice): void {
   const customer = account.store.find('customer', invoice.customer)
   if (invoice.status === 'draft') {
@@ -54,7 +54,7 @@ function finalize(account: Account, invoice: Invoice): void {
   account.emit('invoice.finalized', invoice)
 }
 
-/** Tries to be paid for an open invoice, or for a draft, which is finalized first. @returns whether it is paid now */
+/** Tries to collect an invoice, and finalizes a draft first. @returns whether it is now paid */
 export function payInvoice(account: Account, invoice: Invoice, decline?: Card['decline']): boolean {
   if (invoice.status === 'draft') finalize(account, invoice)
   if (invoice.status !== 'open') throw invalid('Invoice is not open.', 'invoice', 'invoice_not_open')
@@ -89,7 +89,7 @@ export function payInvoice(account: Account, invoice: Invoice, decline?: Card['d
   return true
 }
 
-/** The payment that an invoice waits for: one for all attempts. */
+/** The payment of an invoice, shared by all attempts. */
 function paymentFor(account: Account, invoice: Invoice, subscription: Subscription): InvoicePayment {
   const existing = account.store.all('invoice_payment').find((payment) => payment.invoice === invoice.id)
   if (existing) return existing
@@ -106,7 +106,7 @@ function paymentFor(account: Account, invoice: Invoice, subscription: Subscripti
   return account.store.add(makeInvoicePayment(invoice, intent.id))
 }
 
-/** Gives up on what a subscription still owes. */
+/** Voids a subscription's open invoices. */
 export function voidOpenInvoices(account: Account, subscription: Subscription): void {
   for (const invoice of account.store.all('invoice')) {
     if (invoice.subscription !== subscription.id || invoice.status !== 'open') continue

@@ -6,14 +6,14 @@ import { type Charge, makeCharge } from '../objects/charge.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 import { type Dispute, makeDispute, makeRefund, type Refund, type RefundFields } from '../objects/refund.ts'
 
-/** What the bank would say to a card now; the switch declines every card. */
+/** The bank's current answer for a card; the switch declines every card. */
 export const declineOf = (account: Account, card: Card): Card['decline'] =>
   account.switches.current.stripe.declineCards ? 'generic_decline' : card.decline
 
 export const cardError = (decline: NonNullable<Card['decline']>) =>
   new StripeError(402, 'card_error', DECLINE_MESSAGES[decline], { code: 'card_declined', decline_code: decline })
 
-/** Keeps a card. @returns the id of its payment method */
+/** Stores a card. @returns the id of its payment method */
 export function saveCard(account: Account, card: Card): string {
   const id = newId('pm')
   account.store.cards[id] = card
@@ -21,14 +21,14 @@ export function saveCard(account: Account, card: Card): string {
   return id
 }
 
-/** The card of a payment method. @throws StripeError when none is kept */
+/** The card of a payment method. @throws StripeError if none is stored */
 export function cardOf(account: Account, paymentMethod: string | null): Card {
   const card = account.store.cards[paymentMethod ?? '']
   if (!card) throw invalid('This has no attached payment source or default payment method.', 'default_payment_method')
   return card
 }
 
-/** Charges a payment once. `decline` stands for the bank's answer where a test wants one. @returns whether it was paid */
+/** Charges a payment once. Tests set the bank's answer with `decline`. @returns whether it was paid */
 export function charge(
   account: Account,
   intent: PaymentIntent,
@@ -62,7 +62,7 @@ export function charge(
   return false
 }
 
-/** Gives money back, all that is left unless an amount is named. */
+/** Refunds an amount, by default everything that is left. */
 export function refund(
   account: Account,
   charge: Charge,
@@ -90,7 +90,7 @@ export function refund(
   return made
 }
 
-/** The person's bank takes a charge back. */
+/** Opens a dispute: the person's bank reverses the charge. */
 export function dispute(account: Account, charge: Charge): Dispute {
   if (!charge.paid || charge.disputed) throw invalid(`Charge ${charge.id} cannot be disputed.`, 'charge')
   account.change(charge, { disputed: true }, 'charge.updated')
@@ -99,7 +99,7 @@ export function dispute(account: Account, charge: Charge): Dispute {
   return made
 }
 
-/** The bank decides about the open dispute of a charge. */
+/** Closes a charge's open dispute with the bank's decision. */
 export function closeDispute(account: Account, charge: Charge, outcome: 'won' | 'lost'): Dispute {
   const open = account.store
     .all('dispute')

@@ -26,7 +26,7 @@ const expectRunning = ({ id, status }: Subscription) => {
   if (status === 'canceled') throw invalid(`A canceled subscription can only update its metadata: ${id}`)
 }
 
-/** A line for a whole period, the one that the item is in. */
+/** An invoice line for the item's current period. */
 const periodLine = (account: Account, item: SubscriptionItem): Line => ({
   amount: item.price.unit_amount,
   description: `1 × ${nameOf(account, item.price)}`,
@@ -35,7 +35,7 @@ const periodLine = (account: Account, item: SubscriptionItem): Line => ({
   proration: false,
 })
 
-/** Begins a subscription and bills its first period. */
+/** Starts a subscription and bills its first period. */
 export function subscribe(account: Account, fields: SubscriptionFields): Subscription {
   const subscription = account.create(makeSubscription(fields))
   bill(account, subscription, {
@@ -45,7 +45,7 @@ export function subscribe(account: Account, fields: SubscriptionFields): Subscri
   return subscription
 }
 
-/** Lets a subscription run out at the end of its period, or takes that back. */
+/** Schedules a subscription to end with its period, or revokes that. */
 export function cancelAtPeriodEnd(account: Account, subscription: Subscription, cancel: boolean): void {
   expectRunning(subscription)
   if (subscription.cancel_at_period_end === cancel) return
@@ -64,7 +64,7 @@ export function cancelAtPeriodEnd(account: Account, subscription: Subscription, 
   )
 }
 
-/** Ends a subscription at once. Nothing is paid back. `at` is in seconds. */
+/** Ends a subscription at once without a refund. `at` is in seconds. */
 export function endSubscription(
   account: Account,
   subscription: Subscription,
@@ -82,7 +82,7 @@ export function endSubscription(
   account.emit('customer.subscription.deleted', subscription)
 }
 
-/** Ends the current period at a time (in seconds) and begins the next one, which is billed; as a draft at first, if asked. */
+/** Ends the current period at `at` (in seconds), then starts and bills the next one, optionally with a draft. */
 export function renew(
   account: Account,
   subscription: Subscription,
@@ -108,13 +108,13 @@ export function renew(
   if (!draft) settle(account, subscription, invoice)
 }
 
-/** Does what the end of a period brings: the end where that was asked for, else a renewal. */
+/** Handles the end of a period: ends a cancelled subscription, renews any other. */
 export function endPeriod(account: Account, subscription: Subscription, at: number): void {
   if (subscription.cancel_at_period_end) endSubscription(account, subscription, 'cancellation_requested', at)
   else renew(account, subscription, at)
 }
 
-/** Tries once more to be paid for the latest invoice. @returns whether it is paid now */
+/** Tries again to collect the latest invoice. @returns whether it is now paid */
 export function retryPayment(account: Account, subscription: Subscription, decline?: Card['decline']): boolean {
   expectRunning(subscription)
   const invoice = account.store.find('invoice', subscription.latest_invoice ?? '')
@@ -124,9 +124,9 @@ export function retryPayment(account: Account, subscription: Subscription, decli
 }
 
 /**
- * Moves a subscription to another price, billed at once. What is left of the old period is credited; another interval
- * begins a new period now.
- * @throws StripeError `card_declined`, with nothing changed, where `errorIfUnpaid`
+ * Changes a subscription's price and bills it at once. The rest of the old period is credited; a different interval
+ * starts a new period now.
+ * @throws StripeError `card_declined` with `errorIfUnpaid`, and changes nothing
  */
 export function changePrice(
   account: Account,
@@ -188,7 +188,7 @@ export function changePrice(
   settle(account, subscription, invoice)
 }
 
-/** Past due while the latest invoice is unpaid, active once it is paid. */
+/** Sets the status: past due while the latest invoice is unpaid, active once it is paid. */
 function settle(account: Account, subscription: Subscription, latest: Invoice): void {
   const status = latest.status === 'paid' ? 'active' : 'past_due'
   if (subscription.status !== status) account.change(subscription, { status }, 'customer.subscription.updated')

@@ -5,7 +5,7 @@ import { emptyList } from './list.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { Refund } from './refund.ts'
 
-/** A charge that has been tried: paid, or refused by the bank. */
+/** A completed charge attempt: paid, or declined by the bank. */
 export function makeCharge(
   intent: PaymentIntent,
   { card, email, origin }: { card: Card; email: string | null; origin: string },

@@ -10,7 +10,7 @@ export interface CustomerFields {
   metadata?: Record<string, string> | undefined
 }
 
-/** `balance` is below zero while the person has credit. */
+/** A customer. `balance` is negative while the person has credit. */
 export const makeCustomer = (fields: CustomerFields) => ({
   id: newId('cus', 14),
   object: 'customer' as const,

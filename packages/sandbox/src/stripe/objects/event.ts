@@ -1,6 +1,6 @@
 import { newId, now } from '../identifiers.ts'
 
-/** The version of Stripe's API whose objects these are. */
+/** The version of Stripe's API that these objects follow. */
 export const API_VERSION = '2026-10-28.endive'
 
 export interface EventFields {
@@ -10,7 +10,7 @@ export interface EventFields {
   request: { id: string | null; idempotency_key: string | null }
 }
 
-/** The object is kept as it was when the event happened. */
+/** An event with a snapshot of its object. */
 export const makeEvent = ({ type, object, previous, request }: EventFields) => ({
   id: newId('evt'),
   object: 'event' as const,

@@ -50,7 +50,7 @@ const makeLine = (invoice: string, subscription: Subscription, { amount, price, 
   taxes: [],
 })
 
-/** The number that a customer's next invoice gets when it is finalized. */
+/** The number of a customer's next finalized invoice. */
 export const invoiceNumber = ({ invoice_prefix: prefix, next_invoice_sequence: next }: Customer): string =>
   `${prefix}-${String(next).padStart(4, '0')}`
 
@@ -62,11 +62,11 @@ export interface InvoiceFields {
   origin: string
   /** In seconds. */
   created: number
-  /** Not finalized yet, as a renewal's is for an hour. */
+  /** Not finalized yet: Stripe keeps a renewal's invoice a draft for an hour. */
   draft?: boolean | undefined
 }
 
-/** An invoice that waits for its payment. The customer's credit is used first; a total below zero is due as 0. */
+/** An unpaid invoice. The customer's credit is applied first; a negative total is due as 0. */
 export function makeInvoice({ customer, subscription, lines, reason, origin, created, draft = false }: InvoiceFields) {
   const id = newId('in')
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -164,7 +164,7 @@ export function makeInvoice({ customer, subscription, lines, reason, origin, cre
 }
 export type Invoice = ReturnType<typeof makeInvoice>
 
-/** Says which payment settled, or is to settle, an invoice. */
+/** Links an invoice to the payment that settles it. */
 export const makeInvoicePayment = (invoice: Invoice, intent: string) => ({
   id: newId('inpay'),
   object: 'invoice_payment' as const,

@@ -1,4 +1,4 @@
-/** A page of objects, as Stripe answers it. */
+/** A page of objects in Stripe's format. */
 export interface List<Item> {
   object: 'list'
   data: Item[]

@@ -56,7 +56,7 @@ export interface PortalSessionFields {
   flow: PortalFlow | null
 }
 
-/** The one thing that a session was opened for. */
+/** The single task that a session was opened for. */
 export interface PortalFlow {
   type: 'subscription_update_confirm'
   after_completion: { type: 'redirect'; redirect: { return_url: string }; hosted_confirmation: null }

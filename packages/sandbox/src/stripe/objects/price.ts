@@ -15,7 +15,7 @@ export interface PriceFields {
   tax_behavior?: 'exclusive' | 'inclusive' | 'unspecified' | undefined
 }
 
-/** Amounts are in the currency's smallest unit. */
+/** A price. Amounts are in the currency's smallest unit. */
 export const makePrice = (fields: PriceFields) => ({
   id: newId('price'),
   object: 'price' as const,
@@ -41,7 +41,7 @@ export const makePrice = (fields: PriceFields) => ({
 })
 export type Price = ReturnType<typeof makePrice>
 
-/** The older form of a recurring price, which subscription items still carry. */
+/** The legacy form of a recurring price, which subscription items still include. */
 export const makePlan = (price: Price) => ({
   id: price.id,
   object: 'plan' as const,

@@ -1,6 +1,6 @@
 import { newId, now } from '../identifiers.ts'
 
-/** What a refund or a dispute takes over from its charge. */
+/** The fields that a refund or dispute copies from its charge. */
 interface Charged {
   id: string
   amount: number
@@ -38,7 +38,7 @@ export const makeRefund = (charge: Charged, fields: RefundFields) => ({
 })
 export type Refund = ReturnType<typeof makeRefund>
 
-/** A person's bank takes a charge back. */
+/** A dispute: the person's bank reverses a charge. */
 export const makeDispute = (charge: Charged) => ({
   id: newId('du'),
   object: 'dispute' as const,

@@ -5,7 +5,7 @@ import { type Interval, makePlan, type Price } from './price.ts'
 
 type SubscriptionStatus = 'active' | 'past_due' | 'canceled' | 'unpaid'
 
-/** The end of a period of the price that starts then, in seconds. A month's last day stays a last day. */
+/** The end of a price's period from `start`, in seconds. The last day of a month stays the last day. */
 export function periodEnd(start: number, price: Price, count = 1): number {
   const { interval, interval_count } = price.recurring ?? { interval: 'month' as Interval, interval_count: 1 }
   const total = interval_count * count

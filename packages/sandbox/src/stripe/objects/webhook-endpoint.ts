@@ -1,7 +1,7 @@
 import { newId, now } from '../identifiers.ts'
 import { API_VERSION } from './event.ts'
 
-/** Every endpoint's webhooks are signed with this. */
+/** The signing secret of every endpoint. */
 export const WEBHOOK_SECRET = 'whsec_sandbox'
 
 export interface WebhookEndpointFields {

@@ -5,7 +5,7 @@ import { invalid } from '../errors.ts'
 const Expiry = z.string().regex(/^\s*(0[1-9]|1[0-2])\s*\/\s*\d{2}\s*$/)
 const Cvc = z.string().regex(/^\s*\d{3,4}\s*$/)
 
-/** Reads the card that a person typed. @throws StripeError in words for that person */
+/** Reads the typed card. @throws StripeError with a message for the person */
 export function cardFrom(form: Record<string, unknown>): Card {
   const card = readCard(String(form.card ?? ''))
   if (!card) throw invalid('Your card number is not one of the test cards.', 'card')

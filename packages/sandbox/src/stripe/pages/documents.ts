@@ -4,7 +4,7 @@ import type { Account } from '../account.ts'
 import { StripeError } from '../errors.ts'
 import { day, layout, messagePage, money } from './layout.ts'
 
-/** What was paid, to read: `/stripe/invoices/:id` and `/stripe/receipts/:id`. */
+/** Invoices and receipts, at `/stripe/invoices/:id` and `/stripe/receipts/:id`. */
 export function documentPages(account: Account): Hono {
   const app = new Hono()
   app.onError((error, c) => {

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 export type Html = ReturnType<typeof html>
 
-/** A page of the stand-in: plain HTML that says what it is and takes nothing from elsewhere. */
+/** A page of the stand-in: plain HTML without external resources, which says that it is a stand-in. */
 export const layout = (title: string, body: Html) => html`<!doctype html>
 <html lang="en">
   <head>
@@ -30,7 +30,7 @@ export const layout = (title: string, body: Html) => html`<!doctype html>
   </body>
 </html>`
 
-/** An amount in the currency's smallest unit, as a person reads it. */
+/** Formats an amount given in the currency's smallest unit. */
 export const money = (amount: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
 
@@ -39,7 +39,7 @@ export const day = (seconds: number) =>
 
 export const alert = (message: string | undefined) => message && html`<p role="alert">${message}</p>`
 
-/** The fields of a card. The test cards are named, for a real one has no place here. */
+/** The fields of a card. The form lists the test cards, because it must not receive real ones. */
 export const cardFields = () => html`<label>
     Card number
     <input name="card" inputmode="numeric" autocomplete="off" required placeholder="4242 4242 4242 4242" aria-describedby="cards" />
