@@ -9,8 +9,8 @@ import { type Actor, logActivity } from './activity-log.ts'
 import { selectPerson } from './users.ts'
 
 /**
- * Makes an account for an address, unless it has one that nobody has used yet, and mails a link to it. Throws `conflict`
- * for somebody who has an account, `too-many-requests` for a second mail within a minute.
+ * Creates an account for an address, or takes one that was never used, and mails a link to it. Throws `conflict` if
+ * the person already has an account, or `too-many-requests` for a second mail within a minute.
  */
 export async function invite(
   { config, database, queue, hashAddress }: Deps,

@@ -16,7 +16,7 @@ let partsStatus: ReturnType<typeof createStatus>
 
 beforeAll(async () => {
   const ours = await createTestDatabase()
-  // Takes every connection and never says a word.
+  // Accepts every connection and never responds.
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const address = silent.address()
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => closeAll())
 
-test('names each part that does not answer, in time, and asks once for all who ask', async () => {
+test('names each part that does not respond in time, and checks once for concurrent callers', async () => {
   const [status, same] = await Promise.all([partsStatus.read(), partsStatus.read()])
   expect(same).toBe(status)
   expect(status.ok).toBe(false)
