@@ -44,7 +44,8 @@ export function billingRoutes(deps: Deps) {
   const check = contractRoute({
     endpoint: endpoints.checkSubscription,
     summary: 'The caller’s subscription',
-    description: 'If the payment provider does not respond, `error` says so and the other fields hold the last known state.',
+    description:
+      'If the payment provider does not respond, `error` says so and the other fields hold the last known state.',
     tag,
     access,
     middleware: [ceilings('account')],

@@ -18,14 +18,14 @@ export function entryRoutes({ database, ceilings, announce }: Deps) {
     description:
       'The entry is screened first, regardless of the quota. An urgent entry needs no reservation: its help is available ' +
       'at once, without the text of an insight, and a guest’s held reservation is returned.',
-    tag: 'Symptoms',
+    tag: 'Entries',
     access: 'owner',
     middleware: [ceilings('entry')],
   })
   const read = contractRoute({
     endpoint: endpoints.getSymptom,
     summary: 'One entry with its insight',
-    tag: 'Symptoms',
+    tag: 'Entries',
     access: 'owner',
     problems: ['not-found'],
   })

@@ -1,7 +1,7 @@
 import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
 import { type Letter, letterHtml, letterText } from './layout.ts'
 
-/** A mail without its addresses. */
+/** A mail without sender and recipient. */
 export interface Content {
   subject: string
   text: string
@@ -17,13 +17,13 @@ const content = (subject: string, letter: Letter): Content => ({
 interface LinkMail {
   productName: string
   publicUrl: string
-  /** The link, with its secret. */
+  /** The link, including its secret. */
   url: string
 }
 
 const ONCE = `The link works once, on any of your devices, and expires in ${HEALING_LINK_MINUTES} minutes.`
 
-/** The sign-in link that /auth sends. */
+/** The sign-in link that /auth requests. */
 export const healingLinkMail = ({ productName, publicUrl, url }: LinkMail): Content =>
   content(`Your Healing Link for ${productName}`, {
     productName,
@@ -38,7 +38,7 @@ export const healingLinkMail = ({ productName, publicUrl, url }: LinkMail): Cont
     ],
   })
 
-/** The link that /email-verification sends. */
+/** The link that /email-verification requests. */
 export const verificationMail = ({ productName, publicUrl, url }: LinkMail): Content =>
   content(`Verify your email for ${productName}`, {
     productName,
@@ -50,7 +50,7 @@ export const verificationMail = ({ productName, publicUrl, url }: LinkMail): Con
     notes: [ONCE, 'If you have no account with us, you can ignore this mail. Nothing happens without your click.'],
   })
 
-/** The link that an administrator's invitation brings. */
+/** The link in an administrator's invitation. */
 export const invitationMail = ({ productName, publicUrl, url }: LinkMail): Content =>
   content(`You are invited to ${productName}`, {
     productName,
