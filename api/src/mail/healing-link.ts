@@ -30,11 +30,11 @@ export const healingLinkMail = ({ productName, publicUrl, url }: LinkMail): Cont
     publicUrl,
     heading: 'Your Healing Link',
     preview: `It signs you in and expires in ${HEALING_LINK_MINUTES} minutes.`,
-    intro: `Open this link to sign in to ${productName}. The page that opens has one button, and a click on it finishes.`,
+    intro: `Open this link to sign in to ${productName}. It opens a page with one button: click it to finish.`,
     button: { label: 'Sign in', url },
     notes: [
       ONCE,
-      'If you did not ask for it, you can ignore this mail. Nobody can sign in to your account without it.',
+      'If you did not ask for it, you can ignore this mail. No one can sign in to your account without it.',
     ],
   })
 
@@ -45,7 +45,7 @@ export const verificationMail = ({ productName, publicUrl, url }: LinkMail): Con
     publicUrl,
     heading: 'Verify your email',
     preview: `One click, and your account is complete. The link expires in ${HEALING_LINK_MINUTES} minutes.`,
-    intro: `Open this link to tell ${productName} that this address is yours. The page that opens has one button, and a click on it finishes.`,
+    intro: `Open this link to tell ${productName} that this address is yours. It opens a page with one button: click it to finish.`,
     button: { label: 'Verify my email', url },
     notes: [ONCE, 'If you have no account with us, you can ignore this mail. Nothing happens without your click.'],
   })
@@ -57,7 +57,7 @@ export const invitationMail = ({ productName, publicUrl, url }: LinkMail): Conte
     publicUrl,
     heading: 'You are invited',
     preview: `Your Healing Link for ${productName}. It expires in ${HEALING_LINK_MINUTES} minutes.`,
-    intro: `Somebody at ${productName} has invited you. Open this link to sign in. The page that opens has one button, and a click on it finishes.`,
+    intro: `Someone at ${productName} has invited you. Open this link to sign in. It opens a page with one button: click it to finish.`,
     button: { label: 'Sign in', url },
     notes: [
       ONCE,
