@@ -21,7 +21,7 @@ export async function invite(
   return database.asSystem(async (tx) => {
     await insertUser(tx, email)
     const user = await lockUserByEmail(tx, email)
-    if (!user) throw new Error('An insert answered no row')
+    if (!user) throw new Error('An insert returned no row')
     if (user.email_confirmed_at) {
       throw new ProblemError('conflict', {
         detail: 'This address already has an account. Change its role on the user’s page.',

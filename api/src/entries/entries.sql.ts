@@ -41,7 +41,7 @@ export async function insertEntry(
     ],
   )
   const [row] = rows
-  if (!row) throw new Error('An insert answered no row')
+  if (!row) throw new Error('An insert returned no row')
   return row
 }
 

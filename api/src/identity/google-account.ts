@@ -33,7 +33,7 @@ export async function accountOfGooglePerson(tx: Transaction, { sub, email, name 
 async function accountOfAddress(tx: Transaction, email: string): Promise<string> {
   await insertUser(tx, email)
   const user = await lockUserByEmail(tx, email)
-  if (!user) throw new Error('An insert answered no row')
+  if (!user) throw new Error('An insert returned no row')
   if (!user.email_confirmed_at) {
     // Someone else may have prepared this account with the person's address. Remove everything they left in it.
     await deleteIdentitiesOf(tx, user.id)

@@ -19,7 +19,7 @@ export async function insertSession(tx: Transaction, userId: string, method: 'ot
     [userId, method, randomBytes(32)],
   )
   const [row] = rows
-  if (!row) throw new Error('An insert answered no row')
+  if (!row) throw new Error('An insert returned no row')
   return row
 }
 
