@@ -25,7 +25,7 @@ const readyRoute = createRoute({
 /** Checks whether a part is still up. Rejects if it is not. */
 export type Probes = Partial<Record<Part, () => Promise<unknown>>>
 
-/** Health and readiness. The probes check parts that have started again on each request. */
+/** Health and readiness. Each readiness check probes the parts that are up. */
 export function observabilityRoutes(readiness: Readiness, probes: Probes = {}) {
   return new OpenAPIHono()
     .openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200))
