@@ -54,13 +54,13 @@ test('names each part that does not respond in time, and checks once for concurr
   const [status, same] = await Promise.all([partsStatus.read(), partsStatus.read()])
   expect(same).toBe(status)
   expect(status.ok).toBe(false)
-  const away = 'It does not answer, or refuses us.'
+  const away = 'It does not respond, or refuses the connection.'
   expect(status.checks.map(({ part, name, detail }) => [name ?? part, detail])).toEqual([
     ['database', null],
     ['queue', null],
     ['ai', away],
     ['stripe', away],
-    ['mail', 'No answer within 4 seconds.'],
+    ['mail', 'No response within 4 seconds.'],
     ['account', away],
     ['journal', 'Version 1.0.0 is live, but its files are missing.'],
   ])

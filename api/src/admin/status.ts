@@ -49,7 +49,7 @@ async function ask(deps: StatusDeps): Promise<AdminStatus> {
 async function within<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const settled = new AbortController()
   const late = delay(TIMEOUT_MS, undefined, { signal: settled.signal }).then(() => {
-    throw new Fault(`No answer within ${TIMEOUT_MS / 1_000} seconds.`)
+    throw new Fault(`No response within ${TIMEOUT_MS / 1_000} seconds.`)
   })
   try {
     return await Promise.race([work(AbortSignal.timeout(TIMEOUT_MS)), late])
@@ -63,7 +63,7 @@ async function run({ part, name, ask }: Check): Promise<StatusCheck> {
   const start = performance.now()
   const detail = await within(ask).then(
     () => null,
-    (error: unknown) => (error instanceof Fault ? error.message : 'It does not answer, or refuses us.'),
+    (error: unknown) => (error instanceof Fault ? error.message : 'It does not respond, or refuses the connection.'),
   )
   return { part, name, ok: detail === null, detail, milliseconds: Math.round(performance.now() - start) }
 }
@@ -75,7 +75,7 @@ async function askAi({ ai }: StatusDeps, signal: AbortSignal) {
   } catch (error) {
     if (!(error instanceof OpenAI.APIError) || error.status === undefined) throw error
     if (error.status === 401 || error.status === 403) throw new Fault('It refuses our key.')
-    if (error.status >= 500 || error.status === 429) throw new Fault(`It answers ${error.status}.`)
+    if (error.status >= 500 || error.status === 429) throw new Fault(`It returned ${error.status}.`)
   }
 }
 
@@ -95,5 +95,5 @@ async function askRemote({ config }: StatusDeps, { base, manifest }: Release, si
     return
   }
   const response = await fetch(new URL(manifest.entry, base), { method: 'HEAD', signal })
-  if (!response.ok) throw new Fault(`Its host answers ${response.status}.`)
+  if (!response.ok) throw new Fault(`Its host returned ${response.status}.`)
 }

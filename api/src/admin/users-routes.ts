@@ -58,7 +58,7 @@ const remove = contractRoute({
 })
 const invitation = contractRoute({
   endpoint: endpoints.createInvitation,
-  summary: 'Invite somebody by mailing a sign-in link',
+  summary: 'Invite a person by mailing a sign-in link',
   tag: 'Admin',
   access: 'admin',
   problems: ['conflict'],

@@ -30,7 +30,7 @@ export async function checkSubscription(
     if (!isStripeAway(error)) deps.log.failure('Stripe refused to return a subscription', error)
     return toSubscriptionState(
       row,
-      'Our payment provider does not answer right now. A payment that you just made will show later.',
+      'Our payment provider is not responding right now. A recent payment will show later.',
     )
   }
 }

@@ -14,7 +14,7 @@ import { findSubscriber, type SubscriberRow } from './subscribers.sql.ts'
 import { verifyPayment } from './verify.ts'
 
 const NOT_CHARGED = 'Nothing was charged.'
-const PAYMENT_SAFE = 'If you have paid, your payment is safe and your plan begins by itself.'
+const PAYMENT_SAFE = 'If you have paid, your payment is safe and your plan starts automatically.'
 
 /** Buying, checking and managing a subscription. */
 export function billingRoutes(deps: Deps) {

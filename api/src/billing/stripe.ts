@@ -60,7 +60,7 @@ export const isRepeatedFailure = (error: unknown): boolean =>
 export async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StripeSlowError('Stripe has not answered in time')), limitMs)
+    timer = setTimeout(() => reject(new StripeSlowError('Stripe did not respond in time')), limitMs)
   })
   try {
     return await Promise.race([work, limit])
@@ -91,7 +91,7 @@ export async function whilePersonWaits<T>(
     const busy = error instanceof Stripe.errors.StripeRateLimitError
     const asked = error instanceof Stripe.errors.StripeError ? Number(error.headers?.['retry-after']) : Number.NaN
     throw new ProblemError('unavailable', {
-      detail: `Our payment provider ${busy ? 'is very busy' : 'does not answer'} right now. ${assurance} Please try again in a moment.`,
+      detail: `Our payment provider ${busy ? 'is very busy' : 'is not responding'} right now. ${assurance} Please try again in a moment.`,
       headers: { 'retry-after': String(asked > 0 ? Math.ceil(asked) : RETRY_AFTER_S) },
     })
   }

@@ -44,7 +44,7 @@ async function makeGood(deps: SyncDeps, subscriber: SubscriberRow, id: string): 
     throw new ProblemError('payment-incomplete', {
       detail:
         session.status === 'complete'
-          ? 'Your bank is still working on this payment. Your plan begins as soon as it is through.'
+          ? 'Your bank is still processing this payment. Your plan starts as soon as it is complete.'
           : 'This checkout was not completed. Nothing was charged.',
     })
   }

@@ -22,9 +22,9 @@ export async function startBillingWorkers(deps: Deps): Promise<void> {
             metrics.billingSyncs.inc({ outcome: 'done' })
           } catch (error) {
             metrics.billingSyncs.inc({ outcome: 'failed' })
-            log.failure('a subscriber could not be brought up to date', error)
+            log.failure('a subscriber could not be updated from Stripe', error)
             // The queue keeps a job's error, and Stripe's message may contain an address.
-            throw new Error('Stripe or the database did not answer')
+            throw new Error('Stripe or the database did not respond')
           }
         }
         queue.notifyWorker(worker)

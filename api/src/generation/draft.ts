@@ -10,7 +10,7 @@ export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly problem: 'generation-failed' | 'generation-timeout'
   constructor(cause: unknown) {
-    super('The AI provider did not answer', { cause })
+    super('The AI provider did not respond', { cause })
     this.problem = cause instanceof APIConnectionTimeoutError ? 'generation-timeout' : 'generation-failed'
   }
 }

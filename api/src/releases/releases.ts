@@ -158,7 +158,7 @@ async function checkHost(base: string, { manifest: built }: Dist): Promise<void>
   if (!('entry' in built)) throw new ReleaseError('The widget is served by the API alone: leave --base out.')
   const get = async (file: string) => {
     const response = await fetch(new URL(file, base), { signal: AbortSignal.timeout(10_000) })
-    if (!response.ok) throw new ReleaseError(`${response.url} answers ${response.status}. Upload the build first.`)
+    if (!response.ok) throw new ReleaseError(`${response.url} returned ${response.status}. Upload the build first.`)
     return Buffer.from(await response.arrayBuffer())
   }
   if (!/^https?:\/\/.*\/$/.test(base))
