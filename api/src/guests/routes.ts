@@ -14,8 +14,8 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
     description:
       'Reserves one free insight of the caller’s address for its guest token for 15 minutes; `hasReachedLimit` then ' +
       'means that the reservation was refused. With `checkOnly` nothing is reserved. The response always holds a guest ' +
-      'token: a new guest’s, unless a valid token was sent. A call from a partner’s frame is refused when ' +
-      'today’s insights of the partner are used up.',
+      'token: a new guest’s, unless a valid token was sent. A call from a partner’s frame is refused when the partner’s ' +
+      'insights of today are used up.',
     tag: 'Guests',
     access: 'anyone',
     problems: ['invalid-frame-token', 'partner-revoked', 'partner-ceiling'],

@@ -22,9 +22,9 @@ export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
     path: '/token',
     summary: 'Refresh a session, or finish a sign-in at Google',
     description:
-      '`grant_type=refresh_token`: each refresh returns the next refresh token. The previous token, and any older one within 10 ' +
-      'seconds of a rotation, returns the current one again; after that, an older one ends the session. `grant_type=pkce`: takes the ' +
-      'code of the callback and the verifier of the browser that started the sign-in.',
+      '`grant_type=refresh_token`: each refresh returns the next refresh token. The previous token, and any older one ' +
+      'within 10 seconds of a rotation, returns the current one again; after that, an older one ends the session. ' +
+      '`grant_type=pkce`: takes the code of the callback and the verifier of the browser that started the sign-in.',
     query: z.object({ grant_type: z.string().optional() }),
     body: TokenBody,
     success: { status: 200, description: 'A session' },

@@ -69,8 +69,7 @@ frame-src ${config.publicUrl}</pre>
 }
 
 function checkKey(partner: PartnerRow | undefined): Check {
-  if (!partner)
-    return { ok: false, what: 'There is no such key.', advice: 'Compare it with the key that you were given.' }
+  if (!partner) return { ok: false, what: 'There is no such key.', advice: 'Compare it with the one you were given.' }
   if (partner.revoked_at) return { ok: false, what: 'This key was switched off.', advice: 'Ask us for a new one.' }
   return { ok: true, what: `The key is the one of ${partner.name}.` }
 }
