@@ -1,6 +1,6 @@
 -- Up Migration
 
--- The role that the API runs as: no superuser, no owner, so row-level security binds it.
+-- The role that the API runs as. It is neither superuser nor owner, so row-level security applies to it.
 do $$
 begin
   create role soulsign_app nologin;
@@ -11,16 +11,16 @@ $$;
 grant soulsign_app to current_user;
 grant usage on schema public to soulsign_app;
 
--- Who asks, set for one transaction by the API.
+-- The current user, set by the API for one transaction.
 create function app_user_id() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.user_id', true), '')::uuid;
 create function app_guest_id() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.guest_id', true), '')::uuid;
--- The API's own work (queue workers, limits, keys), which belongs to no person.
+-- Whether the API does its own work (queue workers, limits, keys), which belongs to no person.
 create function app_is_system() returns boolean language sql stable parallel safe
   return coalesce(current_setting('app.system', true), '') = 'on';
 
--- Keys made on first start and shared by all nodes.
+-- Keys created on the first start and shared by all nodes.
 create table secrets (
   name text primary key,
   value bytea not null check (length(value) >= 32),
@@ -65,7 +65,7 @@ create table diagnoses (
   created_at timestamptz not null default now(),
   constraint diagnoses_one_owner check (num_nonnulls(user_id, guest_id) = 1),
   constraint diagnoses_safety_whole check ((safety_level is null) = (safety_category is null)),
-  -- An urgent entry gets no insight, every other gets a whole one.
+  -- An urgent entry gets no insight; every other entry gets a complete one.
   constraint diagnoses_insight_whole check (
     num_nonnulls(ai_analysis, emotional_root, energetic_root, spiritual_root)
       = case when safety_level = 'urgent' then 0 else 4 end
@@ -74,37 +74,37 @@ create table diagnoses (
 create index diagnoses_by_user on diagnoses (user_id, created_at desc, id desc) where user_id is not null;
 create index diagnoses_by_guest on diagnoses (guest_id, created_at desc, id desc) where guest_id is not null;
 
--- One counter for an address. Only a keyed hash of the address is kept.
+-- One counter per address. Only a keyed hash of the address is stored.
 create table guest_addresses (
   address_hash bytea primary key check (length(address_hash) = 32),
   last_used_at timestamptz not null default now()
 );
 create index guest_addresses_by_use on guest_addresses (last_used_at);
 
--- One row for each free diagnosis of an address: held by track, queued by generate, spent with the diagnosis.
+-- One row per free insight of an address: held by track, queued by generate, spent with the insight.
 create table guest_reservations (
   id uuid primary key default gen_random_uuid(),
   address_hash bytea not null references guest_addresses (address_hash) on delete cascade,
   guest_id uuid not null,
   state text not null default 'held' check (state in ('held', 'queued', 'spent')),
   created_at timestamptz not null default now(),
-  -- Counts for a held reservation only.
+  -- Applies only to held reservations.
   expires_at timestamptz not null
 );
 create index guest_reservations_by_address on guest_reservations (address_hash);
 create index guest_reservations_by_guest on guest_reservations (guest_id, created_at) where state = 'held';
 create index guest_reservations_by_expiry on guest_reservations (expires_at) where state = 'held';
 
--- The writing of an insight: at most one for a symptom, whatever happens to processes and queue.
+-- The writing of an insight: at most one per entry, whatever happens to processes and the queue.
 create table generations (
   symptom_id uuid primary key references symptoms (id) on delete cascade,
   user_id uuid,
   guest_id uuid,
   state text not null default 'queued' check (state in ('queued', 'running', 'done', 'failed')),
   stage text not null default 'queued' check (stage in ('queued', 'writing', 'checking')),
-  -- What has been released to the reader so far.
+  -- The text shown to the reader so far.
   released_text text not null default '',
-  -- Goes up with each claim by a worker; only the newest claim may write.
+  -- Incremented by each worker's claim. Only the newest claim may write.
   attempt integer not null default 0 check (attempt >= 0),
   reservation_id uuid references guest_reservations (id) on delete set null,
   problem text,
@@ -116,7 +116,7 @@ create table generations (
 create index generations_by_reservation on generations (reservation_id) where reservation_id is not null;
 create index generations_unfinished on generations (updated_at) where state in ('queued', 'running');
 
--- Ceilings: calls in the current hour. Losing them in a crash costs nothing.
+-- Ceilings: calls in the current hour. Losing them in a crash is harmless.
 create unlogged table call_counts (
   subject bytea not null,
   kind text not null,

@@ -4,7 +4,7 @@ create table users (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email) and char_length(email) between 3 and 254),
   role text not null default 'user' check (role in ('user', 'admin')),
-  -- Null until a link mailed to the address was used, or Google vouched for it.
+  -- Null until a link mailed to the address was used, or Google confirmed it.
   email_confirmed_at timestamptz,
   password_hash text check (password_hash like '$argon2id$%'),
   user_metadata jsonb not null default '{}' check (jsonb_typeof(user_metadata) = 'object'),
@@ -15,12 +15,12 @@ create table users (
 );
 create index users_by_age on users (created_at desc, id desc);
 
--- The ways in which a person signs in.
+-- A person's ways to sign in.
 create table identities (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
   provider text not null check (provider in ('email', 'google')),
-  -- Google's subject; for e-mail the user's own id.
+  -- Google's subject, or for e-mail the user's own id.
   provider_id text not null check (provider_id <> ''),
   identity_data jsonb not null check (jsonb_typeof(identity_data) = 'object'),
   last_sign_in_at timestamptz not null default now(),
@@ -30,7 +30,7 @@ create table identities (
 );
 create index identities_by_user on identities (user_id, created_at);
 
--- One row a session. Its refresh tokens carry a counter signed with its key, so none is stored.
+-- One row per session. Its refresh tokens carry a counter signed with its key, so no token is stored.
 create table sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
@@ -43,12 +43,12 @@ create table sessions (
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_use on sessions (rotated_at);
 
--- Links in mails: at most one of a kind for a person. Only the SHA-256 of the secret is kept.
+-- Links in mails, at most one of a kind per person. Only the SHA-256 of the secret is stored.
 create table mail_links (
   user_id uuid not null references users (id) on delete cascade,
   kind text not null check (kind in ('signup', 'magiclink')),
   token_hash bytea not null unique check (length(token_hash) = 32),
-  -- The guest who asked, whose records move to the account.
+  -- The guest who requested the link, whose records move to the account.
   guest_id uuid,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -57,24 +57,24 @@ create table mail_links (
 );
 create index mail_links_by_expiry on mail_links (expires_at);
 
--- When the last mail to an address was asked for, with or without an account. Only a keyed hash is kept.
+-- The time of the last mail to an address, with or without an account. Only a keyed hash is stored.
 create table mail_sends (
   address_hash bytea primary key check (length(address_hash) = 32),
   sent_at timestamptz not null default now()
 );
 create index mail_sends_by_age on mail_sends (sent_at);
 
--- Sign-ins under way at Google. The row lives from the redirect there to the exchange of our code.
+-- Unfinished sign-ins at Google, from the redirect there to the exchange of our code.
 create table flow_states (
   state_hash bytea primary key check (length(state_hash) = 32),
   nonce text not null,
   pkce_verifier text not null,
-  -- The browser's own challenge: only who started the flow can finish it.
+  -- The browser's own challenge: only the browser that started the flow can finish it.
   code_challenge text not null,
   code_challenge_method text not null check (code_challenge_method in ('s256', 'plain')),
   redirect_to text not null,
   expires_at timestamptz not null,
-  -- Set when Google has sent the person back.
+  -- Set when Google has redirected the person back.
   called_back_at timestamptz,
   user_id uuid references users (id) on delete cascade,
   auth_code_hash bytea unique check (length(auth_code_hash) = 32),
@@ -84,14 +84,14 @@ create table flow_states (
 create index flow_states_by_expiry on flow_states (expires_at);
 create index flow_states_by_user on flow_states (user_id) where user_id is not null;
 
--- ES256 keys. The newest signs; an older one verifies until every token that it signed has expired.
+-- ES256 keys. The newest signs; older ones verify until all their tokens have expired.
 create table signing_keys (
   kid text primary key,
   private_jwk jsonb not null,
   created_at timestamptz not null default now()
 );
 
--- What the advanced panel remembers of a person.
+-- The details that the advanced panel stores for a person.
 create table user_profiles (
   user_id uuid primary key references users (id) on delete cascade,
   date_of_birth date check (date_of_birth >= '1900-01-01'),
@@ -113,7 +113,7 @@ create table user_profiles (
   updated_at timestamptz not null default now()
 );
 
--- A person as lists show them: who has confirmed an address.
+-- People as lists show them: only those with a confirmed address.
 create view profiles with (security_invoker = true) as
   select id as user_id, user_metadata ->> 'full_name' as full_name, email, created_at
   from users

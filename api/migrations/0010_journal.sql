@@ -4,8 +4,8 @@ create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 create extension if not exists btree_gin;
 
--- The form in which texts are searched: lower case, without accents, each white space one blank. unaccent() itself counts as changeable because its
--- dictionary could be edited; ours is not.
+-- The searchable form of a text: lower case, without accents, white space collapsed. unaccent() is not marked immutable
+-- because its dictionary can be edited; ours is not.
 create function search_form(text) returns text language sql immutable strict parallel safe
   return regexp_replace(lower(unaccent('unaccent'::regdictionary, $1)), '\s+', ' ', 'g');
 
@@ -25,7 +25,7 @@ create table healing_plans (
   energy_healing jsonb not null check (jsonb_typeof(energy_healing) = 'array'),
   created_at timestamptz not null default now()
 );
--- For counting a person's insights without reading them.
+-- For counting a person's insights without reading the rows.
 create index diagnoses_analyzed_by_user on diagnoses (user_id) where ai_analysis is not null;
 create index healing_plans_by_user on healing_plans (user_id, created_at desc, id desc);
 grant select, insert, update, delete on healing_plans to soulsign_app;
@@ -33,8 +33,8 @@ alter table healing_plans enable row level security;
 create policy healing_plans_system on healing_plans to soulsign_app using ((select app_is_system()));
 create policy healing_plans_owner on healing_plans to soulsign_app using (user_id = (select app_user_id()));
 
--- Own entries whose search form contains a pattern (LIKE's). It runs as the tables' owner because the trigram index
--- cannot serve a query under row-level security; the owner check stands in it instead.
+-- A person's entries whose search form matches a pattern (LIKE). It runs as the tables' owner, because the trigram
+-- index cannot serve a query under row-level security; it checks the owner itself.
 create function journal_matches(pattern text) returns setof uuid
   language sql stable security definer set search_path = public
   begin atomic

@@ -1,7 +1,7 @@
 -- Up Migration
 
--- Every request of a signed-in person asks who its session belongs to. As a function this is one statement: no
--- transaction that opens row-level security for the system.
+-- Every request of a signed-in user looks up the user of its session. A function needs one statement, and no
+-- transaction that bypasses row-level security.
 create function session_person(session uuid, person uuid)
   returns table (email text, role text, confirmed boolean)
   language sql stable security definer set search_path = public rows 1

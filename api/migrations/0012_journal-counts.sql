@@ -1,6 +1,6 @@
 -- Up Migration
 
--- Counting a person's entries and insights reads nothing but an index: the policies look at guest_id, so it is in there.
+-- Counting a person's entries and insights must read only an index. The policies check guest_id, so it is included.
 drop index symptoms_by_user;
 create index symptoms_by_user on symptoms (user_id, created_at desc, id desc) include (guest_id)
   where user_id is not null;

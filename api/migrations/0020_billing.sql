@@ -1,6 +1,6 @@
 -- Up Migration
 
--- What a person has bought, as Stripe last told. It is derived anew from Stripe's objects and never changed by hand.
+-- What a person has bought, according to Stripe. Always derived from Stripe's objects and never edited by hand.
 create table subscribers (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique references users (id) on delete cascade,
@@ -12,9 +12,9 @@ create table subscribers (
   stripe_customer_id text unique check (stripe_customer_id <> ''),
   renews boolean not null default false,
   in_grace boolean not null default false,
-  -- Until when access lasts while Stripe tells nothing newer; null: for ever. It counts only while subscribed.
+  -- When access ends without further events from Stripe; null means never. Applies only while subscribed.
   access_until timestamptz,
-  -- Each reading of Stripe takes a number before it begins; what was read counts unless a later reading was kept already.
+  -- Each read from Stripe takes a number when it begins. Its result is dropped if a later read was stored first.
   readings_begun bigint not null default 0,
   reading_kept bigint not null default 0 check (reading_kept <= readings_begun),
   read_at timestamptz,
@@ -31,22 +31,22 @@ create table subscribers (
 create index subscribers_by_change on subscribers (updated_at desc, id desc);
 create index subscribers_by_end on subscribers (access_until) where subscribed;
 
--- Checkouts that were opened, the newest the only one that can be paid.
+-- Opened checkouts. Only the newest one can be paid.
 create table checkouts (
   id bigint generated always as identity primary key,
   user_id uuid not null references users (id) on delete cascade,
   plan_type text not null check (plan_type in ('monthly', 'yearly', 'lifetime')),
-  -- Stripe's; null until it has answered.
+  -- Stripe's id; null until it has responded.
   session_id text unique check (session_id <> ''),
   -- Paid, or expired at Stripe.
   closed_at timestamptz,
-  -- When a person came back with it and was congratulated.
+  -- When the person returned with it and was congratulated.
   activated_at timestamptz,
   created_at timestamptz not null default now()
 );
 create index checkouts_by_user on checkouts (user_id, id desc);
 
--- Events that Stripe has told, each once. What they say is read from Stripe itself.
+-- Events from Stripe, each stored once. The current state is read from Stripe itself.
 create table stripe_events (
   id text primary key check (id <> ''),
   type text not null,

@@ -1,6 +1,6 @@
 -- Up Migration
 
--- A plan is written the way an insight is: one generation of each kind for an entry.
+-- A plan is written like an insight: an entry has one generation of each kind.
 alter table generations
   add column kind text not null default 'insight' check (kind in ('insight', 'plan')),
   drop constraint generations_pkey,

@@ -1,7 +1,7 @@
 -- Up Migration
 
--- What administrators did, and who was refused. Rows stay whatever becomes of the people in them: nothing refers to
--- users, and the administrator's address and name are copied.
+-- Actions of administrators, and refused requests. Rows outlive the people in them: they do not reference users, and
+-- copy the administrator's address and name.
 create table admin_activity_logs (
   id uuid primary key default gen_random_uuid(),
   admin_id uuid not null,

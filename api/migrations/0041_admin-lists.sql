@@ -1,11 +1,11 @@
 -- Up Migration
 
--- Set when an administrator invites somebody, who is listed from then on.
+-- Set when an administrator invites a person, who is then listed.
 alter table users add column invited_at timestamptz;
 
--- The lists of the admin area are views that run as the tables' owner: under row-level security no trigram index and no
--- index-only scan could serve them. The condition on the system stands in each instead. In `search_text` the fields are
--- parted by U+001F, so that a search can ask for a field's beginning.
+-- The admin area's lists are views that run as the tables' owner: under row-level security they could use neither
+-- trigram indexes nor index-only scans. Each view checks for a system transaction itself. U+001F separates the fields
+-- in `search_text`, so that a search can match the start of a field.
 create index users_admin_by_age on users (created_at desc, id desc)
   where email_confirmed_at is not null or invited_at is not null;
 create index users_admin_by_name on users (left(search_form(coalesce(user_metadata ->> 'full_name', '')), 80), id)
@@ -45,7 +45,7 @@ create view admin_diagnoses as
   from diagnoses d join symptoms s on s.id = d.symptom_id left join users u on u.id = d.user_id
   where (select app_is_system());
 
--- What the dashboard counts.
+-- The counts of the dashboard.
 create view admin_additions as
   select 'users' as kind, created_at from users
     where (email_confirmed_at is not null or invited_at is not null) and (select app_is_system())
@@ -70,7 +70,7 @@ create view admin_activities as
 grant select on admin_users, admin_subscribers, admin_diagnoses, admin_additions, admin_safety_panels,
   admin_activities to soulsign_app;
 
--- Entries without what was written.
+-- Entries without their text.
 create view admin_entries as
   select s.id, s.user_id, s.symptom_type, s.created_at,
     case

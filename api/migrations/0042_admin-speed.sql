@@ -1,9 +1,9 @@
 -- Up Migration
 
--- Not even for a session that replays a replica's changes, in which ordinary triggers are silent.
+-- Applies even in a session that replays a replica's changes, which silences ordinary triggers.
 alter table admin_activity_logs enable always trigger admin_activity_logs_append_only;
 
--- Search forms are stored: working one out takes longer than reading the row, and a search may pass thousands of rows.
+-- Search forms are stored, because computing one takes longer than reading the row and a search may scan thousands.
 drop index symptoms_admin_by_title, users_admin_by_search, users_admin_by_email;
 alter table symptoms add column title_search text generated always as (search_form(title)) stored;
 alter table users
@@ -15,8 +15,8 @@ create index symptoms_admin_by_title on symptoms using gin (title_search gin_trg
 create index users_admin_by_search on users using gin (search_text gin_trgm_ops);
 create index users_admin_by_email on users using gin (email_search gin_trgm_ops);
 
--- The tier by which the list of users can be sorted, beside the user so that an index serves the order; '' is free. It
--- may be ahead of what the list shows by the moment in which a subscription has run out and nobody has looked yet.
+-- The tier by which users are sorted, stored with the user so that an index serves the order; '' means free. When a
+-- subscription runs out, it may briefly differ from what the list shows.
 alter table users add column listed_tier text not null default '';
 create function list_tier() returns trigger language plpgsql as $$
 begin

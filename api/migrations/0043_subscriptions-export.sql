@@ -1,6 +1,6 @@
 -- Up Migration
 
--- A file of subscriptions is written by their age: by their last change, one that changes meanwhile would be missed.
+-- Exports sort subscriptions by age: sorted by last change, a row that changes meanwhile would be missed.
 create index subscribers_by_age on subscribers (created_at desc, id desc);
 create or replace view admin_subscribers as
   select id, user_id, email, subscribed and (access_until is null or access_until > now()) as subscribed,

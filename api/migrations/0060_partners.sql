@@ -1,14 +1,14 @@
 -- Up Migration
 
--- Sites that show the widget. The key is public; where it counts is what `origins` says.
+-- Sites that show the widget. The key is public; `origins` restricts where it works.
 create table partners (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 80),
   publishable_key text not null unique check (publishable_key ~ '^pk_[a-z0-9]{4,40}$'),
-  -- Sources in the form that frame-ancestors takes.
+  -- Sources in the syntax of frame-ancestors.
   origins text[] not null check (cardinality(origins) between 1 and 50),
   theme jsonb not null check (jsonb_typeof(theme) = 'object'),
-  -- Insights that all visitors together get in a day.
+  -- The daily number of insights for all visitors together.
   daily_ceiling integer not null check (daily_ceiling between 0 and 1000000),
   revoked_at timestamptz,
   created_at timestamptz not null default now(),
@@ -30,7 +30,7 @@ create table partner_usage (
   primary key (partner_id, day)
 );
 
--- Whose widget a person came from who opened an account.
+-- The partner whose widget brought a person who opened an account.
 create table partner_signups (
   user_id uuid primary key references users (id) on delete cascade,
   partner_id uuid not null references partners (id) on delete cascade,
@@ -38,27 +38,27 @@ create table partner_signups (
 );
 create index partner_signups_by_partner on partner_signups (partner_id, created_at desc);
 
--- The way of a guest's records from a frame to the site itself. Only the SHA-256 of the code is kept.
+-- Moves a guest's records from a frame to the site itself. Only the SHA-256 of the code is stored.
 create table partner_handovers (
   code_hash bytea primary key check (length(code_hash) = 32),
-  -- The guest of the frame, whose browser storage is not the site's.
+  -- The frame's guest. The frame's browser storage is separate from the site's.
   guest_id uuid not null,
   partner_id uuid references partners (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   exchanged_at timestamptz,
-  -- The guest of the site who brought the code: what both wrote moves to the account on sign-in.
+  -- The site's guest who sent the code. The records of both move to the account on sign-in.
   site_guest_id uuid,
   constraint partner_handovers_order check (site_guest_id is null or exchanged_at is not null)
 );
 create index partner_handovers_by_site_guest on partner_handovers (site_guest_id) where site_guest_id is not null;
 create index partner_handovers_by_age on partner_handovers (created_at);
 
--- Whose widget an insight was asked for in.
+-- The partner whose widget requested the insight.
 alter table generations add column partner_id uuid references partners (id) on delete set null;
 
--- Counts one insight more for a partner's day; false: the ceiling is reached, or the key revoked. It runs as the tables'
--- owner because it is part of a guest's own transaction.
+-- Counts one more insight for a partner's day. Returns false if the ceiling is reached or the key is revoked. It runs
+-- as the tables' owner because it is part of a guest's own transaction.
 create function begin_partner_insight(partner uuid) returns boolean
   language sql volatile security definer set search_path = public
   begin atomic

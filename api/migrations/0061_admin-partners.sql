@@ -1,7 +1,7 @@
 -- Up Migration
 
--- The list of the admin area. Like the others it runs as the tables' owner, with the condition on the system in it. There
--- are few partners: a search reads them all.
+-- The list of the admin area. Like the others it runs as the tables' owner and checks for a system transaction itself.
+-- Searches scan all partners, because there are few.
 create view admin_partners as
   select p.id, p.name, p.publishable_key, p.origins, p.theme, p.daily_ceiling, p.revoked_at, p.created_at, p.updated_at,
     left(search_form(p.name), 80) as sort_name,

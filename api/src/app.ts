@@ -26,10 +26,10 @@ import { closedForMaintenance } from './settings/maintenance.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { webRoutes } from './web/routes.ts'
 
-/** Gives each request an id, the caller's `X-Request-Id` where that is sane, and answers it. */
+/** Gives each request an id, taken from the caller's `X-Request-Id` if that is valid, and returns it. */
 const identified = requestId({ limitLength: 64 })
 
-/** What answers until the whole API can: health, readiness, and 503 for everything else. */
+/** Serves requests until the whole API is up: health, readiness, and 503 for everything else. */
 export function createStartingApp(readiness: Readiness): OpenAPIHono {
   const app = new OpenAPIHono()
   app.use(identified)
@@ -40,7 +40,7 @@ export function createStartingApp(readiness: Readiness): OpenAPIHono {
   return app
 }
 
-/** The whole API: every module's routes behind what all of them share. */
+/** The whole API: the routes of every module behind the shared middleware. */
 export function createApp(deps: Deps): OpenAPIHono {
   const { config, log, metrics, readiness, database, queue } = deps
   const app = new OpenAPIHono()
@@ -50,7 +50,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.use(refuseOtherMethods(app))
   app.use(async (c, next) => {
     await next()
-    // A connection that is kept alive would bring the next request here, too.
+    // A kept-alive connection would send its next request here too.
     if (readiness.draining()) c.header('connection', 'close')
   })
   app.use(
@@ -62,8 +62,8 @@ export function createApp(deps: Deps): OpenAPIHono {
     }),
     async (c, next) => {
       await next()
-      // Nearly all answers are somebody's own data; a route that answers something else says so itself.
-      // Set on the answer itself: c.header() would make another of it and copy its body.
+      // Nearly all responses hold personal data; other routes set their own header. Set it on the response itself:
+      // c.header() would create a new response and copy the body.
       const { headers } = c.res
       if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
       if (!headers.has('content-security-policy')) {
@@ -75,12 +75,12 @@ export function createApp(deps: Deps): OpenAPIHono {
     '/',
     observabilityRoutes(readiness, { database: () => database.ping(), queue: () => queue.schemaVersion() }),
   )
-  // Before everything that could refuse it: Stripe is told no only where its signature is wrong.
+  // Before everything that could refuse it: Stripe gets an error only for an invalid signature.
   app.route('/', stripeWebhookRoutes(deps))
-  // Before the rest: it finds out who asks by itself and answers errors in GoTrue's shape.
+  // Before the rest: it authenticates by itself and formats errors as GoTrue does.
   app.route('/', identityRoutes(deps))
   app.use('/api/*', resolvePrincipal(deps), refuseInvalidBearer)
-  // Before maintenance: who may not is refused, and that is logged, at any time.
+  // Before maintenance, so that refusals are logged at any time.
   app.use('/api/admin/*', requireAdmin(deps))
   app.on('PUT', ['/api/settings/*', '/api/seo/*'], requireAdmin(deps))
   app.use('/api/*', closedForMaintenance(deps.site))

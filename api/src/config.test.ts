@@ -13,18 +13,18 @@ test('the defaults of the operating interface', () => {
   })
 })
 
-test('with a key of its own the real provider is used', () => {
+test('a configured key selects the real provider', () => {
   const { openai } = readConfig({ DATABASE_URL: 'postgres://db/soulsign', OPENAI_API_KEY: 'sk-x' })
   expect(openai).toMatchObject({ apiKey: 'sk-x', baseUrl: undefined })
 })
 
-test('the secret of the sandbox’s webhooks counts only beside the sandbox', () => {
+test('the webhook secret of the sandbox is valid only with the sandbox', () => {
   const own = { DATABASE_URL: 'postgres://db/soulsign', STRIPE_SECRET_KEY: 'sk_live_x' }
   expect(readConfig(own).stripe).toMatchObject({ webhookSecret: null, standIn: null })
   expect(readConfig({ ...own, STRIPE_WEBHOOK_SECRET: 'whsec_x' }).stripe.webhookSecret).toBe('whsec_x')
 })
 
-test('one message names everything that is wrong', () => {
+test('one message names every error', () => {
   const wrong = () =>
     readConfig({ PORT: '99999', GUEST_LIMIT: 'many', TRUSTED_PROXIES: '10.0.0.0/8,nonsense', ADMIN_EMAILS: 'no' })
   expect(wrong).toThrow(ConfigError)
@@ -39,7 +39,7 @@ test('one message names everything that is wrong', () => {
   }
 })
 
-test('production refuses the sandbox unless it is allowed, and names each missing variable', () => {
+test('production refuses the sandbox unless allowed, and names each missing variable', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/soulsign' }
   for (const name of ['OPENAI_API_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'ADMIN_EMAILS', 'PUBLIC_URL']) {
     expect(() => readConfig(production)).toThrow(name)

@@ -2,48 +2,48 @@ import { DEFAULT_PRODUCT_NAME, GUEST_DIAGNOSIS_LIMIT, PRODUCT_NAME_MAX_LENGTH } 
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-/** What the process was told by its environment. docs/operations names every variable. */
+/** The configuration read from the environment. docs/operations describes every variable. */
 export interface Config {
   production: boolean
   port: number
   sandboxPort: number
-  /** Own port for Prometheus; null: no metrics. */
+  /** The separate port for Prometheus, or null for no metrics. */
   metricsPort: number | null
-  /** Folder for published remotes. */
+  /** The folder of published remotes. */
   dataDir: string
-  /** Origin that links and redirects are made from, without a slash at its end. */
+  /** The origin for links and redirects, without a trailing slash. */
   publicUrl: string
   databaseUrl: string
   adminEmails: string[]
-  /** Address ranges whose X-Forwarded-For counts. */
+  /** Address ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: ReturnType<typeof ipaddr.parseCIDR>[]
-  /** Free diagnoses for an address. */
+  /** The number of free insights per address. */
   guestLimit: number
   productName: string
-  /** Whether developers may put a remote of their own machine in place of a released one, for their tab. */
+  /** Whether developers may replace a released remote with one from their own machine, in their tab. */
   remoteOverrides: boolean
-  /** Addresses of development servers whose remotes stand in for the released ones (`pnpm dev`). */
+  /** Addresses of development servers whose remotes replace the released ones (`pnpm dev`). */
   remoteDevServers: string[]
   openai: { apiKey: string; baseUrl: string | undefined; model: string }
   stripe: {
     secretKey: string
-    /** Null: none is known for this Stripe account, so no webhook counts. */
+    /** Null if unset with a real Stripe account: webhooks are then refused. */
     webhookSecret: string | null
-    /** Origin of the stand-in for Stripe; null: Stripe itself. */
+    /** The origin of Stripe's stand-in, or null for Stripe itself. */
     standIn: string | null
-    /** Whether Stripe Tax works out the taxes that the prices include. */
+    /** Whether Stripe Tax calculates the taxes included in the prices. */
     automaticTax: boolean
   }
   google: { issuer: string; clientId: string; clientSecret: string }
   mail: { smtpUrl: string | undefined; from: string }
-  /** Where to report a weakness, as a `mailto:` or `https:` address; null: none was named. */
+  /** Where to report a vulnerability, as a `mailto:` or `https:` address. Null if unset. */
   securityContact: string | null
-  /** Whether there is a partner for trying the widget out on this machine. */
+  /** Whether to create a partner for trying the widget on this machine. */
   demoPartner: boolean
   logLevel: string
 }
 
-/** The environment is wrong; the message names every variable that is, one line each. */
+/** The environment is invalid. The message names every wrong variable, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -55,7 +55,7 @@ const isEmail = (text: string) => z.email().safeParse(text).success
 const httpsUrl = z.url({ protocol: /^https$/ })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 
-/** `10.0.0.0/8` or a single address, IPv4-mapped IPv6 folded to IPv4. */
+/** Parses `10.0.0.0/8` or a single address. IPv4-mapped IPv6 becomes IPv4. */
 function parseRange(text: string): ReturnType<typeof ipaddr.parseCIDR> {
   if (text.includes('/')) {
     const [address, bits] = ipaddr.parseCIDR(text)
@@ -129,10 +129,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
-/** Names of all variables that the product reads. */
+/** The names of all variables that the product reads. */
 export const VARIABLES = Object.keys(Environment.shape)
 
-/** Without these a provider's stand-in answers; production refuses that unless ALLOW_SANDBOX=1. */
+/** Without these, a stand-in replaces the provider. Production requires them unless ALLOW_SANDBOX=1. */
 const PROVIDER_VARIABLES = [
   'OPENAI_API_KEY',
   'STRIPE_SECRET_KEY',
@@ -143,7 +143,7 @@ const PROVIDER_VARIABLES = [
   'MAIL_FROM',
 ] as const
 
-/** Reads the environment. An empty variable counts as unset. Throws `ConfigError` that names everything wrong at once. */
+/** Reads the environment. An empty variable counts as unset. Throws a `ConfigError` that names every error. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = Environment.safeParse(set)
@@ -186,7 +186,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     stripe: {
       secretKey: e.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
-      // The sandbox's is known to everybody and never counts beside a real key.
+      // The sandbox's secret is public, so it is never valid with a real key.
       webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? (e.STRIPE_SECRET_KEY ? null : 'whsec_sandbox'),
       standIn: e.STRIPE_SECRET_KEY ? null : sandbox,
       automaticTax: e.STRIPE_AUTOMATIC_TAX === '1',

@@ -17,7 +17,7 @@ import type { Readiness } from './observability/readiness.ts'
 import type { FrameTokens } from './partners/frame-token.ts'
 import type { SiteReader } from './web/site.ts'
 
-/** What the modules of the API are made of. */
+/** The dependencies of the API's modules. */
 export interface Deps {
   config: Config
   database: Database
@@ -33,13 +33,13 @@ export interface Deps {
   accessTokens: AccessTokens
   google: Google
   mailer: Mailer
-  /** The keyed hash under which limits know an address: of the network (IPv6: its /64) or of a mailbox. */
+  /** The keyed hash that limits use in place of an address: a network (for IPv6 its /64) or a mailbox. */
   hashAddress(subject: string): Buffer
   ceilings: Ceilings
-  /** Tells guests' quota and partners what happens, in the transaction in which it happens. */
+  /** Announces an event to the guests' quota and to partners, within its transaction. */
   announce: Announce
-  /** Says when a generation has moved on, in whichever process. */
+  /** Reports progress of a generation, from any process. */
   generationNews: GenerationNews
-  /** Settings, metadata and live releases, as they are now. */
+  /** Current settings, metadata and live releases. */
   site: SiteReader
 }

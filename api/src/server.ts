@@ -32,22 +32,25 @@ import { startWorkers } from './queue/workers.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 
-/** How long running requests, streams and jobs may take after the order to stop. */
+/** How long running requests, streams and jobs may continue after the order to stop. */
 const DRAIN_MS = 30_000
 const SWEEP_MS = 100
-/** Longer than load balancers keep an idle connection, so that none sends a request into one that is closing. */
+/** Longer than load balancers keep idle connections, so that none sends a request into a closing one. */
 const KEEP_ALIVE_MS = 65_000
 
 export interface RunningServer {
-  /** Where it listens, such as http://127.0.0.1:3000. */
+  /** The address it listens on, such as http://127.0.0.1:3000. */
   url: string
-  /** Drains: no new work, running requests, streams and jobs finish, 30 s at most. May be called again. */
+  /**
+   * Drains the server: refuses new work and lets running requests, streams and jobs finish, for at most 30 s.
+   * Idempotent.
+   */
   close(): Promise<void>
 }
 
 /**
- * Starts the API: listens, waits for the database, migrates, connects and starts workers. Health and readiness answer
- * from the first moment, everything else 503 until all is there. Rejects when a part cannot start.
+ * Starts the API: listens, waits for the database, migrates, connects and starts the workers. Health and readiness
+ * respond immediately; everything else gets 503 until all parts are up. Rejects if a part cannot start.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLogger(config.logLevel)
@@ -71,7 +74,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log.event('draining')
       const deadline = Date.now() + DRAIN_MS
       const cut = await drainConnections(server)
-      // Only now: open streams waited for what the workers write.
+      // Workers stop last, because open streams wait for their results.
       await stop(Math.max(1_000, deadline - Date.now()))
       metricsServer?.close()
       log.event('stopped', { cut })
@@ -90,7 +93,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Brings up everything that routes need, one after the other. `stop` lets jobs finish, up to a limit in milliseconds. */
+/** Starts everything that the routes need, in order. `stop` lets jobs finish, up to a limit in milliseconds. */
 async function startParts(config: Config, log: Logger, readiness: Readiness) {
   await untilReachable(config.databaseUrl)
   readiness.up('database')
@@ -103,7 +106,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
 
   const hashAddress = (subject: string) => createHmac('sha256', secrets.address).update(subject).digest()
   const signingKeys = createSigningKeys(database)
-  // Made now rather than with the first sign-in.
+  // Create the keys now, not at the first sign-in.
   await signingKeys.jwks()
   if (config.demoPartner) await ensureDemoPartner(database)
   const mailer = createMailer(config.mail)
@@ -145,7 +148,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   }
 }
 
-/** Takes no new connection and waits until all have ended, 30 s at most. Answers whether some had to be cut then. */
+/** Refuses new connections and waits until all have ended, for at most 30 s. Returns whether any had to be cut. */
 async function drainConnections(server: Server): Promise<boolean> {
   let cut = false
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))

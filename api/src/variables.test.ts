@@ -6,7 +6,7 @@ import { readConfig, VARIABLES } from './config.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')
 
-/** Names and values of .env.example, where each line is commented out. */
+/** Names and values in .env.example, where each line is commented out. */
 const examples = async () =>
   Object.fromEntries(
     Array.from((await read('.env.example')).matchAll(/^# ([A-Z][A-Z0-9_]*)=(.*)$/gm), ([, name, value]) => [
@@ -15,7 +15,7 @@ const examples = async () =>
     ]),
   )
 
-/** Variables that commands and browser tests read from the environment by themselves. */
+/** Variables that scripts and browser tests read from the environment themselves. */
 async function variablesOfCommands(): Promise<string[]> {
   const names = new Set<string>()
   for await (const file of glob(['scripts/*.ts', 'e2e/**/*.ts'], { cwd: ROOT, exclude: ['**/node_modules'] })) {
@@ -27,10 +27,10 @@ async function variablesOfCommands(): Promise<string[]> {
   return [...names]
 }
 
-/** Nobody sets these by hand: the system or pnpm does, or `pnpm test` for its parts (TEST_). */
+/** Set by the system or pnpm, or by `pnpm test` for its parts (TEST_), never by hand. */
 const isTold = (name: string) => ['CI', 'INIT_CWD', 'PATH'].includes(name) || name.startsWith('TEST_')
 
-test('.env.example has every variable, and none that nothing reads', async () => {
+test('.env.example has every variable and no unused one', async () => {
   const known = new Set([...VARIABLES, ...(await variablesOfCommands())].filter((name) => !isTold(name)))
   expect(Object.keys(await examples()).sort()).toEqual([...known].sort())
 })

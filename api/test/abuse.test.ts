@@ -16,7 +16,7 @@ const attacks: Attack[] = readFileSync(new URL('fixtures/abuse.jsonl', import.me
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
-/** What must not be in a text that is shown, whoever wrote it. */
+/** Must never appear in a shown text, whoever wrote it. */
 const MARKUP = /[<>]|https?:|javascript:|\]\(|!\[|\{\{|\$\{|BANANA|\d\s?mg\b/i
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -41,14 +41,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Pieces of an attack that would give it away: its long words, and any three words in a row. */
+/** The parts of an attack that would reveal it: its long words, and any three consecutive words. */
 function traces(text: string): string[] {
   const words = text.toLowerCase().split(/\s+/)
   const runs = words.map((_, i) => words.slice(i, i + 3).join(' ')).slice(0, -2)
   return [...words.filter((word) => word.length >= 14), ...runs]
 }
 
-test.each(attacks)('$id $kind: an AI that echoes it is not shown', async ({ text }) => {
+test.each(attacks)('$id $kind: an echo by the AI is never shown', async ({ text }) => {
   const created = await call(api.url, 'POST', '/api/symptoms', {
     guest,
     body: { symptom_type: 'mental_emotional', description: text },
@@ -81,7 +81,7 @@ test.each(attacks)('$id $kind: an AI that echoes it is not shown', async ({ text
   }
 })
 
-test('the log holds no word of it, no token and no address', () => {
+test('the log holds no word of an attack, no token and no address', () => {
   const log = api.output().toLowerCase()
   expect(log.split('\n').length).toBeGreaterThan(attacks.length)
   for (const { id, text } of attacks) {

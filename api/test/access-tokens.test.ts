@@ -39,7 +39,7 @@ describe('access tokens', () => {
     kid = JSON.parse(atob(head)).kid
   })
 
-  /** Signs claims as the product does, with its own key from the database. */
+  /** Signs claims with the product's own key from the database. */
   async function signOurs(changes: JWTPayload) {
     const { rows } = await api.database.query('select private_jwk from signing_keys where kid = $1', [kid])
     const key = await importJWK(rows[0].private_jwk, 'ES256')
@@ -48,7 +48,7 @@ describe('access tokens', () => {
   const now = () => Math.floor(Date.now() / 1000)
   const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-  test('are valid with a clock that is wrong by less than 5 minutes', async () => {
+  test('are valid if a clock is off by less than 5 minutes', async () => {
     for (const changes of [{}, { exp: now() - 280 }, { nbf: now() + 280 }]) {
       expect((await journal(await signOurs(changes))).status).toBe(200)
     }
@@ -61,7 +61,7 @@ describe('access tokens', () => {
     ['of another issuer', () => signOurs({ iss: 'https://evil.example/api/auth/v1' })],
     ['for another audience', () => signOurs({ aud: 'anon' })],
     ['without session', () => signOurs({ session_id: undefined })],
-    ['with a session that is no id', () => signOurs({ session_id: "' or true --" })],
+    ['with a malformed session id', () => signOurs({ session_id: "' or true --" })],
     [
       'tampered with',
       () => person.session.access_token.replace(/\.[^.]+\./, `.${b64({ ...claims, sub: randomUUID() })}.`),
@@ -110,13 +110,13 @@ describe('access tokens', () => {
     expect(product.headers.get('content-type')).toBe('application/problem+json')
   })
 
-  test('of somebody else’s session are refused', async () => {
+  test('of someone else’s session are refused', async () => {
     const other = await signIn(api, 'other-session@example.test')
     const { rows } = await api.database.query('select id from sessions where user_id = $1', [other.userId])
     expect((await journal(await signOurs({ session_id: rows[0].id }))).status).toBe(401)
   })
 
-  test('are missing: 401 in the words of each side', async () => {
+  test('if missing, lead to 401 in the format of each API', async () => {
     expect(await call(api.url, 'GET', '/api/auth/v1/user')).toMatchObject({
       status: 401,
       body: { code: 'no_authorization' },
@@ -126,13 +126,13 @@ describe('access tokens', () => {
 })
 
 describe('keys', () => {
-  test('rotate without signing anyone out, and go when their tokens are gone', async () => {
+  test('rotate without signing anyone out, and are deleted once their tokens have expired', async () => {
     const { auth, session } = await signIn(api, 'rotation@example.test')
     const jwks = async () =>
       (await call(api.url, 'GET', '/api/auth/v1/.well-known/jwks.json')).body as { keys: { kid: string }[] }
     const before = await jwks()
     await rotateSigningKeys(database, 0)
-    // A node of its own, with nothing cached yet.
+    // A node of its own, with an empty cache.
     const fresh = createSigningKeys(database)
     const { kid } = await fresh.signing()
     expect(before.keys.map((key) => key.kid)).not.toContain(kid)
@@ -145,7 +145,7 @@ describe('keys', () => {
     await jwtVerify(session.access_token, createLocalJWKSet(published))
     expect((await auth.getUser()).error).toBeNull()
 
-    // The running node has the old key in its memory and meets a token of the new one.
+    // The running node has cached the old key and gets a token of the new one.
     const { rows } = await api.database.query('select private_jwk from signing_keys where kid = $1', [kid])
     const { payload } = await jwtVerify(session.access_token, createLocalJWKSet(published))
     const byNewKey = await new SignJWT(payload)
@@ -163,7 +163,7 @@ describe('keys', () => {
     expect((await createSigningKeys(database).jwks()).keys).toHaveLength(2)
   })
 
-  test('are made once, however many nodes start together', async () => {
+  test('are created once, even if nodes start concurrently', async () => {
     const empty = await createTestDatabase()
     const nodes = Array.from({ length: 4 }, () => connectDatabase(empty.url, () => undefined))
     const kids = await Promise.all(nodes.map(async (node) => (await createSigningKeys(node).signing()).kid))
@@ -173,7 +173,7 @@ describe('keys', () => {
   })
 })
 
-test('200 tokens with unknown keys, all at once, make the API read its keys once', async () => {
+test('200 concurrent tokens with unknown keys make the API read its keys once', async () => {
   const { privateKey } = await generateKeyPair('ES256')
   const tokens = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -185,7 +185,7 @@ test('200 tokens with unknown keys, all at once, make the API read its keys once
     ),
   )
   const reads = await countReads(api.database, 'signing_keys')
-  // Another node, which has not met an unknown key before.
+  // Another node, which has not seen an unknown key yet.
   const node = await startTestServer(api.databaseUrl, api.environment)
   const before = await reads()
   const place = { owner: api.database, table: 'signing_keys', url: node.url }
@@ -193,12 +193,12 @@ test('200 tokens with unknown keys, all at once, make the API read its keys once
   expect(answers[0]).toEqual(Array(200).fill('401'))
   const read = (await reads()) - before
   expect(read).toBeGreaterThan(0)
-  // One while they wait and one each second after that; the hourly sweep may come by, too.
+  // One read while they wait and one per second after that. The hourly sweep may add some.
   expect(read).toBeLessThanOrEqual(4 + Math.ceil(seconds))
   await node.close()
 })
 
-/** Asks for the journal with each token, down one connection and without waiting for answers. */
+/** Requests the journal with each token, pipelined on one connection. */
 async function statusesOf(url: string, tokens: string[]): Promise<string[]> {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -212,5 +212,5 @@ async function statusesOf(url: string, tokens: string[]): Promise<string[]> {
     const statuses = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = '']) => status)
     if (statuses.length === tokens.length) return statuses
   }
-  throw new Error('The connection ended before all were answered')
+  throw new Error('The connection ended before all responses arrived')
 }

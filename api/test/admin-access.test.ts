@@ -37,7 +37,7 @@ test('there are endpoints to guard', () => {
 describe.each(GUARDED)('%s %s', (method, path) => {
   const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} }
 
-  test('is closed to who is not signed in', async () => {
+  test('is closed to callers who are not signed in', async () => {
     const guest = await newGuest(api.url)
     const forged = bearer(`${person.session.access_token.slice(0, -4)}AAAA`)
     for (const headers of [{}, forged, { authorization: 'Bearer x' }]) {
@@ -46,7 +46,7 @@ describe.each(GUARDED)('%s %s', (method, path) => {
     expect((await call(api.url, method, path, { ...body, guest })).status).toBe(401)
   })
 
-  test('is closed to a user, and says so in the log', async () => {
+  test('is closed to a user, and logs the refusal', async () => {
     const answer = await call(api.url, method, path, { ...body, headers: bearer(person.session.access_token) })
     expect(answer.status).toBe(403)
     expect(answer.body.type).toBe('/problems/forbidden')
@@ -54,13 +54,13 @@ describe.each(GUARDED)('%s %s', (method, path) => {
   })
 
   test('is open to an administrator', async () => {
-    // Nothing there to be changed, or a body that says nothing: any answer but a refusal.
+    // Nothing to change, or an empty body: any response but a refusal will do.
     const { status } = await call(api.url, method, path, { ...body, headers: boss })
     expect([200, 400, 404]).toContain(status)
   })
 })
 
-test('an administrator who is removed is out at once, everywhere, and that is logged', async () => {
+test('a removed administrator loses access everywhere immediately, and that is logged', async () => {
   const { session, userId } = await signIn(api, 'helper@example.test')
   const headers = bearer(session.access_token)
   const setRole = (role: string) =>
@@ -84,7 +84,7 @@ test('an administrator who is removed is out at once, everywhere, and that is lo
   ])
 })
 
-test('a token whose session has ended, or whose person is deleted, opens nothing', async () => {
+test('a token of an ended session or a deleted person gives no access', async () => {
   const gone = await signIn(api, 'gone@example.test')
   await api.database.query(`update users set role = 'admin' where id = $1`, [gone.userId])
   const headers = bearer(gone.session.access_token)
@@ -93,11 +93,11 @@ test('a token whose session has ended, or whose person is deleted, opens nothing
   expect((await call(api.url, 'GET', '/api/admin/users', { headers })).status).toBe(401)
 })
 
-test('a file that is being read breaks off when its reader ceases to be an administrator', async () => {
+test('an export breaks off when its reader stops being an administrator', async () => {
   const { session, userId } = await signIn(api, 'reader@example.test')
   const setRole = (role: string) => api.database.query('update users set role = $2 where id = $1', [userId, role])
   await setRole('admin')
-  // More than the network's own buffers hold.
+  // More than the network buffers hold.
   await api.database.query(
     `insert into users (email, email_confirmed_at, user_metadata)
      select n || '@file.test', now(), jsonb_build_object('full_name', repeat('x', 2000)) from generate_series(1, 10000) n`,
@@ -114,7 +114,7 @@ test('a file that is being read breaks off when its reader ceases to be an admin
   await expect(readOn()).rejects.toThrow('terminated')
 })
 
-test('odd addresses below /api/admin are refused as calmly', async () => {
+test('odd addresses below /api/admin are refused like any other', async () => {
   const headers = bearer(person.session.access_token)
   for (const path of [
     '/api/admin',
@@ -129,14 +129,14 @@ test('odd addresses below /api/admin are refused as calmly', async () => {
   expect((await call(api.url, 'GET', '/api/admin/nothing', { headers: boss })).status).toBe(404)
 })
 
-test('nobody changes or empties the security log: not the API, not the owner of the tables', async () => {
+test('neither the API nor the owner of the tables can change or empty the security log', async () => {
   const changes = [
     `update admin_activity_logs set action = 'user_edit'`,
     'delete from admin_activity_logs',
     'truncate admin_activity_logs',
   ]
   for (const change of changes) await expect(api.database.query(change)).rejects.toThrow('append-only')
-  // Nor a session in which ordinary triggers are silent.
+  // Not even in a session that silences ordinary triggers.
   await api.database.query('set session_replication_role = replica')
   for (const change of changes) await expect(api.database.query(change)).rejects.toThrow('append-only')
   await api.database.query('reset session_replication_role')
@@ -149,7 +149,7 @@ test('nobody changes or empties the security log: not the API, not the owner of 
   }
 })
 
-test('what administrators see stays closed to the role of the API while it acts for a person', async () => {
+test('the administrators’ views stay closed to the API’s role while it acts for a person', async () => {
   for (const view of ['admin_users', 'admin_subscribers', 'admin_diagnoses', 'admin_entries', 'admin_activities']) {
     await api.database.query(`begin; set local role soulsign_app; set local app.user_id = '${person.userId}'`)
     expect((await api.database.query(`select * from ${view}`)).rows, view).toEqual([])

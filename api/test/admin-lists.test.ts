@@ -16,7 +16,7 @@ const get = async (path: string) => {
 const file = async (path: string) => {
   const response = await fetch(`${api.url}/api/admin/${path}${path.includes('?') ? '&' : '?'}format=csv`, { headers })
   expect(response.status).toBe(200)
-  // As bytes: text() would take the byte order mark away.
+  // Read bytes, because text() would drop the byte order mark.
   return { response, text: Buffer.from(await response.arrayBuffer()).toString('utf8') }
 }
 const valuesOf = (items: Record<string, unknown>[], key: string) => items.map((item) => item[key])
@@ -65,7 +65,7 @@ describe('users', () => {
          ($2, 'adam@list.test', true, 'Monthly', '2020-01-01', '2020-01-02')`,
       ids.slice(0, 2),
     )
-    // Somebody asked for a link to this address and nobody followed it.
+    // A person requested a link to this address but never opened it.
     await api.database.query(`insert into users (email) values ('unconfirmed@list.test')`)
   })
 
@@ -103,7 +103,7 @@ describe('users', () => {
     expect(seen.length).toBe(3)
   })
 
-  test('show what is paid for now, not what has lapsed', async () => {
+  test('show paid plans and no lapsed ones', async () => {
     const { items } = await get('users?search=list.test&sort=email&direction=asc')
     expect(items.map(({ subscribed, subscription_tier }) => [subscribed, subscription_tier])).toEqual([
       [false, null],
@@ -112,7 +112,7 @@ describe('users', () => {
     ])
   })
 
-  test('a page of another order, and a made-up cursor, are refused', async () => {
+  test('a cursor of another order and an invented cursor are refused', async () => {
     const { nextCursor } = await get('users?search=list.test&limit=1')
     for (const query of [
       `sort=email&cursor=${nextCursor}`,
@@ -127,7 +127,7 @@ describe('users', () => {
     expect(long.status).toBe(400)
   })
 
-  test('a name of 10,000 characters or one that is HTML is shown as it is', async () => {
+  test('a name of 10,000 characters or of HTML is shown unchanged', async () => {
     const html = '<img src=x onerror=alert(1)>'
     await addUser('long@odd.test', 'x'.repeat(10_000))
     await addUser('html@odd.test', html)
@@ -157,7 +157,7 @@ describe('diagnoses', () => {
     ['', ['Headache of a guest', 'Anger', 'Grief', 'Headàche']],
     ['search=headache', ['Headache of a guest', 'Headàche']],
     ['search=ana@diagnoses', ['Grief', 'Headàche']],
-    // Found by title and by address, yet once.
+    // Found by title and by address, but listed once.
     ['search=a', ['Anger', 'Grief', 'Headàche']],
     ['search=private', []],
     ['type=physical', ['Headàche']],
@@ -168,7 +168,7 @@ describe('diagnoses', () => {
     expect(filled((await get(`diagnoses?${query}`)).items)).toEqual(titles)
   })
 
-  test('preview 100 characters of the analysis, and name a guest nobody', async () => {
+  test('preview 100 characters of the analysis, and show no name for a guest', async () => {
     const { items } = await get('diagnoses')
     expect(items[3]).toMatchObject({ analysis_preview: `${'é'.repeat(100)}...`, user_email: 'ana@diagnoses.test' })
     expect(items[2]).toMatchObject({ analysis_preview: 'y'.repeat(100) })
@@ -177,7 +177,7 @@ describe('diagnoses', () => {
     expect(JSON.stringify(items)).not.toContain('private')
   })
 
-  test('pages neither skip nor repeat while new ones come in, some of the very same moment', async () => {
+  test('pages neither skip nor repeat rows while new ones arrive, some at the same instant', async () => {
     for (let index = 0; index < 25; index += 1)
       await addDiagnosis(null, `Page ${index}`, { at: '2026-01-15 12:00:00.000001' })
     const seen: unknown[] = []
@@ -217,7 +217,7 @@ describe('files', () => {
     ['subscribers', 'subscriptions', 'Email,Status,Tier,End (UTC),Updated (UTC)'],
     ['diagnoses', 'diagnoses', 'Symptom,Type,User,Analysis,Safety,Date (UTC)'],
     ['activity-log', 'security-logs', 'Date (UTC),Admin,Name,Action,Target,Target ID,Reason,IP Address'],
-  ])('of %s open in a spreadsheet and carry the date', async (list, name, heading) => {
+  ])('of %s open in a spreadsheet and have the date in their name', async (list, name, heading) => {
     const {
       today,
       outcome: { response, text },
@@ -230,7 +230,7 @@ describe('files', () => {
     expect(items[0]).toMatchObject({ action: 'data_export', admin: { email: 'boss@example.test' } })
   })
 
-  test('carry no formulas', async () => {
+  test('contain no formulas', async () => {
     const user = await addUser('formula@csv.test', '=cmd|calc')
     const begins = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '"=1+1', ' =1', '\u201C=1', '\uFF1D1+1']
     for (const text of begins) await addDiagnosis(user, `${text},"x"\nnext`)
@@ -240,7 +240,7 @@ describe('files', () => {
     expect((await file('users?search=formula')).text).toContain(`formula@csv.test,'=cmd|calc,`)
   })
 
-  test('hold everything that matches, longer than any page', async () => {
+  test('hold all matching rows, beyond one page', async () => {
     await api.database.query(
       `insert into users (email, email_confirmed_at, created_at)
        select 'many-' || n || '@csv.test', now(), '2026-01-01'::timestamptz + n % 7 * interval '1 second'
@@ -256,8 +256,8 @@ describe('files', () => {
     expect(new Set(emails).size).toBe(2_500)
   })
 
-  test('miss none that changes while they are read', async () => {
-    // More than the network's own buffers hold.
+  test('include rows that change during the export', async () => {
+    // More than the network buffers hold.
     await api.database.query(
       `with u as (insert into users (email)
          select n || '@sub.test' from generate_series(1, 2500) n returning id, email)
@@ -273,14 +273,14 @@ describe('files', () => {
     await api.database.query(`delete from users where email like '%@sub.test'`)
   })
 
-  test('are described beside the JSON answer', async () => {
+  test('are documented beside the JSON response', async () => {
     const document = await (await fetch(`${api.url}/api/openapi.json`)).json()
     expect(Object.keys(document.paths[endpoints.listUsers.path].get.responses['200'].content)).toContain('text/csv')
   })
 })
 
-// The files before it have left lines in the log.
-test.each(['subscribers', 'diagnoses', 'activity-log'])('%s: the earliest first, a page at a time', async (list) => {
+// The exports above have left entries in the log.
+test.each(['subscribers', 'diagnoses', 'activity-log'])('%s: oldest first, a page at a time', async (list) => {
   const latestFirst = valuesOf((await get(`${list}?limit=100`)).items, 'id')
   const seen: unknown[] = []
   let cursor = ''

@@ -11,7 +11,7 @@ let bossId: string
 
 const ask = (method: string, path: string, body?: unknown) =>
   call(api.url, method, `/api/admin/${path}`, { headers, ...(body !== undefined && { body }) })
-/** Lines of the security log about something, oldest first. */
+/** Entries of the security log about a target, oldest first. */
 const logged = async (targetId: string) =>
   (
     await api.database.query(
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe("a person's page", () => {
-  test('tells how much there is and when, but nothing of what was written', async () => {
+  test('shows how much was written and when, but none of the text', async () => {
     const person = await newPerson(api)
     const entry = await addEntry(person.userId)
     const page = await ask('GET', `users/${person.userId}`)
@@ -68,7 +68,7 @@ describe("a person's page", () => {
     expect(JSON.stringify([page.body, entries.body])).not.toMatch(/Sad|nobody/)
   })
 
-  test("an entry's text is read for a reason, which is logged with it", async () => {
+  test("an entry's text is revealed for a reason, which is logged", async () => {
     const entry = await addEntry((await newPerson(api)).userId)
     for (const body of [{}, { reason: '' }, { reason: '  \u200b   ' }, { reason: 'x'.repeat(501) }]) {
       const answer = await ask('POST', `symptoms/${entry}/reveal`, body)
@@ -84,7 +84,7 @@ describe("a person's page", () => {
 })
 
 describe('deleting a user', () => {
-  test('ends what is billed, takes everything of theirs, and stays in the log', async () => {
+  test('ends their billing, deletes all their data, and stays in the log', async () => {
     const person = await newPerson(api)
     await person.verify(await person.buy('monthly'))
     const subscription = await person.subscription()
@@ -106,7 +106,7 @@ describe('deleting a user', () => {
     expect((await person.ask('check-subscription')).status).toBe(401)
   })
 
-  test('leaves all as it is where Stripe does not answer', async () => {
+  test('deletes nothing if Stripe does not respond', async () => {
     const person = await newPerson(api)
     await person.verify(await person.buy('yearly'))
     await behaveStripe(api, { failNext: 50, failStatus: 503 })
@@ -120,7 +120,7 @@ describe('deleting a user', () => {
     ])
   })
 
-  test('is refused for oneself and for whom ADMIN_EMAILS names; so is revoking', async () => {
+  test('is refused for oneself and for addresses in ADMIN_EMAILS; so is revoking', async () => {
     const helper = await signIn(api, 'helper@example.test')
     expect((await ask('PUT', `users/${helper.userId}/role`, { role: 'admin' })).status).toBe(200)
     const asHelper = { authorization: `Bearer ${helper.session.access_token}` }
@@ -143,7 +143,7 @@ describe('deleting a user', () => {
   })
 })
 
-test('the log keeps the name of an administrator who is gone', async () => {
+test('the log keeps the name of a deleted administrator', async () => {
   const helper = await signIn(api, 'leaving@example.test')
   await api.database.query(`update users set user_metadata = '{"full_name": "Lea"}' where id = $1`, [helper.userId])
   await ask('PUT', `users/${helper.userId}/role`, { role: 'admin' })
@@ -171,7 +171,7 @@ describe('cancelling a subscription', () => {
     expect(await logged(id)).toEqual([byBoss('subscription_cancel', 'subscriber')])
   })
 
-  test('is logged before Stripe is asked, and says where it was not finished', async () => {
+  test('is logged before Stripe is called, and again if it was not finished', async () => {
     const person = await newPerson(api)
     await person.verify(await person.buy('yearly'))
     const id = String((await person.row()).id)
@@ -193,7 +193,7 @@ describe('cancelling a subscription', () => {
     expect(await person.check()).toMatchObject({ subscribed: false })
   })
 
-  test('that nobody has is not found, and not logged', async () => {
+  test('that does not exist is not found and not logged', async () => {
     const id = randomUUID()
     expect((await ask('POST', `subscribers/${id}/cancel`)).status).toBe(404)
     expect(await logged(id)).toEqual([])
@@ -201,7 +201,7 @@ describe('cancelling a subscription', () => {
 })
 
 describe('an invitation', () => {
-  test('brings a link that signs in with the role, and is logged', async () => {
+  test('sends a link that signs in with the role, and is logged', async () => {
     const email = 'Invited@example.test'
     const answer = await ask('POST', 'invitations', { email, role: 'admin' })
     expect(answer.body).toMatchObject({ email: 'invited@example.test', role: 'admin', invited: true })
@@ -216,7 +216,7 @@ describe('an invitation', () => {
     expect((await ask('GET', `users/${userId}`)).body).toMatchObject({ invited: false, role: 'admin' })
   })
 
-  test('comes once a minute, and not to who has an account', async () => {
+  test('is sent once a minute, and never to a person with an account', async () => {
     const email = 'soon@example.test'
     expect((await ask('POST', 'invitations', { email })).body).toMatchObject({ role: 'user', invited: true })
     const again = await ask('POST', 'invitations', { email })
@@ -236,7 +236,7 @@ describe('an invitation', () => {
 })
 
 describe('the dashboard', () => {
-  test('counts truly, and shows the last 30 days', async () => {
+  test('counts exactly, and shows the last 30 days', async () => {
     const before = (await ask('GET', 'stats')).body as Record<string, { total: number; days: { added: number }[] }>
     const person = await newPerson(api)
     await person.verify(await person.buy('monthly'))
@@ -279,7 +279,7 @@ describe('the dashboard', () => {
     ])
   })
 
-  test('the counters of the log are of 24 hours and of 7 days', async () => {
+  test('the counters of the log cover 24 hours and 7 days', async () => {
     const before = (await ask('GET', 'activity-log?limit=1')).body.counters as Record<string, number>
     await api.database.query(
       `insert into admin_activity_logs (admin_id, admin_email, action, target_type, ip_address, created_at)
@@ -293,7 +293,7 @@ describe('the dashboard', () => {
     expect(grown).toEqual([1, 2, 1])
   })
 
-  test('the status is what the parts themselves say', async () => {
+  test('the status comes from the parts themselves', async () => {
     const { body } = await ask('GET', 'status')
     const checks = body.checks as { part: string; ok: boolean; detail: string | null }[]
     expect(checks.map(({ part, ok, detail }) => [part, ok, detail])).toEqual(

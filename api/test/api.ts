@@ -39,19 +39,19 @@ export async function call(
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
 }
 
-/** A guest with a free diagnosis reserved. */
+/** A guest with a reserved free insight. */
 export async function newGuest(url: string): Promise<string> {
   const { body } = await call(url, 'POST', '/api/functions/track-anonymous-diagnosis')
   return String(body.guestToken)
 }
 
-/** Stores an entry and answers its id. */
+/** Stores an entry and returns its id. */
 export async function enter(url: string, guest: string, description: string, more: object = {}): Promise<string> {
   const { status, body } = await call(url, 'POST', '/api/symptoms', {
     guest,
     body: { symptom_type: 'physical', description, ...more },
   })
-  if (status !== 201) throw new Error(`The entry was answered ${status}: ${JSON.stringify(body)}`)
+  if (status !== 201) throw new Error(`Storing the entry returned ${status}: ${JSON.stringify(body)}`)
   return String(body.id)
 }
 
@@ -63,7 +63,7 @@ export interface StreamEvent {
   data: Record<string, unknown>
 }
 
-/** Yields the events of a generation as they come. */
+/** Yields the events of a generation as they arrive. */
 export async function* streamEvents(
   url: string,
   guest: string,
@@ -76,18 +76,18 @@ export async function* streamEvents(
     body: JSON.stringify({ symptom_id: symptomId }),
     ...(signal && { signal }),
   })
-  if (!response.ok || !response.body) throw new Error(`The stream was answered ${response.status}`)
+  if (!response.ok || !response.body) throw new Error(`The stream returned ${response.status}`)
   const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
   for await (const { event, data } of events) yield { event: event ?? 'message', data: JSON.parse(data) }
 }
 
-/** The text a reader has in front of them after these events. */
+/** The text that a reader sees after these events. */
 export const textOf = (events: StreamEvent[]): string =>
   events.reduce((text, { event, data }) => {
     if (event === 'text') return text + data.delta
     return event === 'replace' ? String(data.text) : text
   }, '')
 
-/** Sets the switches of the AI's stand-in. */
+/** Sets the behaviour of the AI's stand-in. */
 export const behave = (sandboxUrl: string, ai: object) =>
   fetch(`${sandboxUrl}/behaviour`, { method: 'POST', body: JSON.stringify({ ai }) })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Sends bytes as they are, where fetch would tidy them up. */
+/** Sends bytes unchanged; fetch would normalise them. */
 function send(method: string, path: string, body?: string | Buffer, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(api.url)
@@ -106,7 +106,7 @@ describe('bodies', () => {
   })
 
   test('names each invalid field without repeating what was sent', async () => {
-    const secret = 'something nobody should read'
+    const secret = 'something private'
     const answer = await send(
       'POST',
       '/api/symptoms',
@@ -149,7 +149,7 @@ describe('bodies', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-guest-token': guest },
       body: stream,
-      // Node's fetch needs it for a stream.
+      // Node's fetch requires it for a stream.
       duplex: 'half',
     } as RequestInit)
     expect(response.status).toBe(413)
@@ -162,7 +162,7 @@ describe('bodies', () => {
     expect(JSON.parse(answer.text).description).toBe('stomachache red \ufffd after lunch')
   })
 
-  test('the last of two equal keys counts, and nothing breaks', async () => {
+  test('the last of two equal keys wins', async () => {
     const answer = await send(
       'POST',
       '/api/symptoms',
@@ -177,7 +177,7 @@ describe('a cry for help in two thousand harmless words', () => {
   const long = `${harmless}I want to kill myself tonight. ${harmless}`
 
   test.each(['description', 'knownConditions', 'currentMedications', 'allergiesSensitivities', 'customDiet'])(
-    'in %s is heard',
+    'in %s is detected',
     async (field) => {
       const body = json({
         ...entry,
@@ -192,7 +192,7 @@ describe('a cry for help in two thousand harmless words', () => {
     },
   )
 
-  test('every text at its longest, in two bytes a letter, fits in', async () => {
+  test('all texts at full length with two bytes a letter fit into a body', async () => {
     const longest = 'ж'.repeat(DESCRIPTION_MAX_LENGTH)
     const advanced_info = {
       knownConditions: longest,
@@ -205,7 +205,7 @@ describe('a cry for help in two thousand harmless words', () => {
   })
 })
 
-describe('JSON that is nested too deep', () => {
+describe('JSON that is nested too deeply', () => {
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 
   test.each([
@@ -219,7 +219,7 @@ describe('JSON that is nested too deep', () => {
     expect(JSON.parse(answer.text).detail).toBe('The body is nested more than 20 levels deep.')
   })
 
-  test('20 levels are read', async () => {
+  test('20 levels are accepted', async () => {
     const answer = await send('POST', '/api/symptoms', `{"advanced_info":${nested(19)}}`)
     expect(JSON.parse(answer.text).detail).toBe('Some fields of the body are not valid.')
   })
@@ -254,21 +254,21 @@ describe('addresses', () => {
     if (status === 405) expect(answer.headers.allow).toMatch(/GET|POST/)
   })
 
-  test('other methods than those of an address: all of its own are named, and nothing is kept of the answer', async () => {
+  test('an unsupported method: the response names the supported ones and is not cached', async () => {
     const answer = await send('PATCH', `/api/symptoms/${UUID}`)
     expect(answer).toMatchObject({
       status: 405,
       headers: { allow: 'DELETE, GET, HEAD', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     })
     expect(JSON.parse(answer.text)).toMatchObject({ detail: 'This address takes DELETE, GET, HEAD.' })
-    // A wildcard behind which nothing is has no methods.
+    // A wildcard without a route behind it has no methods.
     for (const path of ['/api/nowhere', '/assets/gone.js', '/a-page']) {
       const { status, headers } = await send('POST', path)
       expect([status, headers.allow]).toEqual([404, undefined])
     }
   })
 
-  test('generation of an entry that does not exist, or is named badly', async () => {
+  test('generation for an entry that does not exist, or with an invalid id', async () => {
     const generate = (body: string) => send('POST', '/api/functions/generate-diagnosis', body)
     expectProblem(await generate(json({ symptom_id: UUID })), 404)
     expectProblem(await generate(json({ symptom_id: 'x' })), 400)
@@ -276,12 +276,12 @@ describe('addresses', () => {
     expectProblem(await generate(json({ symptom_id: UUID, description: 5 })), 400)
   })
 
-  test('HEAD answers like GET, without a body', async () => {
+  test('HEAD responds like GET, without a body', async () => {
     const answer = await send('HEAD', '/api/health')
     expect(answer).toMatchObject({ status: 200, text: '' })
   })
 
-  test('a Host that is no host', async () => {
+  test('an invalid Host header', async () => {
     const answer = await send('GET', '/api/health', undefined, { host: 'a[b' })
     expect(answer).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } })
   })
@@ -291,7 +291,7 @@ describe('addresses', () => {
     expect(answer).toMatchObject({ status: 431, headers: { 'content-type': 'application/problem+json' } })
   })
 
-  test('bytes that are no HTTP', async () => {
+  test('bytes that are not HTTP', async () => {
     const { hostname, port } = new URL(api.url)
     const socket = connect(Number(port), hostname)
     socket.end('HELLO\r\n\r\n')
@@ -301,7 +301,7 @@ describe('addresses', () => {
 })
 
 describe('headers', () => {
-  test('a sane request id is kept, another replaced', async () => {
+  test('a valid request id is kept, any other is replaced', async () => {
     const kept = await send('GET', '/api/health', undefined, { 'x-request-id': 'abc-123' })
     expect(kept.headers['x-request-id']).toBe('abc-123')
     for (const forged of ['x'.repeat(65), 'a b', '{"a":1}', '<b>']) {
@@ -319,7 +319,7 @@ describe('headers', () => {
       '/problems/invalid-guest-token',
     ],
     ['an access token', { authorization: 'Bearer a.b.c' }, '/problems/unauthorized'],
-  ])('%s where an owner is needed', async (_, headers, type) => {
+  ])('%s where an owner is required', async (_, headers, type) => {
     const response = await fetch(`${api.url}/api/symptoms/${UUID}`, headers ? { headers } : {})
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ type })
@@ -331,7 +331,7 @@ describe('headers', () => {
     expect(expectProblem(answer, 401).type).toBe('/problems/invalid-guest-token')
   })
 
-  test('answers are not cached, sniffed or framed', async () => {
+  test('responses are not cached, sniffed or framed', async () => {
     const { headers } = await send('POST', '/api/symptoms', json(entry))
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -342,7 +342,7 @@ describe('headers', () => {
   })
 })
 
-test('the OpenAPI document describes every call and the reference comes from our own origin', async () => {
+test('the OpenAPI document describes every call, and the reference is served from our own origin', async () => {
   const document = JSON.parse((await send('GET', '/api/openapi.json')).text)
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining([

@@ -11,7 +11,7 @@ afterEach(() => fetch(`${api.sandboxUrl}/behaviour`, { method: 'DELETE' }))
 afterAll(() => api.close())
 
 describe('buying', () => {
-  test('fifty returns with one session at once: one subscription, one congratulation', async () => {
+  test('fifty concurrent returns with one session: one subscription, one congratulation', async () => {
     const person = await newPerson(api)
     expect(await person.check()).toEqual({ ...FREE, subscription_end: null })
     const session = await person.buy('monthly')
@@ -28,7 +28,7 @@ describe('buying', () => {
     expect(days(state.subscription_end)).toBeGreaterThan(27)
   })
 
-  test('ten checkouts at once make one customer, and only one can be paid', async () => {
+  test('ten concurrent checkouts create one customer, and only one can be paid', async () => {
     const person = await newPerson(api)
     const answers = await Promise.all(Array.from({ length: 10 }, () => person.checkout('yearly')))
     for (const { status } of answers) expect([200, 409]).toContain(status)
@@ -43,11 +43,11 @@ describe('buying', () => {
     expect((await api.stripe.charges.list({ customer })).data).toHaveLength(1)
   })
 
-  test('a checkout that was paid while the next one was opened is not paid twice', async () => {
+  test('a checkout paid while the next one opens is not paid twice', async () => {
     await api.tellNothing()
     const person = await newPerson(api)
     await person.buy('monthly')
-    // Nothing has been told and nobody came back: Stripe is asked all the same.
+    // No event arrived and the person did not return, so Stripe has to be asked.
     expect(await person.checkout('monthly')).toMatchObject({
       status: 409,
       body: { type: '/problems/already-subscribed' },
@@ -56,7 +56,7 @@ describe('buying', () => {
     await api.tellAgain()
   })
 
-  test('nor one that was paid, and made good, in the middle of that', async () => {
+  test('nor is one that was paid and granted in the meantime', async () => {
     await api.tellNothing()
     const person = await newPerson(api)
     const { body } = await person.checkout('monthly')
@@ -65,7 +65,7 @@ describe('buying', () => {
     const begun = () => api.database.query('select from checkouts where user_id = $1', [person.userId])
     await expect.poll(async () => (await begun()).rowCount, { interval: 5, timeout: 10_000 }).toBe(2)
     await payCheckout(String(body.url))
-    // As a check in another tab leaves it.
+    // The state that a check in another tab leaves.
     await api.database.query(
       'update checkouts set closed_at = now() where user_id = $1 and id = (select min(id) from checkouts where user_id = $1)',
       [person.userId],
@@ -77,7 +77,7 @@ describe('buying', () => {
     await api.tellAgain()
   })
 
-  test('who is deleted while a checkout opens is given none that could be paid', async () => {
+  test('a person deleted while a checkout opens gets none that could be paid', async () => {
     const person = await newPerson(api)
     await behaveStripe(api, { latencyMs: 100 })
     const opening = person.checkout('lifetime')
@@ -90,7 +90,7 @@ describe('buying', () => {
     expect(data.filter((session) => session.client_reference_id === person.userId)).toEqual([])
   })
 
-  test('what else somebody buys from the same account of Stripe opens nothing', async () => {
+  test('other purchases from the same Stripe account give no access', async () => {
     const person = await newPerson(api)
     await person.checkout('monthly')
     const customer = String((await person.row()).stripe_customer_id)
@@ -109,7 +109,7 @@ describe('buying', () => {
     expect((await person.subscription()).status).toBe('active')
   })
 
-  test('invented and foreign sessions are refused alike, unpaid ones are named', async () => {
+  test('invented and foreign sessions get the same refusal; unpaid ones get their own', async () => {
     const [person, other] = [await newPerson(api), await newPerson(api)]
     const theirs = await other.buy('lifetime')
     const { body } = await person.checkout('monthly')
@@ -123,7 +123,7 @@ describe('buying', () => {
     expect((await other.verify(theirs)).body).toEqual({ success: true, activated: true })
   })
 
-  test('who paid has it at the next check, though no event ever came', async () => {
+  test('a payment counts at the next check, even if no event ever came', async () => {
     await api.tellNothing()
     const person = await newPerson(api)
     await person.buy('yearly')
@@ -132,7 +132,7 @@ describe('buying', () => {
     await api.tellAgain()
   })
 
-  test('who paid gets a plan, though no event came and nothing was checked', async () => {
+  test('a person who paid gets a plan, even without an event or a check', async () => {
     await api.tellNothing()
     const person = await newPerson(api)
     const { headers } = person
@@ -155,7 +155,7 @@ describe('buying', () => {
     await expect.poll(async () => (await person.row()).subscribed, { timeout: 10_000 }).toBe(true)
   })
 
-  test('a customer who was deleted at Stripe gets a new one', async () => {
+  test('a customer deleted at Stripe is replaced', async () => {
     const person = await newPerson(api)
     await person.checkout('monthly')
     const lost = String((await person.row()).stripe_customer_id)
@@ -167,7 +167,7 @@ describe('buying', () => {
 })
 
 describe('a customer of another Stripe account', () => {
-  test('keeps what is stored, buys under a new customer, and can be deleted', async () => {
+  test('keeps the stored state, buys as a new customer, and can be deleted', async () => {
     const person = await newPerson(api)
     await person.verify(await person.buy('yearly'))
     const stray = () =>
@@ -197,7 +197,7 @@ describe('Stripe in trouble', () => {
   test.each([
     ['down', { failNext: 1_000, failStatus: 503 }],
     ['busy', { failNext: 1_000, failStatus: 429, retryAfterSeconds: 7 }],
-  ])('%s: clear words, nothing charged, and it goes on afterwards', async (_, trouble) => {
+  ])('%s: a clear error, nothing charged, and buying works afterwards', async (_, trouble) => {
     const person = await newPerson(api)
     await person.checkout('monthly')
     await behaveStripe(api, trouble)
@@ -207,7 +207,10 @@ describe('Stripe in trouble', () => {
       body: { type: '/problems/unavailable', detail: expect.stringContaining('Nothing was charged.') },
     })
     expect(Number(answer.headers.get('retry-after'))).toBe('retryAfterSeconds' in trouble ? 7 : 10)
-    expect(await person.check()).toMatchObject({ subscribed: false, error: expect.stringContaining('does not answer') })
+    expect(await person.check()).toMatchObject({
+      subscribed: false,
+      error: expect.stringContaining('is not responding'),
+    })
     await behaveStripe(api, { failNext: 0 })
     const session = await person.buy('yearly')
     await behaveStripe(api, trouble)
@@ -216,12 +219,12 @@ describe('Stripe in trouble', () => {
     expect((await person.verify(session)).body.activated).toBe(true)
     const customer = String((await person.row()).stripe_customer_id)
     expect((await api.stripe.charges.list({ customer })).data).toHaveLength(1)
-    // A subscriber stays one while Stripe is away.
+    // A subscriber keeps access while Stripe is away.
     await behaveStripe(api, trouble)
     expect(await person.check()).toMatchObject({ subscribed: true })
   })
 
-  test('answers that are lost are asked for again, and make nothing twice', async () => {
+  test('lost responses are requested again, without duplicates', async () => {
     const person = await newPerson(api)
     for (let i = 0; i < 3; i++) {
       await behaveStripe(api, { failNext: 1, failAfterwards: true, failStatus: 500 })
@@ -233,14 +236,14 @@ describe('Stripe in trouble', () => {
     expect((await api.stripe.checkout.sessions.list({ customer, status: 'open' })).data).toHaveLength(1)
   })
 
-  test('a failure that Stripe repeats for a day keeps nobody from buying', async () => {
+  test('a failure that Stripe repeats for a day does not prevent buying', async () => {
     const person = await newPerson(api)
     await behaveStripe(api, { failNext: 1, failStatus: 500 })
     expect((await person.checkout('monthly')).status).toBe(200)
   })
 
-  test('a key that Stripe does not take locks nobody out', async () => {
-    // A late event would be read in between, and nothing asked.
+  test('a key that Stripe refuses locks no one out', async () => {
+    // A late event would update the state, and no check would follow.
     await api.tellNothing()
     const person = await newPerson(api)
     await person.verify(await person.buy('monthly'))
@@ -249,11 +252,14 @@ describe('Stripe in trouble', () => {
     ])
     await api.tellAgain()
     await behaveStripe(api, { failNext: 10, failStatus: 401 })
-    expect(await person.check()).toMatchObject({ subscribed: true, error: expect.stringContaining('does not answer') })
+    expect(await person.check()).toMatchObject({
+      subscribed: true,
+      error: expect.stringContaining('is not responding'),
+    })
   })
 
   test.each([401, 403])(
-    'a key that Stripe refuses with %i: clear words, and the operator is told',
+    'a key that Stripe refuses with %i: a clear error, and a log entry for the operator',
     async (failStatus) => {
       const person = await newPerson(api)
       await person.verify(await person.buy('monthly'))
@@ -275,11 +281,14 @@ describe('Stripe in trouble', () => {
     },
   )
 
-  test('slow: a check answers what is known', { timeout: 20_000 }, async () => {
+  test('slow: a check returns the stored state', { timeout: 20_000 }, async () => {
     const person = await newPerson(api)
     await person.checkout('monthly')
     await behaveStripe(api, { latencyMs: 5_000 })
-    // Had it waited for Stripe's answer, there would be no error.
-    expect(await person.check()).toMatchObject({ subscribed: false, error: expect.stringContaining('does not answer') })
+    // If it had waited for Stripe, there would be no error.
+    expect(await person.check()).toMatchObject({
+      subscribed: false,
+      error: expect.stringContaining('is not responding'),
+    })
   })
 })

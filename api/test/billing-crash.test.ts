@@ -31,7 +31,7 @@ afterAll(async () => {
 const count = async (condition: string) =>
   (await database.owner.query<{ n: number }>(`select count(*)::int as n from ${condition}`)).rows[0]?.n ?? 0
 
-test('kill -9 in the middle of webhooks: everybody who paid is subscribed', { timeout: 120_000 }, async () => {
+test('kill -9 during webhooks: everyone who paid is subscribed', { timeout: 120_000 }, async () => {
   const starting = startProcess(database.url, environment)
   const stripe = stripeOf(sandbox.url)
   await setUpStripe(stripe, { productName: 'Soulsign', publicUrl: 'http://soulsign.test', webhookUrl: null })
@@ -58,7 +58,7 @@ test('kill -9 in the middle of webhooks: everybody who paid is subscribed', { ti
     urls.push(String(url))
   }
   first = await starting
-  // Some are through, some are stored, some have not come.
+  // Some are processed, some are stored, some have not arrived.
   await behaveStripe({ sandboxUrl: sandbox.url }, { latencyMs: 60, shuffleWebhooks: true, duplicateWebhooks: true })
   const paid = Promise.all(urls.map((url) => payCheckout(url)))
   await until(async () => (await count('subscribers where subscribed')) >= 3)
@@ -69,7 +69,7 @@ test('kill -9 in the middle of webhooks: everybody who paid is subscribed', { ti
   ).toBeGreaterThan(0)
 
   await behaveStripe({ sandboxUrl: sandbox.url }, { latencyMs: 0 })
-  // As though its heartbeat had been missing for a while already.
+  // As though the heartbeat had already been missing for a while.
   await database.owner.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute'`)
   next = await startTestServer(database.url, environment)
   await paid

@@ -11,7 +11,7 @@ const ORDERS = 1_000
 const AT_ONCE = 16
 const CONNECTIONS = 4
 
-/** A reading begins, and is kept, in one statement each, which needs no transaction around it. */
+/** Starting and storing a read take one statement each, so they need no transaction. */
 const database: Pick<Database, 'asSystem'> = {
   async asSystem(work) {
     const connection = await pool.connect()
@@ -23,7 +23,7 @@ const database: Pick<Database, 'asSystem'> = {
   },
 }
 
-/** What happened to one customer, and what Stripe answered about them after each event. */
+/** A customer's events, and Stripe's state after each of them. */
 interface History {
   events: Stripe.Event[]
   records: StripeRecord[]
@@ -34,7 +34,7 @@ let pool: pg.Pool
 let history: History
 beforeAll(async () => {
   api = await startBillingApi()
-  // Thousands of small writes, none of which has to outlive a power cut.
+  // Thousands of small writes that need not survive a power cut.
   await api.database.query(`alter database ${new URL(api.databaseUrl).pathname.slice(1)} set synchronous_commit = off`)
   pool = new pg.Pool({ connectionString: api.databaseUrl, max: CONNECTIONS })
   history = await live()
@@ -44,7 +44,9 @@ afterAll(async () => {
   await api.close()
 })
 
-/** A customer's whole life: bought, renewed, failed, recovered, cancelled, resumed, moved, Lifetime, refunded in part. */
+/**
+ * A customer's whole life: bought, renewed, failed, recovered, cancelled, resumed, moved, Lifetime, partly refunded.
+ */
 async function live(): Promise<History> {
   const person = await newPerson(api)
   const events: Stripe.Event[] = []
@@ -90,7 +92,7 @@ async function live(): Promise<History> {
   return { events, records }
 }
 
-/** Numbers that are the same for the same seed (mulberry32), so that a failing order can be run again. */
+/** Reproducible random numbers for a seed (mulberry32), so that a failing order can be run again. */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -102,20 +104,20 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * Delivers the history to a new subscriber: most events never, the others once or twice, at a random moment from the time
- * they happened on, several at once, and Stripe answers each reading early or late with what it had when it was asked. The
- * last event is not lost altogether.
+ * Delivers the history to a new subscriber. Most events are lost. The others arrive once or twice, several at a time,
+ * at a random moment after they happened. Stripe's responses arrive early or late, with the state at the time of the
+ * request. The last event is never lost completely.
  */
 async function deliver(userId: string, random: () => number): Promise<void> {
   const row = await database.asSystem((tx) => upsertSubscriber(tx, userId))
   const last = history.records.length - 1
   const moments = history.records.flatMap((_, happened) => {
     const copies = happened === last ? 1 + Math.round(random()) : Math.max(0, Math.floor(random() * 20) - 17)
-    // Mostly soon, so that many different states are read.
+    // Mostly early, so that many different states are read.
     return Array.from({ length: copies }, () => Math.min(last, happened + Math.floor(random() ** 3 * (last + 1))))
   })
   moments.sort((a, b) => a - b)
-  // Many answers of Stripe arrive only after a later reading was kept.
+  // Many responses arrive only after a later read was stored.
   const overtakers = moments.map((_, i) => (random() < 0.5 ? i + Math.ceil(random() * (moments.length - 1 - i)) : i))
   const kept = moments.map(() => Promise.withResolvers<void>())
   const readings: Promise<void>[] = []
@@ -128,7 +130,7 @@ async function deliver(userId: string, random: () => number): Promise<void> {
       return history.records[moment]
     }
     readings.push(readAndKeep(database, row?.id ?? '', read).then(() => kept[i]?.resolve()))
-    // Life goes on once Stripe was asked, whether it has answered or not.
+    // The history goes on once Stripe was asked, even before it responds.
     await asked.promise
   }
   await Promise.all(readings)
@@ -169,7 +171,7 @@ test('a thousand orders of one history, with duplicates and gaps, end in the sam
   ])
 })
 
-test('the same events, shuffled and repeated over HTTP while life goes on, end there too', async () => {
+test('the same events, shuffled and repeated over HTTP during the history, end there too', async () => {
   await behaveStripe(api, { duplicateWebhooks: true, shuffleWebhooks: true })
   const person = await newPerson(api)
   await person.buy('monthly')
@@ -181,7 +183,7 @@ test('the same events, shuffled and repeated over HTTP while life goes on, end t
   await person.buy('lifetime')
   await expect.poll(async () => (await person.row()).subscription_tier, { timeout: 10_000 }).toBe('Lifetime')
   await expect.poll(async () => (await person.subscription()).status, { timeout: 10_000 }).toBe('canceled')
-  // All of the first life's events once more, long after: of a customer who has Lifetime.
+  // Repeat all events of the first history much later, when the customer has Lifetime.
   for (const event of history.events.toReversed()) {
     const payload = JSON.stringify(event)
     const signature = api.stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox' })

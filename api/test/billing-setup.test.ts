@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.close()
 })
 
-test('an account is set up once, however often that is asked for', async () => {
+test('repeated setups set up an account once', async () => {
   const { stripe } = api
   const setup = {
     productName: 'S'.repeat(PRODUCT_NAME_MAX_LENGTH),
@@ -44,7 +44,7 @@ test('an account is set up once, however often that is asked for', async () => {
   expect((await stripe.billingPortal.configurations.list({ active: true })).data).toHaveLength(1)
 })
 
-test('a price that is not the right one is replaced under its lookup key', async () => {
+test('a wrong price is replaced under its lookup key', async () => {
   const { stripe } = api
   const [old] = (await stripe.prices.list({ lookup_keys: [PLANS.monthly.lookupKey] })).data
   const wrong = await stripe.prices.create({
@@ -61,7 +61,7 @@ test('a price that is not the right one is replaced under its lookup key', async
   expect((await stripe.prices.retrieve(wrong.id)).active).toBe(false)
 })
 
-test('with Stripe Tax on, a checkout has the taxes worked out', async () => {
+test('with Stripe Tax on, a checkout calculates taxes', async () => {
   const person = await newPerson(api)
   expect(await api.stripe.checkout.sessions.retrieve(await person.buy('monthly'))).toMatchObject({
     automatic_tax: { enabled: true },
@@ -69,7 +69,7 @@ test('with Stripe Tax on, a checkout has the taxes worked out', async () => {
   })
 })
 
-test('the night finds what was never told', async () => {
+test('the nightly job finds missed events', async () => {
   const person = await newPerson(api)
   await api.stripe.webhookEndpoints.update(api.endpoint, { disabled: true })
   await person.buy('lifetime')
@@ -79,13 +79,13 @@ test('the night finds what was never told', async () => {
   const { rows } = await api.database.query('select id from stripe_events')
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(data.map(({ id }) => id)))
 
-  // An administrator's note in Stripe's dashboard makes no event at all.
+  // A note that an administrator adds in the dashboard causes no event.
   await api.stripe.paymentIntents.update((await person.payment()).id, { metadata: { revoked: 'true' } })
   await reconcile({ database, queue, stripe: api.stripe, log })
   await expect.poll(async () => (await person.row()).subscribed, { timeout: 10_000 }).toBe(false)
 })
 
-test('what Stripe tells does not wait until the night has looked at everybody', async () => {
+test('events are processed before the nightly jobs', async () => {
   const person = await newPerson(api)
   const { body } = await person.checkout('monthly')
   await api.database.query(
@@ -103,7 +103,7 @@ test('what Stripe tells does not wait until the night has looked at everybody', 
   await behaveStripe(api, { latencyMs: 0 })
 })
 
-test('the hour closes what has run out', async () => {
+test('the hourly job ends expired access', async () => {
   const person = await newPerson(api)
   await person.verify(await person.buy('monthly'))
   await api.stripe.subscriptions.cancel((await person.subscription()).id)

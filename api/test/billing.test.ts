@@ -56,7 +56,7 @@ describe('from plan to plan', () => {
     )
   })
 
-  test('a plan that was cancelled in the portal lasts until its end, and can be taken up again', async () => {
+  test('a plan cancelled in the portal lasts until its end and can be resumed', async () => {
     const person = await newPerson(api)
     expect(await person.ask('customer-portal')).toMatchObject({
       status: 403,
@@ -79,7 +79,7 @@ describe('from plan to plan', () => {
 })
 
 describe('a renewal that is not paid', () => {
-  test('leaves seven days, then closes, and opens again once it is paid', async () => {
+  test('leaves seven days of access, then ends it until it is paid', async () => {
     const person = await newPerson(api)
     await person.verify(await person.buy('monthly'))
     const { id } = await person.subscription()
@@ -90,7 +90,7 @@ describe('a renewal that is not paid', () => {
     expect(state).toMatchObject({ subscribed: true, subscription_tier: 'Monthly', renews: false })
     expect(days(state.subscription_end)).toBeCloseTo(4, 1)
     expect(await api.entitled(person.userId)).toBe(true)
-    // Its payment is due: there is no second subscription to buy.
+    // A payment is due, so there is no second subscription to buy.
     expect((await person.checkout('yearly')).body.url).toContain('/portal/')
 
     await clock('retry')
@@ -101,7 +101,7 @@ describe('a renewal that is not paid', () => {
     await expect.poll(async () => (await person.check()).subscribed, { timeout: 10_000 }).toBe(false)
     expect(days((await person.check()).subscription_end)).toBeCloseTo(-1, 1)
     expect(await api.entitled(person.userId)).toBe(false)
-    // A later renewal that fails too gives no new week.
+    // Another failed renewal does not start a new week.
     await clock('fail_renewal')
     const { stripe_customer_id: customer } = await person.row()
     const record = await recordOf(api.stripe, String(customer))
@@ -110,7 +110,7 @@ describe('a renewal that is not paid', () => {
     await expect.poll(async () => (await person.check()).subscribed, { timeout: 10_000 }).toBe(true)
   })
 
-  test('closes by the clock, though nobody tells and Stripe is not asked', async () => {
+  test('ends access on time, without an event or a request to Stripe', async () => {
     const person = await newPerson(api)
     await person.verify(await person.buy('monthly'))
     const { id } = await person.subscription()
@@ -126,7 +126,7 @@ describe('a renewal that is not paid', () => {
   })
 })
 
-describe('money that goes back', () => {
+describe('refunds and disputes', () => {
   const bought = async () => {
     const person = await newPerson(api)
     await person.verify(await person.buy('lifetime'))
@@ -134,7 +134,7 @@ describe('money that goes back', () => {
   }
   const tier = async (person: Awaited<ReturnType<typeof newPerson>>) => (await person.row()).subscription_tier
 
-  test('a refund in part keeps Lifetime, a whole one ends it', async () => {
+  test('a partial refund keeps Lifetime, a full one ends it', async () => {
     const { person, payment } = await bought()
     await api.stripe.refunds.create({ payment_intent: payment.id, amount: 1_000 })
     await person.check()
@@ -144,7 +144,7 @@ describe('money that goes back', () => {
     expect(await api.entitled(person.userId)).toBe(false)
   })
 
-  test('a dispute ends it, told by an event that names only the charge, until it is won', async () => {
+  test('a dispute, reported by an event that names only the charge, ends it until it is won', async () => {
     const { person, payment } = await bought()
     const charge = String(payment.latest_charge)
     await control(api, 'disputes', { charge })
@@ -158,9 +158,9 @@ describe('money that goes back', () => {
     await person.verify(await person.buy('monthly'))
     await api.stripe.refunds.create({ payment_intent: (await person.payment()).id })
     await expect.poll(() => tier(person), { timeout: 10_000 }).toBe(null)
-    // It still runs: an end is told, which leads to where it can be cancelled.
+    // It still runs, so an end is shown that leads to where it can be cancelled.
     expect(days((await person.check()).subscription_end)).toBeCloseTo(0, 1)
-    // It is not in the way of another, and not charged again beside it.
+    // It does not block another purchase and is not charged again beside it.
     const { id } = await person.subscription()
     await person.verify(await person.buy('monthly'))
     expect(await tier(person)).toBe('Monthly')
@@ -175,7 +175,7 @@ describe('a refunded subscription stays closed', () => {
     await api.stripe.refunds.create({ payment_intent: (await person.payment()).id })
     return { person, id: (await person.subscription()).id, since: Date.now() / 1_000 }
   }
-  /** What Stripe's record comes to at this moment, whatever was kept of it. */
+  /** Stripe's current record of a person as an entitlement, regardless of stored state. */
   const entitlement = async (person: Awaited<ReturnType<typeof newPerson>>) => {
     const { stripe_customer_id: customer } = await person.row()
     return deriveEntitlement(await recordOf(api.stripe, String(customer)), Date.now() / 1_000)
@@ -186,20 +186,20 @@ describe('a refunded subscription stays closed', () => {
     await control(api, 'clock', { subscription: id, event })
     const closed = await entitlement(person)
     expect(closed).toMatchObject({ subscribed: false, inGrace: false })
-    // The end that is told is still that of the period that was paid back.
+    // The end shown is still that of the refunded period.
     expect(closed.end?.getTime()).toBeLessThanOrEqual(since * 1_000)
     await control(api, 'clock', { subscription: id, event: 'retry' })
     expect(await entitlement(person)).toMatchObject({ subscribed: true, tier: 'Monthly' })
   })
 
-  test('through a renewal that cannot be paid for weeks', async () => {
+  test('through a renewal that stays unpaid for weeks', async () => {
     const { person, id } = await refunded('monthly')
     await control(api, 'clock', { subscription: id, event: 'fail_renewal', daysAgo: 3 })
     await control(api, 'clock', { subscription: id, event: 'fail_renewal' })
     expect(await entitlement(person)).toMatchObject({ subscribed: false, inGrace: false })
   })
 
-  test('through a move to a cheaper plan, which nothing is paid for but the credit of what was paid back', async () => {
+  test('through a move to a cheaper plan, paid only with credit from the refunded one', async () => {
     const { person, id } = await refunded('yearly')
     const [item] = (await person.subscription()).items.data
     const [price] = (await api.stripe.prices.list({ lookup_keys: ['soulsign_monthly'] })).data
@@ -216,7 +216,7 @@ describe('a refunded subscription stays closed', () => {
 })
 
 describe('an administrator', () => {
-  test('ends a subscription and a Lifetime at once, at Stripe too', async () => {
+  test('ends a subscription and a Lifetime immediately, also at Stripe', async () => {
     for (const plan of ['monthly', 'lifetime'] as const) {
       const person = await newPerson(api)
       await person.verify(await person.buy(plan))
@@ -232,14 +232,14 @@ describe('an administrator', () => {
     await expect(cancelAtOnce(api.deps, randomUUID())).rejects.toMatchObject({ key: 'not-found' })
   })
 
-  test('deletes somebody: what is billed ends first, and late events find nobody', async () => {
+  test('deletes a person: billing ends first, and late events find no one', async () => {
     const person = await newPerson(api)
     await person.verify(await person.buy('monthly'))
     const { id } = await person.subscription()
     const customer = String((await person.row()).stripe_customer_id)
     await person.checkout('lifetime')
     await endBilling(api.deps, person.userId)
-    // As the product does: the subscription is locked before the person, as news of it does.
+    // As in the product: lock the subscription before the person, in the order that events use.
     await api.database.query('begin')
     await api.database.query('select from subscribers where user_id = $1 for update', [person.userId])
     await api.database.query('delete from users where id = $1', [person.userId])
@@ -277,19 +277,19 @@ describe('webhooks', () => {
       expect(response.status).toBe(400)
       expect(response.headers.get('content-type')).toContain('application/problem+json')
     }
-    // Signed, but no event.
+    // Signed, but not an event.
     for (const body of ['[]', 'null', '{"id":"evt_1"}']) {
       const signature = api.stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_sandbox' })
       expect((await post(body, signature)).status, body).toBe(400)
     }
     expect(await events()).toBe(before)
-    // The same twice is stored once.
+    // A repeated event is stored once.
     expect((await post(payload, sign('whsec_sandbox'))).status).toBe(200)
     expect((await post(payload, sign('whsec_sandbox'))).status).toBe(200)
     expect(await events()).toBe((before ?? 0) + 1)
   })
 
-  test('are taken during maintenance', async () => {
+  test('are accepted during maintenance', async () => {
     const person = await newPerson(api)
     const { body } = await person.checkout('monthly')
     await api.database.query(

@@ -8,7 +8,7 @@ import { connectDatabase } from '../src/database/database.ts'
 import { call } from './api.ts'
 import { type PeopleApi, PUBLIC_URL, signIn, startPeopleApi } from './people.ts'
 
-/** The sandbox's Stripe, as the API's own client talks to it. */
+/** The sandbox's Stripe, through the API's own client. */
 export const stripeOf = (sandboxUrl: string) =>
   new Stripe('sk_test_any', {
     host: '127.0.0.1',
@@ -17,7 +17,7 @@ export const stripeOf = (sandboxUrl: string) =>
     telemetry: false,
   })
 
-/** An API that sells: with plans at the sandbox's Stripe, which tells it what happens. */
+/** An API with plans at the sandbox's Stripe, which sends it events. */
 export async function startBillingApi(more: Record<string, string> = {}) {
   const api = await startPeopleApi(more)
   const database = connectDatabase(api.databaseUrl, () => undefined)
@@ -32,7 +32,7 @@ export async function startBillingApi(more: Record<string, string> = {}) {
     endpoint,
     tellNothing: () => silence(true),
     tellAgain: () => silence(false),
-    /** What the billing code needs where a test calls it; `failures` has what it told the operator. */
+    /** Dependencies for calling billing code directly; `failures` collects logged failures. */
     deps: { database, stripe, log: { event: () => undefined, failure: (name: string) => void failures.push(name) } },
     failures,
     entitled: (userId: string) => database.asSystem((tx) => isEntitled(tx, userId)),
@@ -46,11 +46,11 @@ export type BillingApi = Awaited<ReturnType<typeof startBillingApi>>
 
 export const webhookUrl = (url: string) => `${url}/api/webhooks/stripe`
 
-/** What `check-subscription` says of who has bought nothing. */
+/** The response of `check-subscription` for a person who bought nothing. */
 export const FREE = { subscribed: false, subscription_tier: null, renews: false, in_grace: false, error: null }
 
 let people = 0
-/** Somebody new who is signed in, with what they can do. */
+/** Signs in a new person. Returns them with their possible actions. */
 export async function newPerson(api: PeopleApi & { stripe: Stripe }) {
   const email = `person${people++}@example.test`
   const { session, userId } = await signIn(api, email)
@@ -91,21 +91,21 @@ export async function newPerson(api: PeopleApi & { stripe: Stripe }) {
   }
 }
 
-/** Sends a hosted page's form as a browser does. Answers where it leads. */
+/** Submits the form of a hosted page as a browser does. Returns the address it leads to. */
 export async function submit(url: string, form: Record<string, string>): Promise<URL> {
   const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
   expect(response.status, await response.text()).toBe(303)
   return new URL(response.headers.get('location') ?? '', url)
 }
 
-/** Pays a hosted checkout. Answers the session that the person comes back with. */
+/** Pays a hosted checkout. Returns the session that the person returns with. */
 export async function payCheckout(url: string): Promise<string> {
   const card = { card: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' }
   const back = await submit(url, { email: 'ana@example.test', name: 'Ana', ...card })
   return back.searchParams.get('session_id') ?? ''
 }
 
-/** What the API reads of a customer whom Stripe knows. */
+/** Returns the record of a customer that Stripe knows. */
 export async function recordOf(stripe: Stripe, customer: string): Promise<StripeRecord> {
   const record = await readStripeRecord(stripe, customer)
   if (!record) throw new Error('No such customer')
@@ -115,7 +115,7 @@ export async function recordOf(stripe: Stripe, customer: string): Promise<Stripe
 export const behaveStripe = (api: { sandboxUrl: string }, stripe: object) =>
   fetch(`${api.sandboxUrl}/behaviour`, { method: 'POST', body: JSON.stringify({ stripe }) })
 
-/** Lets time or a bank act. */
+/** Makes time pass or a bank act. */
 export async function control(api: { sandboxUrl: string }, path: 'clock' | 'disputes', order: object): Promise<void> {
   const response = await fetch(`${api.sandboxUrl}/stripe/${path}`, { method: 'POST', body: JSON.stringify(order) })
   expect(response.status, await response.text()).toBe(200)

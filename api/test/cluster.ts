@@ -8,14 +8,14 @@ import { migrate } from '../src/database/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cluster that all test files share; its template database is migrated. */
+    /** The cluster that all test files share. Its template database is migrated. */
     clusterUrl: string
   }
 }
 
 export const TEMPLATE = 'soulsign_template'
 
-/** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
+/** Starts one PostgreSQL for the whole run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-test-'))
   const postgres = await startPostgres({ dataDir })

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const rows = async (query: string): Promise<Record<string, unknown>[]> => (await database.owner.query(query)).rows
 
-test('kill -9 in the middle of 50 generations: 50 diagnoses, each paid once', { timeout: 120_000 }, async () => {
+test('kill -9 during 50 generations: 50 insights, each counted once', { timeout: 120_000 }, async () => {
   await behave(sandbox.url, { tokenDelayMs: 10 })
   const first = await startProcess(database.url, environment)
   processes.push(first)
@@ -37,7 +37,7 @@ test('kill -9 in the middle of 50 generations: 50 diagnoses, each paid once', { 
   const ids = await Promise.all(guests.map((guest, i) => enter(url, guest, `My back aches, for the ${i}th time`)))
   const asked = guests.map((guest, i) => generate(url, guest, ids[i] ?? '').catch(() => 'cut off'))
 
-  // Some are written, some are being written, some wait.
+  // Some are written, some are being written, some are waiting.
   await until(async () => {
     const states = (await rows('select distinct state from generations')).map(({ state }) => state)
     return ['queued', 'running', 'done'].every((state) => states.includes(state))
@@ -57,7 +57,7 @@ test('kill -9 in the middle of 50 generations: 50 diagnoses, each paid once', { 
   expect(await rows('select state, count(*)::int as n from guest_reservations group by state')).toEqual([
     { state: 'spent', n: ENTRIES },
   ])
-  // Each entry has its own guest's reservation, and every caller gets its diagnosis now.
+  // Each entry has its own guest's reservation, and every caller gets its insight now.
   expect(
     await rows(
       'select from generations g join guest_reservations r on r.id = g.reservation_id and r.guest_id = g.guest_id',

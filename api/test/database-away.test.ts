@@ -8,7 +8,7 @@ import { createTestDatabase } from './database.ts'
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let api: RunningServer
 const sockets = new Set<Socket>()
-/** The only way from the API to its database. */
+/** The only connection from the API to its database. */
 const way = createServer((near) => {
   const { hostname, port } = new URL(database.url)
   const far = connect(Number(port), hostname)
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('while the database is away, texts are screened and everything else asks to come again', async () => {
+test('while the database is away, texts are screened and all other calls ask to retry', async () => {
   const { port } = way.address() as { port: number }
   const frame = async () => {
     const response = await fetch(`${api.url}/widget/v1/frame?partner=pk_shop`, {
@@ -58,7 +58,7 @@ test('while the database is away, texts are screened and everything else asks to
   for (const socket of sockets) socket.destroy()
   expect(await screen()).toMatchObject({ status: 200, body: { safety: { level: 'urgent', category: 'suicide' } } })
   expect(await enter()).toMatchObject({ status: 503, body: { type: '/problems/unavailable' } })
-  // It stands within somebody else's page, for people to read.
+  // It appears within a partner's page, so people have to understand it.
   expect(await frame()).toMatchObject({
     status: 503,
     policy: expect.not.stringContaining('frame-ancestors'),

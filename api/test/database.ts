@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { TEMPLATE } from './cluster.ts'
 
-/** A migrated database of its own for a test file, with a connection as its owner, whom no policy binds. */
+/** Creates a migrated database for a test file, with a connection as its owner, to whom no policy applies. */
 export async function createTestDatabase(): Promise<{ url: string; owner: pg.Client; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const cluster = new pg.Client({ connectionString: inject('clusterUrl') })

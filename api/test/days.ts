@@ -1,8 +1,8 @@
 const utcDay = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Does something whose outcome depends on the day (UTC), once more should midnight pass meanwhile. `work` leaves what it
- * began with, and expects nothing itself.
+ * Runs `work`, whose outcome depends on the day (UTC), again if midnight passes meanwhile. `work` must start from a
+ * clean state and contain no assertions.
  */
 export async function withinOneDay<Outcome>(
   work: () => Promise<Outcome>,

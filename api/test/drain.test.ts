@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('metrics are on their own port alone, by the pattern of the route', async () => {
+test('metrics are only on their own port, labelled by route pattern', async () => {
   await call(api.url, 'GET', '/api/diagnoses?symptom_id=x')
   await call(api.url, 'GET', '/api/nowhere')
   await call(api.url, 'GET', '/assets/gone.js')
@@ -37,7 +37,7 @@ test('metrics are on their own port alone, by the pattern of the route', async (
   ).not.toContain('version=0.0.4')
 })
 
-test('SIGTERM lets a running stream finish, takes no new connection, and ends with 0', async () => {
+test('on SIGTERM a running stream finishes, new connections are refused, and the exit code is 0', async () => {
   await behave(sandbox.url, { tokenDelayMs: 5 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Tired eyes after long days')
@@ -53,6 +53,6 @@ test('SIGTERM lets a running stream finish, takes no new connection, and ends wi
   expect(events.at(-1)?.event).toBe('done')
   expect(await ended).toBe(0)
   expect(api.output()).toContain('"draining"')
-  // By itself, not because the time for it was up.
+  // It ended by itself, and not because of the time limit.
   expect(api.output()).toContain('"cut":false,"msg":"stopped"')
 })

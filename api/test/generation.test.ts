@@ -76,7 +76,7 @@ test('an insight as JSON, and again without writing it again', async () => {
   expect(await reservationsOf(guest)).toEqual(['spent'])
 })
 
-test('an insight as a stream, sentence by sentence, the same for one who joins late on another node', async () => {
+test('an insight as a stream, sentence by sentence, the same for a late reader on another node', async () => {
   await behave(sandbox.url, { tokenDelayMs: 4 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'A tight feeling in my chest when I think of work meetings')
@@ -97,7 +97,7 @@ test('an insight as a stream, sentence by sentence, the same for one who joins l
   expect((await late)?.at(-1)).toEqual(done)
 })
 
-test('asked 30 times at once on two nodes, it is written once and paid once', async () => {
+test('30 concurrent requests on two nodes: it is written once and counted once', async () => {
   await behave(sandbox.url, { tokenDelayMs: 1 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Cold hands in the evening')
@@ -111,7 +111,7 @@ test('asked 30 times at once on two nodes, it is written once and paid once', as
   expect((await one('select attempt from generations where symptom_id = $1', id)).attempt).toBe(1)
 })
 
-test('if the reader leaves, the work goes on', async () => {
+test('if the reader leaves, the work continues', async () => {
   await behave(sandbox.url, { tokenDelayMs: 2 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'My jaw is tense at night')
@@ -140,7 +140,7 @@ test('another guest with the link sees nothing', async () => {
   expect((await generate(api.url, stranger, id)).status).toBe(404)
 })
 
-test('an entry with a card about medication gets comfort, no meaning', async () => {
+test('an entry with a card about medication gets comfort and no meaning', async () => {
   const guest = await newGuest(api.url)
   const id = await enter(
     api.url,
@@ -153,7 +153,7 @@ test('an entry with a card about medication gets comfort, no meaning', async () 
   expect(ai_analysis).toContain('It explains nothing')
 })
 
-test('a reader notices nothing of a listener that loses its connection', async () => {
+test('a reader does not notice when a listener loses its connection', async () => {
   await behave(sandbox.url, { tokenDelayMs: 3 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'A sore throat after long days of talking')
@@ -168,7 +168,7 @@ test('a reader notices nothing of a listener that loses its connection', async (
   expect(textOf(events)).toBe(ai_analysis)
 })
 
-test('the database cuts every connection: the insight is written all the same, once', async () => {
+test('the database cuts every connection: the insight is still written, once', async () => {
   await behave(sandbox.url, { tokenDelayMs: 3 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Itchy skin on my elbows')
@@ -183,14 +183,14 @@ test('the database cuts every connection: the insight is written all the same, o
   expect(await reservationsOf(guest)).toEqual(['spent'])
 })
 
-test('a provider that stumbles is asked again', async () => {
+test('a request that fails at the provider is retried', async () => {
   await behave(sandbox.url, { failNext: 2, failStatus: 503, retryAfterSeconds: 0 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Heavy legs')
   expect((await generate(api.url, guest, id)).status).toBe(200)
 })
 
-test('a provider that stays down fails the generation, and nothing is counted', async () => {
+test('a provider that stays down fails the generation, which does not count', async () => {
   await behave(sandbox.url, { failNext: 1_000, failStatus: 503, retryAfterSeconds: 0 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Restless sleep')
@@ -201,7 +201,7 @@ test('a provider that stays down fails the generation, and nothing is counted', 
   })
   expect(await reservationsOf(guest)).toEqual([])
   expect(await diagnosesOf(id)).toBe(0)
-  // It needs a new reservation, and then it is written.
+  // It needs a new reservation before it is written.
   expect((await generate(api.url, guest, id)).status).toBe(403)
   await fetch(`${sandbox.url}/behaviour`, { method: 'DELETE' })
   await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', { guest })
@@ -240,7 +240,7 @@ test.each([
   expect(row.emotional_root.length).toBeGreaterThan(20)
 })
 
-test('an AI that goes silent in the middle of a text: the guide takes over', async () => {
+test('the guide takes over from an AI that goes silent in the middle of a text', async () => {
   await behave(sandbox.url, { stallAfter: 150 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'A stiff jaw when I wake up')

@@ -31,7 +31,7 @@ test('a person signs in with Google and returns to where they were', async () =>
   expect(second.data.user?.id).toBe(data.user?.id)
 })
 
-test('the same verified address is the same account, whichever way came first', async () => {
+test('a verified address has one account, whichever way to sign in came first', async () => {
   const mailed = await signIn(api, ONE.email)
   await mailed.auth.updateUser({ data: { full_name: 'My own name' }, password: 'secret-1' })
   const google = await throughGoogle(api, ONE)
@@ -42,7 +42,7 @@ test('the same verified address is the same account, whichever way came first', 
   expect((await signIn(api, ONE.email)).userId).toBe(mailed.userId)
 })
 
-test('what somebody prepared for an address that they had not confirmed is gone when its owner comes', async () => {
+test('an account prepared for an unconfirmed address is cleared when the owner of the address signs in', async () => {
   const thief = newBrowser(api)
   await api.database.query('delete from mail_sends')
   await thief.auth.signInWithOtp({ email: ONE.email, options: { data: { full_name: 'Thief' } } })
@@ -54,7 +54,7 @@ test('what somebody prepared for an address that they had not confirmed is gone 
   expect((await thief.auth.verifyOtp({ token_hash: tokenOf(link), type: 'email' })).error?.code).toBe('otp_expired')
 })
 
-test('an address that Google has not verified signs nobody in', async () => {
+test('an address that Google has not verified cannot sign in', async () => {
   const { page } = await throughGoogle(api, { email: 'google-unverified@example.test' })
   expect(Object.fromEntries(page.searchParams)).toMatchObject({
     error: 'access_denied',
@@ -64,13 +64,13 @@ test('an address that Google has not verified signs nobody in', async () => {
   expect((await api.database.query('select from users')).rowCount).toBe(0)
 })
 
-test('giving up at Google leads back with an error', async () => {
+test('cancelling at Google returns with an error', async () => {
   const { page } = await throughGoogle(api, 'cancel')
   expect(page.pathname).toBe('/journal')
   expect(page.searchParams.get('error')).toBe('access_denied')
 })
 
-test('only the browser that set out can finish, once', async () => {
+test('only the browser that started can finish, once', async () => {
   const { auth, code, storage } = await throughGoogle(api, ONE)
   const stranger = await throughGoogle(api, { email: 'google-2@example.test' })
   const stolen = await stranger.auth.exchangeCodeForSession(code)
@@ -89,7 +89,7 @@ test('only the browser that set out can finish, once', async () => {
   expect((await auth.exchangeCodeForSession(code)).error).toMatchObject({ status: 404, code: 'flow_state_not_found' })
 })
 
-test('a code or a sign-in that took too long is refused', async () => {
+test('an expired code or sign-in is refused', async () => {
   const { auth, code } = await throughGoogle(api, ONE)
   await api.database.query(`update flow_states set expires_at = now() - interval '1 second'`)
   expect((await auth.exchangeCodeForSession(code)).error).toMatchObject({ status: 422, code: 'flow_state_expired' })
@@ -103,7 +103,7 @@ test('a code or a sign-in that took too long is refused', async () => {
   expect((await openCallback(callback)).searchParams.get('error_code')).toBe('bad_oauth_state')
 })
 
-test('a callback that is repeated, made up or tampered with signs nobody in', async () => {
+test('a repeated, invented or altered callback cannot sign in', async () => {
   const { callback } = await throughGoogle(api, ONE)
   const { rows } = await api.database.query('select count(*)::int as users from users')
   expect((await openCallback(callback)).searchParams.get('error_code')).toBe('bad_oauth_state')
@@ -123,7 +123,7 @@ test('a callback that is repeated, made up or tampered with signs nobody in', as
   expect((await api.database.query('select count(*)::int as users from users')).rows).toEqual(rows)
 })
 
-test.each(['nonce', 'pkce_verifier'])('an id_token for another sign-in (%s) signs nobody in', async (column) => {
+test.each(['nonce', 'pkce_verifier'])('an id_token for another sign-in (%s) cannot sign in', async (column) => {
   const { data } = await newBrowser(api).auth.signInWithOAuth({
     provider: 'google',
     options: { skipBrowserRedirect: true },
@@ -147,12 +147,12 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'validation_failed' })
 })
 
-test('a person cannot be sent to a foreign page', async () => {
+test('a sign-in cannot redirect to a foreign page', async () => {
   const { page } = await throughGoogle(api, ONE, { redirectTo: 'https://evil.example/steal' })
   expect(page.origin).toBe(PUBLIC_URL)
 })
 
-test('while Google is away the person comes back with an error', async () => {
+test('while Google is away, the person returns with an error', async () => {
   const away = await startPeopleApi({ GOOGLE_ISSUER: 'http://127.0.0.1:9' })
   const { data } = await newBrowser(away).auth.signInWithOAuth({
     provider: 'google',

@@ -1,9 +1,9 @@
 import { newBrowser, type PeopleApi, PUBLIC_URL } from './people.ts'
 
-/** What the person does at the sign-in form of Google's stand-in. */
+/** The person's action at the sign-in form of Google's stand-in. */
 type AtGoogle = { email: string } | 'cancel'
 
-/** Follows redirects as a browser does, cookies included, until one leads to `until`. */
+/** Follows redirects as a browser does, including cookies, until one leads to `until`. */
 async function follow(
   start: string,
   until: (url: URL) => boolean,
@@ -24,14 +24,14 @@ async function follow(
       else cookies.delete(name)
     }
     const location = response.headers.get('location')
-    if (!location) throw new Error(`${url.pathname} was answered ${response.status}: ${await response.text()}`)
+    if (!location) throw new Error(`${url.pathname} returned ${response.status}: ${await response.text()}`)
     url = new URL(location, url)
     request = undefined
   }
   return { url, cookies }
 }
 
-/** Goes to Google and signs in there. Answers the address of the callback, on the API's own port. */
+/** Signs in at Google. Returns the address of the callback, on the API's own port. */
 export async function visitGoogle(api: PeopleApi, authorizeUrl: string, at: AtGoogle): Promise<URL> {
   const form = await follow(authorizeUrl, ({ pathname }) => pathname.startsWith('/google/sign-in/'))
   const body = new URLSearchParams(at === 'cancel' ? { cancel: '1' } : { email: at.email, password: 'any' })
@@ -40,13 +40,13 @@ export async function visitGoogle(api: PeopleApi, authorizeUrl: string, at: AtGo
   return new URL(`${url.pathname}${url.search}`, api.url)
 }
 
-/** Opens the callback. Answers the page that the browser is sent to. */
+/** Opens the callback. Returns the page that the browser is sent to. */
 export async function openCallback(callback: URL): Promise<URL> {
   const response = await fetch(callback, { redirect: 'manual' })
   return new URL(response.headers.get('location') ?? '')
 }
 
-/** Sets out to Google in a browser of its own and comes back. */
+/** Signs in with Google in a new browser and returns to the product. */
 export async function throughGoogle(
   api: PeopleApi,
   at: AtGoogle,
@@ -57,7 +57,7 @@ export async function throughGoogle(
     provider: 'google',
     options: { redirectTo, skipBrowserRedirect: true },
   })
-  if (error || !data.url) throw new Error('No address of Google', { cause: error })
+  if (error || !data.url) throw new Error('There is no address for Google', { cause: error })
   const callback = await visitGoogle(api, data.url, at)
   const page = await openCallback(callback)
   return { ...browser, authorizeUrl: data.url, callback, page, code: page.searchParams.get('code') ?? '' }

@@ -38,7 +38,7 @@ const guestIdOf = (token: unknown) => JSON.parse(atob(String(token).split('.')[1
 const count = async (where = 'true') =>
   (await database.owner.query(`select count(*)::int as n from guest_reservations where ${where}`)).rows[0].n
 
-test('200 guests of one address at once get exactly 7 between them', async () => {
+test('200 concurrent guests of one address get exactly 7 insights between them', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => track('203.0.113.7')))
   expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
   expect(answers.filter(({ body }) => body.hasReachedLimit === false)).toHaveLength(7)
@@ -49,7 +49,7 @@ test('200 guests of one address at once get exactly 7 between them', async () =>
   expect(other.body).toMatchObject({ diagnosisCount: 0, hasReachedLimit: false })
 })
 
-test('an IPv6 household is one address, and the address itself is not stored', async () => {
+test('an IPv6 household counts as one address, and the address itself is not stored', async () => {
   await Promise.all(Array.from({ length: 9 }, (_, i) => track(`2001:db8:1:2::${i + 1}`)))
   expect((await track('2001:db8:1:2:ffff::1', undefined, true)).body.diagnosisCount).toBe(7)
   const { rows } = await database.owner.query('select address_hash::text from guest_addresses')
@@ -64,7 +64,7 @@ test('checkOnly reserves nothing and keeps the guest', async () => {
   expect(await count()).toBe(0)
 })
 
-test('a token that is not valid is replaced by a new one', async () => {
+test('an invalid token is replaced by a new one', async () => {
   const first = await track('203.0.113.15', undefined, true)
   const forged = String(first.body.guestToken).replace(/.{6}$/, 'AAAAAA')
   const { status, body } = await track('203.0.113.15', forged, true)
@@ -72,7 +72,7 @@ test('a token that is not valid is replaced by a new one', async () => {
   expect(guestIdOf(body.guestToken)).not.toBe(guestIdOf(forged))
 })
 
-test('one reservation starts one generation, however many calls race for it', async () => {
+test('one reservation starts one generation, even if calls race for it', async () => {
   const { body } = await track('203.0.113.10')
   const guest = body.guestToken as string
   const entries = await Promise.all(Array.from({ length: 10 }, () => enter(guest)))
@@ -87,7 +87,7 @@ test('one reservation starts one generation, however many calls race for it', as
   expect(await count("state = 'held'")).toBe(0)
 })
 
-test('without a reservation nothing is generated, and at the limit the answer says so', async () => {
+test('nothing is generated without a reservation, and at the limit the response says so', async () => {
   const first = await track('203.0.113.11', undefined, true)
   const guest = first.body.guestToken as string
   const { id } = await enter(guest)
@@ -98,7 +98,7 @@ test('without a reservation nothing is generated, and at the limit the answer sa
   expect((await generate()).body.type).toBe('/problems/guest-limit-reached')
 })
 
-test('a reservation that ran out counts no longer and starts nothing', async () => {
+test('an expired reservation does not count and starts nothing', async () => {
   const { body } = await track('203.0.113.12')
   await database.owner.query("update guest_reservations set expires_at = now() - interval '1 second'")
   const guest = body.guestToken as string
@@ -120,7 +120,7 @@ test('an urgent entry costs nothing and needs no reservation', async () => {
   expect(diagnosis.body).toMatchObject({ ai_analysis: null, emotional_root: null, safety: { level: 'urgent' } })
 })
 
-test('the ceiling of an hour is 429 with Retry-After', async () => {
+test('calls above the hourly ceiling get 429 with Retry-After', async () => {
   await track('203.0.113.14')
   await database.owner.query("update call_counts set calls = 1000000 where kind = 'track'")
   const { status, headers, body } = await track('203.0.113.14')

@@ -50,7 +50,7 @@ describe('row-level security', () => {
     expect(guest.rowCount).toBe(0)
   })
 
-  test('a person sees their own account and profile alone, and cannot change whose it is', async () => {
+  test('a person sees only their own account and profile, and cannot reassign them', async () => {
     expect(await rowsFor(mine, 'select id from users')).toEqual([{ id: mine }])
     expect(await rowsFor(mine, 'select user_id from user_profiles')).toEqual([{ user_id: mine }])
     expect(await rowsFor(mine, `update users set role = 'admin' returning id`)).toEqual([])
@@ -63,7 +63,7 @@ describe('row-level security', () => {
   })
 })
 
-test('while PostgreSQL is away /token answers 503, which the client tries again, and all is well afterwards', async () => {
+test('while PostgreSQL is away, /token responds with 503; the client retries and then succeeds', async () => {
   const direct = await createTestDatabase()
   const sockets = new Set<Socket>()
   let away = false

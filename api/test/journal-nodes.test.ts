@@ -11,7 +11,7 @@ import { type ApiProcess, endProcess, startProcess, until } from './process.ts'
 type Person = Awaited<ReturnType<typeof signIn>>
 
 let api: PeopleApi
-/** Another node of the same product. */
+/** Another node of the product. */
 let node: ApiProcess
 beforeAll(async () => {
   api = await startPeopleApi()
@@ -29,7 +29,7 @@ const as = (url: string, { session }: Person, method: string, path: string, body
   })
 const count = async (query: string, values: unknown[] = []) => (await api.database.query(query, values)).rowCount ?? 0
 
-/** How many entries, insights, plans and generations a person has. */
+/** Counts a person's entries, insights, plans and generations. */
 async function rowsOf({ userId }: Person): Promise<number[]> {
   const tables = ['symptoms', 'diagnoses', 'healing_plans', 'generations']
   const counts = tables.map((table) => `(select count(*)::int from ${table} where user_id = $1)`)
@@ -37,7 +37,7 @@ async function rowsOf({ userId }: Person): Promise<number[]> {
   return rows[0].counts
 }
 
-/** Entries with their insights and plans, as they are when all is written. */
+/** Stores finished entries with their insights and plans. */
 async function writeJournal({ userId }: Person, entries: number): Promise<void> {
   await api.database.query(
     `with entry as (
@@ -56,7 +56,7 @@ async function writeJournal({ userId }: Person, entries: number): Promise<void> 
   )
 }
 
-test('a session that ends is refused at once on every node, whatever they remember of its token', async () => {
+test('an ended session is refused immediately on every node, even with its token cached', async () => {
   const person = await signIn(api, 'everywhere@example.test')
   const everywhere = () =>
     Promise.all(
@@ -75,10 +75,10 @@ test('a session that ends is refused at once on every node, whatever they rememb
   expect(await statuses()).toEqual(new Set([401]))
 })
 
-test('a deletion killed in the middle deletes nothing, and the next one all', async () => {
+test('a deletion killed in the middle deletes nothing, and the next one deletes all', async () => {
   const person = await signIn(api, 'killed@example.test')
   await writeJournal(person, 3)
-  // Somebody else's lock stops it when the plans are gone already.
+  // Another session's lock stops it after the plans are deleted.
   const other = new pg.Client({ connectionString: api.databaseUrl })
   await other.connect()
   await other.query('begin')
@@ -96,7 +96,7 @@ test('a deletion killed in the middle deletes nothing, and the next one all', as
   expect(await rowsOf(person)).toEqual([0, 0, 0, 0])
 })
 
-test('an entry that is deleted while its plan is written leaves nothing behind', async () => {
+test('an entry deleted while its plan is written leaves nothing behind', async () => {
   const person = await signIn(api, 'writing@example.test')
   await api.database.query(
     `insert into subscribers (user_id, email, subscribed, subscription_tier) values ($1, $2, true, 'Lifetime')`,
@@ -127,7 +127,7 @@ test('an entry that is deleted while its plan is written leaves nothing behind',
   expect(await rowsOf(person)).toEqual([0, 0, 0, 0])
 })
 
-test('an entry is deleted while its insight is being stored: neither waits for the other in a circle', async () => {
+test('deleting an entry while its insight is being stored does not deadlock', async () => {
   const person = await signIn(api, 'storing@example.test')
   const { rows } = await api.database.query<{ id: string }>(
     `insert into symptoms (user_id, title, description, symptom_type) values ($1, 'Knee', 'Knee', 'physical') returning id`,
@@ -138,7 +138,7 @@ test('an entry is deleted while its insight is being stored: neither waits for t
     `insert into generations (symptom_id, user_id, state, attempt) values ($1, $2, 'running', 1)`,
     [symptomId, person.userId],
   )
-  // What a worker does when everything is written, with a deletion in the middle of it.
+  // The end of a worker's job, with a deletion in the middle of it.
   const database = connectDatabase(api.databaseUrl, () => undefined)
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const deletion = await database.asSystem(async (tx) => {

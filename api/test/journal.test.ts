@@ -30,7 +30,7 @@ interface Made {
   state?: 'entered' | 'analyzed' | 'plan' | 'urgent'
 }
 
-/** Writes an entry as its owner would have it, without waiting for an AI. */
+/** Stores an entry in its final state, without waiting for an AI. */
 async function make(person: Person, { description, type = 'physical', daysAgo = 0, state = 'entered' }: Made) {
   const urgent = state === 'urgent'
   const { rows } = await api.database.query<{ id: string }>(
@@ -73,7 +73,7 @@ describe('the list', () => {
     await make(mine, { description: 'Worry at night', type: 'emotional' })
   })
 
-  test('is one’s own, newest first, with counts that leave urgent entries out of the analyzed', async () => {
+  test('holds only one’s own entries, newest first, and does not count urgent ones as analyzed', async () => {
     const { items, counts, nextCursor } = await list(mine)
     expect(items.map(({ title }) => title)).toEqual([
       'Worry at night',
@@ -113,7 +113,7 @@ describe('the list', () => {
     expect(counts?.symptoms).toBe(found)
   })
 
-  test('of what waits for its insight has no urgent entry, not even one whose help was not asked for', async () => {
+  test('of entries waiting for an insight holds no urgent ones, even before their help was requested', async () => {
     const person = await signIn(api, 'left-early@example.test')
     await make(person, { description: 'Worry at night' })
     const body = { symptom_type: 'physical', description: 'I want to kill myself tonight' }
@@ -122,7 +122,7 @@ describe('the list', () => {
     expect((await list(person, '?state=urgent')).items).toHaveLength(1)
   })
 
-  test('tells with its first page what is being written for one', async () => {
+  test('includes unfinished generations on its first page', async () => {
     const person = await signIn(api, 'waiting@example.test')
     const [waiting, written, lost] = [
       await make(person, { description: 'Knee' }),
@@ -143,14 +143,14 @@ describe('the list', () => {
     expect((await list(mine)).writing).toEqual([])
   })
 
-  test('takes days, both included', async () => {
+  test('filters by days, including both ends', async () => {
     const { items } = await list(mine)
     const day = (ago: number) => String(items[ago]?.created_at).slice(0, 10)
     expect((await list(mine, `?from=${day(2)}&to=${day(1)}`)).items).toHaveLength(2)
     expect((await list(mine, `?to=${day(3)}`)).items).toHaveLength(1)
   })
 
-  test('takes days of the reader’s time zone', async () => {
+  test('filters by days in the reader’s time zone', async () => {
     const person = await signIn(api, 'far@example.test')
     await api.database.query(
       `insert into symptoms (user_id, title, description, symptom_type, created_at)
@@ -185,7 +185,7 @@ describe('the list', () => {
   })
 })
 
-test('pages follow each other without a gap or a double, also among entries of one moment', async () => {
+test('pages have no gaps or duplicates, even among entries of the same instant', async () => {
   await empty()
   await api.database.query(
     `insert into symptoms (user_id, title, description, symptom_type, created_at)
@@ -216,7 +216,7 @@ describe('deletion', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } })
   })
 
-  test('takes the plan and the insight along', async () => {
+  test('includes the plan and the insight', async () => {
     await empty()
     const id = await make(mine, { description: 'Knee', state: 'plan' })
     expect(await as(mine, 'DELETE', `/api/symptoms/${id}`)).toMatchObject({ status: 200, body: { deleted: 1 } })
@@ -224,7 +224,7 @@ describe('deletion', () => {
     expect((await as(mine, 'DELETE', `/api/symptoms/${id}`)).status).toBe(404)
   })
 
-  test('touches nobody else’s entries, by id or all at once', async () => {
+  test('leaves other people’s entries alone, by id or all at once', async () => {
     await empty()
     const other = await make(theirs, { description: 'Knee', state: 'plan' })
     await make(mine, { description: 'Knee' })
@@ -234,7 +234,7 @@ describe('deletion', () => {
     expect([await left('symptoms'), await left('healing_plans')]).toEqual([1, 1])
   })
 
-  test('of all that match leaves out the exceptions and what does not match', async () => {
+  test('of all matching entries spares the exceptions and the rest', async () => {
     await empty()
     const kept = await make(mine, { description: 'Knee one' })
     await make(mine, { description: 'Knee two', state: 'analyzed' })
@@ -244,7 +244,7 @@ describe('deletion', () => {
     expect((await list(mine)).items.map(({ title }) => title)).toEqual(['Head', 'Knee one'])
   })
 
-  test('of all leaves what came after they were chosen', async () => {
+  test('of all entries spares those created after the choice', async () => {
     await empty()
     const chosen = await make(mine, { description: 'Knee', daysAgo: 1 })
     await make(mine, { description: 'Newer' })

@@ -23,7 +23,7 @@ const sessionCount = async (email: string) =>
 const verify = (tokenHash: string, type: 'email' | 'signup' | 'magiclink' = 'email') =>
   newBrowser(api).auth.verifyOtp({ token_hash: tokenHash, type })
 
-test('a link signs in, on the device that asked', async () => {
+test('a link signs in on the device that requested it', async () => {
   const browser = newBrowser(api)
   const asked = await browser.auth.signInWithOtp({
     email: ' Anna@Example.test ',
@@ -74,7 +74,7 @@ test('a link works on another device, once', async () => {
   })
 })
 
-test('50 parallel uses of a link make one session', async () => {
+test('50 parallel uses of a link create one session', async () => {
   await newBrowser(api).auth.signInWithOtp({ email: 'fifty@example.test' })
   const token = tokenOf(await linkFor(api, 'fifty@example.test'))
   const answers = await Promise.all(Array.from({ length: 50 }, () => verify(token)))
@@ -83,7 +83,7 @@ test('50 parallel uses of a link make one session', async () => {
   expect(await sessionCount('fifty@example.test')).toBe(1)
 })
 
-test('opening the link spends nothing, however often a scanner does', async () => {
+test('a scanner can open a link repeatedly without using it', async () => {
   await newBrowser(api).auth.signInWithOtp({ email: 'scanned@example.test' })
   const token = tokenOf(await linkFor(api, 'scanned@example.test'))
   const opened = `${api.authUrl}/verify?token=${token}&type=magiclink&redirect_to=${PUBLIC_URL}/journal`
@@ -97,14 +97,14 @@ test('opening the link spends nothing, however often a scanner does', async () =
   expect((await verify(token)).data.session).toBeTruthy()
 })
 
-test('a link is too old after 10 minutes', async () => {
+test('a link expires after 10 minutes', async () => {
   await newBrowser(api).auth.signInWithOtp({ email: 'late@example.test' })
   const token = tokenOf(await linkFor(api, 'late@example.test'))
   await api.database.query(`update mail_links set expires_at = expires_at - interval '10 minutes'`)
   expect((await verify(token)).error?.code).toBe('otp_expired')
 })
 
-test('a new mail replaces the link before', async () => {
+test('a new mail replaces the previous link', async () => {
   await newBrowser(api).auth.signInWithOtp({ email: 'again@example.test' })
   const first = tokenOf(await linkFor(api, 'again@example.test'))
   await passMinute(api)
@@ -114,7 +114,7 @@ test('a new mail replaces the link before', async () => {
   expect((await verify(second)).data.session).toBeTruthy()
 })
 
-test('only the hash of a link is stored, and no secret lies in the queue', async () => {
+test('only the hash of a link is stored, and the queue holds no secret', async () => {
   await newBrowser(api).auth.signInWithOtp({ email: 'hidden@example.test' })
   const token = tokenOf(await linkFor(api, 'hidden@example.test'))
   for (const table of ['mail_links', 'pgboss.job', 'mail_sends']) {
@@ -125,7 +125,7 @@ test('only the hash of a link is stored, and no secret lies in the queue', async
   }
 })
 
-describe('who has an account stays unknown', () => {
+describe('whether an account exists stays secret', () => {
   const otp = async (email: string, body: object = {}) => {
     const response = await fetch(`${api.authUrl}/otp`, {
       method: 'POST',
@@ -138,7 +138,7 @@ describe('who has an account stays unknown', () => {
   const normal = (answer: unknown) =>
     JSON.parse(JSON.stringify(answer).replaceAll(/after \d+ seconds/g, 'after N seconds'))
 
-  test('known and unknown addresses get the same answers, 200 and 429 alike', async () => {
+  test('known and unknown addresses get the same responses, both for 200 and 429', async () => {
     await signIn(api, 'known@example.test')
     await passMinute(api)
     for (const body of [{}, { create_user: false }]) {
@@ -153,7 +153,7 @@ describe('who has an account stays unknown', () => {
     }
   })
 
-  test('create_user: false makes no account and sends no mail', async () => {
+  test('create_user: false creates no account and sends no mail', async () => {
     expect(
       (await newBrowser(api).auth.signInWithOtp({ email: 'nobody@example.test', options: { shouldCreateUser: false } }))
         .error,
@@ -163,7 +163,7 @@ describe('who has an account stays unknown', () => {
     expect((await api.database.query(`select from users where email = 'nobody@example.test'`)).rowCount).toBe(0)
   })
 
-  test('one mail an address each minute, also under parallel requests', async () => {
+  test('an address gets one mail per minute, even with parallel requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => newBrowser(api).auth.signInWithOtp({ email: 'eager@example.test' })),
     )
@@ -177,7 +177,7 @@ describe('who has an account stays unknown', () => {
   })
 })
 
-test('resend mails the confirmation again, and answers the same for everybody', async () => {
+test('resend mails the confirmation again, with the same response for everyone', async () => {
   const { auth } = newBrowser(api)
   await auth.signInWithOtp({ email: 'slow@example.test' })
   await linkFor(api, 'slow@example.test')
@@ -214,7 +214,7 @@ test.each([
   expect(new URL(opened.headers.get('location') ?? '').origin).toBe(PUBLIC_URL)
 })
 
-test('a mail that the server refuses is sent again later', async () => {
+test('a mail that the server refuses is retried later', async () => {
   const refuse = (on: boolean) =>
     fetch(`${api.sandboxUrl}/behaviour`, { method: 'POST', body: JSON.stringify({ mail: { refuse: on } }) })
   await refuse(true)

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type RemoteManifest, type RemoteRoute } from '@soulsign/contracts'
 
-/** A route for administrators, the closed side: a test says what else it needs. */
+/** A route for administrators, the most restricted kind. Tests override what they need. */
 export const routeOf = (path: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
   path,
   access: 'admin',
@@ -10,7 +10,7 @@ export const routeOf = (path: string, more: Partial<RemoteRoute> = {}): RemoteRo
   ...more,
 })
 
-/** `remote.json` of a remote, as its build writes it. */
+/** The `remote.json` that a remote's build writes. */
 export const manifestOf = (
   name: string,
   routes: RemoteRoute[],

@@ -53,7 +53,7 @@ test('only administrators manage partners', async () => {
   expect((await ask('GET', `/${id}`)).body).toMatchObject({ name: 'Shop', revoked_at: null })
 })
 
-test('a partner is added, changed, given another key and revoked, and each is logged', async () => {
+test('adding, changing, giving a new key to and revoking a partner are each logged', async () => {
   const before = (await logged()).length
   const created = await create({
     origins: [' HTTPS://Shop.Example/ ', 'https://shop.example:443', 'https://*.bücher.example'],
@@ -68,7 +68,7 @@ test('a partner is added, changed, given another key and revoked, and each is lo
   const [one, two] = [await ask('POST', `/${created.id}/revoke`), await ask('POST', `/${created.id}/revoke`)]
   expect([one.status, two.status, two.body.revoked_at]).toEqual([200, 200, one.body.revoked_at])
   expect(one.body.revoked_at).toBeTruthy()
-  // What is off stays off.
+  // A revoked partner stays revoked.
   expect((await ask('PUT', `/${created.id}`, input())).status).toBe(409)
   expect((await ask('POST', `/${created.id}/rotate-key`)).status).toBe(409)
   expect((await ask('POST', `/${crypto.randomUUID()}/revoke`)).status).toBe(404)
@@ -103,7 +103,7 @@ test.each([
   }
 })
 
-test('the list is searched, narrowed, sorted and paged, with figures', async () => {
+test('the list can be searched, filtered, sorted and paged, and has figures', async () => {
   const ids: string[] = []
   for (const name of ['Ánima', 'Breath', 'Calm']) ids.push((await create({ name })).id)
   await ask('POST', `/${ids[2]}/revoke`)
@@ -117,7 +117,7 @@ test('the list is searched, narrowed, sorted and paged, with figures', async () 
   expect(await names(`limit=2&sort=name&direction=asc&cursor=${first.body.nextCursor}`)).toEqual(['Calm'])
 })
 
-test('figures are of the last 30 days, and of each of the days that are asked for', async () => {
+test('figures cover the last 30 days, and each requested day', async () => {
   const { id } = await create()
   const { today, outcome } = await withinOneDay(async () => {
     await api.database.query('delete from partner_usage')

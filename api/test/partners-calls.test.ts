@@ -31,11 +31,11 @@ const newPartner = (key: string, ceiling = 100) =>
     `insert into partners (name, publishable_key, origins, theme, daily_ceiling) values ($1, $1, $2, '{}', $3)`,
     [key, [HOST], ceiling],
   )
-/** The token that a partner's frame on its page is given. */
+/** Returns the token that a partner's frame gets on its page. */
 async function openFrame(key: string): Promise<string> {
   const response = await fetch(`${api.url}/widget/v1/frame?partner=${key}`, { headers: { referer: `${HOST}/` } })
   const [, token] = /"frame_token":"([^"]+)"/.exec(await response.text()) ?? []
-  if (!token) throw new Error('The frame was given no token')
+  if (!token) throw new Error('The frame got no token')
   return token
 }
 const from = (frame: string, address = '203.0.113.7') => ({ 'x-frame-token': frame, 'x-forwarded-for': address })
@@ -51,7 +51,7 @@ const generate = (frame: string, guest: string, symptomId: string) =>
     headers: from(frame),
     body: { symptom_id: symptomId },
   })
-/** The whole way of a visitor to an insight. */
+/** A visitor's whole way to an insight. */
 async function visit(frame: string, description = 'My shoulders are tight', address?: string) {
   const guest = String((await track(frame, address)).body.guestToken)
   return { guest, answer: await generate(frame, guest, await enter(api.url, guest, description)) }
@@ -65,7 +65,7 @@ const usage = async (key: string) =>
     )
   ).rows[0]
 
-test('200 visitors of several partners and the app, from one address, get 7 insights in all', async () => {
+test('200 visitors from one address get 7 insights in total, across several partners and the app', async () => {
   const keys = ['pk_aaaa', 'pk_bbbb', 'pk_cccc']
   for (const key of keys) await newPartner(key)
   const frames = await Promise.all(keys.map(openFrame))
@@ -97,7 +97,7 @@ test('200 visitors of several partners and the app, from one address, get 7 insi
   expect(sum('limits')).toBeGreaterThanOrEqual(143)
 }, 60_000)
 
-test('the ceiling of a partner is exact, has its own problem, and gives the reservation back', async () => {
+test('a partner’s ceiling is exact, has its own problem, and returns the reservation', async () => {
   await newPartner('pk_small', 2)
   const frame = await openFrame('pk_small')
   const guests = await Promise.all(
@@ -118,7 +118,7 @@ test('the ceiling of a partner is exact, has its own problem, and gives the rese
   expect(await usage('pk_small')).toMatchObject({ starts: 2, completed: 2 })
 })
 
-test('an insight that fails is given back to the day of its partner', async () => {
+test('a failed insight is taken back out of its partner’s day', async () => {
   await newPartner('pk_once', 1)
   const frame = await openFrame('pk_once')
   await behave(api.sandboxUrl, { failNext: 1_000, retryAfterSeconds: 0 })
@@ -132,7 +132,7 @@ test('an insight that fails is given back to the day of its partner', async () =
   expect((await track(frame)).body.type).toBe('/problems/partner-ceiling')
 })
 
-test('help never waits for ceiling, key or token', async () => {
+test('help never depends on ceiling, key or token', async () => {
   await newPartner('pk_none', 0)
   const frame = await openFrame('pk_none')
   const checked = await track(frame, undefined, undefined, { checkOnly: true })
@@ -154,7 +154,7 @@ test('help never waits for ceiling, key or token', async () => {
   }
 })
 
-test('a revoked key ends what is open at once', async () => {
+test('a revoked key ends open frames immediately', async () => {
   await newPartner('pk_gone')
   const frame = await openFrame('pk_gone')
   const guest = String((await track(frame)).body.guestToken)
@@ -173,7 +173,7 @@ test('a revoked key ends what is open at once', async () => {
 
 test.each([
   ['the key was changed', `publishable_key = 'pk_next'`],
-  ['their page is listed no longer', `origins = '{https://other.example}'`],
+  ['their page is no longer listed', `origins = '{https://other.example}'`],
 ])('open frames end once %s', async (_, change) => {
   await newPartner('pk_open')
   const frame = await openFrame('pk_open')
@@ -185,7 +185,7 @@ test.each([
   }
 })
 
-test('forged, expired and foreign frame tokens count nothing and reserve nothing', async () => {
+test('forged, expired and foreign frame tokens count and reserve nothing', async () => {
   await newPartner('pk_real')
   const { rows } = await api.database.query(
     `select (select id from partners) as id, (select value from secrets where name = 'frame-token') as secret`,
@@ -220,7 +220,7 @@ test('forged, expired and foreign frame tokens count nothing and reserve nothing
   const renew = (token: string) => call(api.url, 'POST', '/api/widget/frame-token', { headers: from(token) })
   const renewed = await renew(expired)
   expect((await track(String(renewed.body.frame_token))).status).toBe(200)
-  // A tab that was left open for weeks goes on.
+  // A tab left open for weeks keeps working.
   expect((await renew(await sign(secret, -29 * 24 * hour))).status).toBe(200)
   expect((await renew(await sign(secret, -31 * 24 * hour))).status).toBe(401)
 })
@@ -241,7 +241,7 @@ test('a hand-over works once, reaches the account, and never makes two browsers 
   const guestIdOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? '')).sub
   expect(guestIdOf(siteGuest)).not.toBe(guestIdOf(guest))
 
-  // What is written in the frame after the hand-over comes along, too.
+  // Records written in the frame after the hand-over move too.
   await visit(frame)
   const later = await enter(api.url, guest, 'My neck is stiff')
   const person = await signIn(api, 'new@example.test', siteGuest)
@@ -250,7 +250,7 @@ test('a hand-over works once, reaches the account, and never makes two browsers 
   expect(rows).toHaveLength(2)
   expect(await usage('pk_shop')).toMatchObject({ signups: 1 })
 
-  // Somebody who has an account gets the records, and is no sign-up.
+  // A person with an account gets the records and does not count as a sign-up.
   const bearer = { headers: { authorization: `Bearer ${person.session.access_token}` } }
   const again = await visit(frame)
   const { body } = await call(api.url, 'POST', '/api/widget/handover', { guest: again.guest, headers: from(frame) })
@@ -265,11 +265,11 @@ test('a hand-over works once, reaches the account, and never makes two browsers 
   expect((await exchange('made up')).status).toBe(404)
 })
 
-/** Signs somebody new in who was a guest. */
+/** Ways to sign in a new person who was a guest. */
 const ways: [string, (email: string, guest: string) => Promise<unknown>][] = [
   ['a mailed link', (email, guest) => signIn(api, email, guest)],
   [
-    'Google, the second time that they come back from there',
+    'Google, at the second return from there',
     async (email, guest) => {
       await throughGoogle(api, { email }, { guest })
       const { auth, code } = await throughGoogle(api, { email }, { guest })
@@ -277,7 +277,7 @@ const ways: [string, (email: string, guest: string) => Promise<unknown>][] = [
     },
   ],
   [
-    'a mailed link after they gave up at Google',
+    'a mailed link after cancelling at Google',
     async (email, guest) => {
       await throughGoogle(api, { email }, { guest })
       await signIn(api, email, guest)
@@ -296,7 +296,7 @@ const ways: [string, (email: string, guest: string) => Promise<unknown>][] = [
     },
   ],
 ]
-test.each(ways)('somebody new from a frame is a sign-up of its partner by %s, once', async (_, signInAs) => {
+test.each(ways)('a new person from a frame counts once as a sign-up of its partner, by %s', async (_, signInAs) => {
   await newPartner('pk_shop')
   const frame = await openFrame('pk_shop')
   const { guest } = await visit(frame)

@@ -81,9 +81,9 @@ test.each([
   ['another port', 'https://shop.example:8443/'],
   ['a user name that looks like the origin', 'https://shop.example@evil.example/'],
   ['a page without an origin', 'data:text/html,x'],
-  ['what is no address', 'null'],
+  ['a Referer that is not an address', 'null'],
   ['no Referer', undefined],
-])('%s gets a refusal that holds nothing and may stand anywhere', async (_, referer) => {
+])('%s gets an empty refusal that any page may frame', async (_, referer) => {
   const { response, html, policy, config } = await frame(referer)
   expect(response.status).toBe(200)
   expect(config).toMatchObject({ state: 'refused', partner: null, frame_token: null })
@@ -100,11 +100,11 @@ test.each([
   ['http://localhost:1234/'],
   ['http://localhost/'],
   ['HTTPS://SHOP.EXAMPLE:443/'],
-])('%s is listed by its pattern', async (referer) => {
+])('%s matches a listed pattern', async (referer) => {
   expect((await frame(referer)).config.state).toBe('ready')
 })
 
-test('a frame that loads itself anew names its page, which counts where no Referer says another', async () => {
+test('a frame that reloads itself names its page, which counts unless a Referer names another', async () => {
   const again = (host: string, referer?: string) => frame(referer, { host })
   const { config, policy } = await again('https://shop.example')
   expect(config).toMatchObject({ state: 'ready', host_origin: 'https://shop.example' })
@@ -119,7 +119,7 @@ test('a frame that loads itself anew names its page, which counts where no Refer
   }
 })
 
-test('an unknown and a revoked key are told so, at once', async () => {
+test('an unknown key and a revoked key are reported immediately', async () => {
   expect((await frame('https://shop.example/', { partner: 'pk_nobody' })).config.state).toBe('revoked')
   expect((await frame('https://shop.example/', { partner: "pk_'; drop" })).config.state).toBe('revoked')
   await database.owner.query('update partners set revoked_at = now()')
@@ -128,7 +128,7 @@ test('an unknown and a revoked key are told so, at once', async () => {
   expect(policy).not.toContain('frame-ancestors')
 })
 
-test('a page chooses language, start and looks as far as they are valid', async () => {
+test('a page’s valid choices of language, start and theme apply', async () => {
   const good = await frame('https://shop.example/', { lang: 'AR-eg', type: 'physical', radius: '4', scheme: 'dark' })
   expect(good.config).toMatchObject({ language: 'ar-EG', start_type: 'physical', theme: { radius: 4, scheme: 'dark' } })
   expect(good.html).toContain('<html lang="ar-EG" dir="rtl">')
@@ -146,17 +146,17 @@ test('a page chooses language, start and looks as far as they are valid', async 
     theme: { radius: 12, font: 'product' },
   })
   expect(bad.config.theme.accent.light).toBe('#112233')
-  // Too dark for the dark surface: lightened until it is readable.
+  // Too dark for the dark surface, so it is lightened until it is readable.
   expect(bad.config.theme.accent.dark).not.toBe('#112233')
   expect(bad.html).not.toContain('"><b')
 })
 
-test('our own pages preview the frame without being counted', async () => {
+test('our own pages preview the frame and are not counted', async () => {
   expect((await frame('https://soulsign.test/')).config.state).toBe('ready')
   expect(await usage()).toBeUndefined()
 })
 
-test('one address fills no figures, and neither does what is no frame', async () => {
+test('one address cannot inflate the figures, and requests outside a frame do not count', async () => {
   const ask = (headers?: Record<string, string>) => frame('https://shop.example/', {}, headers)
   await ask({ 'sec-fetch-dest': 'document' })
   expect(await usage()).toBeUndefined()
@@ -165,7 +165,7 @@ test('one address fills no figures, and neither does what is no frame', async ()
   expect(await usage()).toMatchObject({ views: PARTNER_VISITS_COUNTED })
 })
 
-test('the loader is evergreen, its files are for ever, and a roll-back brings the one before', async () => {
+test('the loader is evergreen, its files are immutable, and a roll-back restores the previous one', async () => {
   const loader = (etag = '') =>
     fetch(`${api.url}/widget/v1/symptom-check.js`, {
       headers: { origin: 'https://shop.example', 'if-none-match': etag },
@@ -196,7 +196,7 @@ test('the loader is evergreen, its files are for ever, and a roll-back brings th
   await vi.waitFor(async () => expect(await (await loader()).text()).toBe("'loader 1.0.0-a'"))
 })
 
-test('the test page tells a partner what is wrong, and quotes nothing unescaped', async () => {
+test('the test page tells a partner what is wrong, and escapes what it quotes', async () => {
   const page = async (query: Record<string, string>) => {
     const response = await fetch(`${api.url}/widget/v1/test?${new URLSearchParams(query)}`)
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -208,7 +208,7 @@ test('the test page tells a partner what is wrong, and quotes nothing unescaped'
   expect(await page({ partner: '"><script>1', origin: '<img src=x>' })).not.toMatch(/"><script>1|<img src=x>/)
 })
 
-test('200 frames at once make the API look for the live release twice a second', async () => {
+test('200 concurrent frames make the API read the live release twice a second', async () => {
   const reads = await countReads(database.owner, 'remote_live')
   const node = await startTestServer(database.url, { DATA_DIR: dataDir, PUBLIC_URL: 'https://soulsign.test' })
   const before = await reads()
@@ -217,7 +217,7 @@ test('200 frames at once make the API look for the live release twice a second',
     Array.from({ length: 200 }, () => fetch(`${node.url}/widget/v1/frame?partner=${KEY}`)),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
-  // One while they wait, and two each second after that; the site's own data is read as often from the same table.
+  // One read while they wait and two per second after that. Reading the site queries the same table as often.
   expect((await reads()) - before).toBeLessThanOrEqual(2 * (1 + Math.ceil(2 * seconds)))
   await node.close()
 })

@@ -26,7 +26,7 @@ const write = async (person: Person) => String((await as(person, 'POST', '/api/s
 const insight = (person: Person, symptomId: string) =>
   as(person, 'POST', '/api/functions/generate-diagnosis', { symptom_id: symptomId })
 
-test('a signed-in person needs no reservation and has no limit', async () => {
+test('a signed-in user needs no reservation and has no limit', async () => {
   const track = await as(mine, 'POST', '/api/functions/track-anonymous-diagnosis')
   expect(track.body).toMatchObject({ hasReachedLimit: false })
   expect((await api.database.query('select from guest_reservations')).rowCount).toBe(0)
@@ -48,12 +48,12 @@ describe('two people', () => {
   })
 
   test.each<[string, string, (id: string, diagnosis: string) => [string, unknown?]]>([
-    ['an entry', 'GET', (id) => [`/api/symptoms/${id}`]],
-    ['its diagnosis', 'GET', (id) => [`/api/diagnoses?symptom_id=${id}`]],
-    ['a diagnosis', 'GET', (_, diagnosis) => [`/api/diagnoses/${diagnosis}`]],
-    ['the writing of it', 'POST', (id) => ['/api/functions/generate-diagnosis', { symptom_id: id }]],
-    ['its deletion', 'DELETE', (id) => [`/api/symptoms/${id}`]],
-  ])('%s of the other is not found', async (_, method, request) => {
+    ['reading an entry', 'GET', (id) => [`/api/symptoms/${id}`]],
+    ['reading its insight', 'GET', (id) => [`/api/diagnoses?symptom_id=${id}`]],
+    ['reading an insight by id', 'GET', (_, diagnosis) => [`/api/diagnoses/${diagnosis}`]],
+    ['writing its insight', 'POST', (id) => ['/api/functions/generate-diagnosis', { symptom_id: id }]],
+    ['deleting an entry', 'DELETE', (id) => [`/api/symptoms/${id}`]],
+  ])('%s of another person gets 404', async (_, method, request) => {
     const [path, body] = request(symptomId, diagnosisId)
     const [crossed, unknown] = [
       await as(theirs, method, path, body),
@@ -63,7 +63,7 @@ describe('two people', () => {
     expect({ ...crossed.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' })
   })
 
-  test('lists, bulk deletion and the profile hold only what is one’s own', async () => {
+  test('lists, bulk deletion and the profile cover only one’s own records', async () => {
     expect((await as(theirs, 'GET', '/api/symptoms')).body).toMatchObject({ items: [], counts: { symptoms: 0 } })
     expect((await as(theirs, 'POST', '/api/symptoms/delete', { ids: [symptomId] })).body).toEqual({ deleted: 0 })
     expect((await as(theirs, 'POST', '/api/symptoms/delete', { all: true })).body).toEqual({ deleted: 0 })
@@ -73,7 +73,7 @@ describe('two people', () => {
     expect((await as(mine, 'GET', `/api/symptoms/${symptomId}`)).status).toBe(200)
   })
 
-  test('every call that the OpenAPI document keeps for people or owners refuses who is not, before it reads what was sent', async () => {
+  test('every call that OpenAPI restricts to users or owners refuses other callers before it reads their input', async () => {
     const document = (await call(api.url, 'GET', '/api/openapi.json')).body as {
       paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>>
     }
@@ -101,7 +101,7 @@ describe('two people', () => {
   })
 })
 
-describe('a bearer that does not count', () => {
+describe('an invalid bearer token', () => {
   const open = [
     ['POST', '/api/functions/track-anonymous-diagnosis', { checkOnly: true }],
     ['POST', '/api/safety/screen', { description: 'Stiff neck' }],
@@ -110,7 +110,7 @@ describe('a bearer that does not count', () => {
   ] as const
   const claims = { sub: randomUUID(), session_id: randomUUID(), iss: `${PUBLIC_URL}/api/auth/v1`, aud: 'authenticated' }
 
-  test('is refused on calls that anyone may make', async () => {
+  test('is refused even on calls that are open to anyone', async () => {
     const { privateKey } = await generateKeyPair('ES256')
     const sign = (key: CryptoKey) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).setExpirationTime('1h').sign(key)
@@ -137,7 +137,7 @@ describe('a bearer that does not count', () => {
 })
 
 describe('the profile', () => {
-  test('is empty at first, keeps what is not named, and clears with null', async () => {
+  test('is empty at first, keeps omitted fields, and clears a field with null', async () => {
     const person = await signIn(api, 'profile@example.test')
     const empty = await as(person, 'GET', '/api/profile')
     expect(new Set(Object.values(empty.body))).toEqual(new Set([null]))
@@ -176,7 +176,7 @@ describe('the profile', () => {
 describe('administrators', () => {
   const adminAuth = (person: Person) => as(person, 'POST', '/api/functions/admin-auth')
 
-  test('are the confirmed addresses in ADMIN_EMAILS, whatever their case, and whom the database names', async () => {
+  test('are the confirmed addresses in ADMIN_EMAILS, in any case, and users with the role', async () => {
     expect((await adminAuth(mine)).body).toEqual({ isAdmin: false, adminUser: null })
     const boss = await signIn(api, 'BOSS@example.test')
     expect((await adminAuth(boss)).body).toEqual({
@@ -189,7 +189,7 @@ describe('administrators', () => {
     expect((await adminAuth(mine)).body.isAdmin).toBe(false)
   })
 
-  test('nobody makes themselves one', async () => {
+  test('cannot be self-appointed', async () => {
     const { data } = await theirs.auth.updateUser({
       data: { role: 'admin', isAdmin: true, app_metadata: { role: 'admin' } },
     })
@@ -198,7 +198,7 @@ describe('administrators', () => {
   })
 })
 
-describe('what a guest wrote', () => {
+describe('a guest’s records', () => {
   /** A guest with one entry and its insight. */
   async function guestWithInsight() {
     const guest = await newGuest(api.url)
@@ -216,7 +216,7 @@ describe('what a guest wrote', () => {
   }
   const all = (userId: string) => ({ entry: userId, diagnosis: userId, generation: userId, guests: 0 })
 
-  test('moves to the account that its browser asked a link for, also when the link is opened elsewhere', async () => {
+  test('move to the account of the link that the guest requested, even if it is opened elsewhere', async () => {
     const { guest, symptomId } = await guestWithInsight()
     await newBrowser(api, guest).auth.signInWithOtp({ email: 'moved@example.test' })
     const link = await linkFor(api, 'moved@example.test')
@@ -226,7 +226,7 @@ describe('what a guest wrote', () => {
     expect((await call(api.url, 'GET', `/api/symptoms/${symptomId}`, { guest })).status).toBe(404)
   })
 
-  test('moves from the browser that opens the link, too', async () => {
+  test('move from the browser that opens the link, too', async () => {
     const [asking, opening] = [await guestWithInsight(), await guestWithInsight()]
     await newBrowser(api, asking.guest).auth.signInWithOtp({ email: 'both@example.test' })
     const link = await linkFor(api, 'both@example.test')
@@ -234,20 +234,20 @@ describe('what a guest wrote', () => {
     for (const { symptomId } of [asking, opening]) expect(await ownerOf(symptomId)).toEqual(all(data.user?.id ?? ''))
   })
 
-  test('moves on a sign-in with Google', async () => {
+  test('move on a sign-in with Google', async () => {
     const { guest, symptomId } = await guestWithInsight()
     const { auth, code } = await throughGoogle(api, { email: 'google-2@example.test' }, { guest })
     const { data } = await auth.exchangeCodeForSession(code)
     expect(await ownerOf(symptomId)).toEqual(all(data.user?.id ?? ''))
   })
 
-  test('a forged guest token moves nothing', async () => {
+  test('do not move with a forged guest token', async () => {
     const { guest, symptomId } = await guestWithInsight()
     await signIn(api, 'forger@example.test', guest.replace(/.{8}$/, 'AAAAAAAA'))
     expect((await ownerOf(symptomId)).entry).toBeNull()
   })
 
-  test('moves whole while its insight is being written', async () => {
+  test('move completely while an insight is being written', async () => {
     await behave(api.sandboxUrl, { tokenDelayMs: 5 })
     const guest = await newGuest(api.url)
     const symptomId = await enter(api.url, guest, 'My jaw is tight at night')
@@ -262,7 +262,7 @@ describe('what a guest wrote', () => {
     expect(await ownerOf(symptomId)).toEqual(all(userId))
   })
 
-  test('moves whole, whenever the generation begins or ends', async () => {
+  test('move completely, whenever the generation begins or ends', async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, async (_, i) => {
         const guest = await newGuest(api.url)

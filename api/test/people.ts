@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
 
-/** An API with a database and the sandbox's mail server and Google of its own. */
+/** Starts an API with its own database and the sandbox's mail server and Google. */
 export async function startPeopleApi(more: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const sandbox = await startSandbox({ port: 0 })
@@ -20,7 +20,7 @@ export async function startPeopleApi(more: Record<string, string> = {}) {
   }
   const server = await startTestServer(database.url, environment)
   return {
-    /** For another node of the same product. */
+    /** The environment for another node of the product. */
     environment,
     database: database.owner,
     databaseUrl: database.url,
@@ -37,10 +37,10 @@ export async function startPeopleApi(more: Record<string, string> = {}) {
 }
 export type PeopleApi = Awaited<ReturnType<typeof startPeopleApi>>
 
-/** Where the product would live. Links and redirects lead there; requests go to the API's own port. */
+/** The product's public address. Links and redirects lead there; requests go to the API's own port. */
 export const PUBLIC_URL = 'http://soulsign.test'
 
-/** A browser's storage. */
+/** The storage of a browser. */
 function memoryStorage() {
   const items = new Map<string, string>()
   return {
@@ -51,7 +51,7 @@ function memoryStorage() {
   }
 }
 
-/** The real client, as a browser of its own. `guest` is the guest token that it sends along. */
+/** The real client in a new browser. It sends the guest token `guest`. */
 export function newBrowser(api: PeopleApi, guest?: string) {
   const storage = memoryStorage()
   const auth = new AuthClient({
@@ -80,11 +80,11 @@ interface Mail {
   links: string[]
 }
 
-/** Mails to an address, newest first. */
+/** Returns the mails to an address, newest first. */
 export const mailsTo = async (api: PeopleApi, to: string): Promise<Mail[]> =>
   (await fetch(`${api.sandboxUrl}/mail/messages?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
 
-/** The link of the newest mail to an address, once there are `count` mails. */
+/** Returns the link in the newest mail to an address, once there are `count` mails. */
 export async function linkFor(api: PeopleApi, email: string, count = 1): Promise<URL> {
   const mail = await vi.waitFor(
     async () => {
@@ -99,11 +99,11 @@ export async function linkFor(api: PeopleApi, email: string, count = 1): Promise
 
 export const tokenOf = (link: URL) => link.searchParams.get('token_hash') ?? ''
 
-/** Lets the minute between two mails to one address pass. */
+/** Skips the minute between two mails to an address. */
 export const passMinute = (api: PeopleApi) =>
   api.database.query(`update mail_sends set sent_at = sent_at - interval '61 seconds'`)
 
-/** Signs somebody in through the mailbox, in a browser of their own. */
+/** Signs in a person by mail, in a new browser. */
 export async function signIn(api: PeopleApi, email: string, guest?: string) {
   await passMinute(api)
   const before = (await mailsTo(api, email)).length

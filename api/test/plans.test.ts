@@ -42,7 +42,7 @@ async function newSubscriber(email: string): Promise<Person> {
   return person
 }
 
-/** An entry of a person with its insight. */
+/** Stores a person's entry and writes its insight. */
 async function analyzed({ headers }: Person, description: string, advanced_info: AdvancedInfo | null = null) {
   const entry = { symptom_type: 'physical', description, advanced_info }
   const { body } = await call(api.url, 'POST', '/api/symptoms', { headers, body: entry })
@@ -65,7 +65,7 @@ async function* planEvents(url: string, { headers }: Person, diagnosis_id: strin
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
     body: JSON.stringify({ diagnosis_id }),
   })
-  if (!response.ok || !response.body) throw new Error(`The stream was answered ${response.status}`)
+  if (!response.ok || !response.body) throw new Error(`The stream returned ${response.status}`)
   const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
   for await (const { event, data } of events) yield { event: event ?? 'message', data: JSON.parse(data) }
 }
@@ -85,7 +85,7 @@ const planOf = async ({ headers }: Person, diagnosisId: string): Promise<PlanDra
 const guidePlan = (description: string, advancedInfo: AdvancedInfo | null = null) =>
   composePlan({ symptomType: 'physical', description, advancedInfo })
 
-test('who may have a plan', async () => {
+test('only a subscriber who owns a suitable insight gets a plan', async () => {
   const { diagnosisId } = await analyzed(paying, 'My shoulders are tight since the move')
   const stranger = await newSubscriber('stranger@example.test')
   const free = await newPerson('free@example.test')
@@ -97,7 +97,7 @@ test('who may have a plan', async () => {
   const asGuest = await call(api.url, 'POST', PATH, { guest, body: { diagnosis_id: body.diagnosis_id } })
   expect(asGuest).toMatchObject({ status: 401, body: { type: '/problems/unauthorized' } })
   expect(await askPlan(api.url, {}, diagnosisId)).toMatchObject({ status: 401 })
-  // Who may not ask is told so before what is wrong with the question.
+  // Callers without the right get that answer before any about invalid input.
   for (const options of [{}, { guest }]) {
     expect(await call(api.url, 'POST', PATH, { ...options, body: '{nonsense' })).toMatchObject({ status: 401 })
     expect(await call(api.url, 'POST', PATH, { ...options, body: {} })).toMatchObject({ status: 401 })
@@ -119,7 +119,7 @@ test('who may have a plan', async () => {
   expect(rows).toHaveLength(0)
 })
 
-test('a plan stays its owner’s to read when the subscription has ended, and nobody else’s', async () => {
+test('only its owner can read a plan, even after the subscription has ended', async () => {
   const person = await newSubscriber('ended@example.test')
   const { symptomId, diagnosisId } = await analyzed(person, 'A stiff neck after long days')
   expect(await call(api.url, 'GET', '/api/healing-plans/latest', { headers: person.headers })).toMatchObject({
@@ -147,7 +147,7 @@ test('a plan stays its owner’s to read when the subscription has ended, and no
   expect(foreign.status).toBe(404)
 })
 
-test('asked 30 times at once on two nodes, one plan is written', async () => {
+test('30 concurrent requests on two nodes write one plan', async () => {
   const { symptomId, diagnosisId } = await analyzed(paying, 'My knees ache on the stairs')
   await behave(api.sandboxUrl, { tokenDelayMs: 1 })
   const answers = await Promise.all(
@@ -163,7 +163,7 @@ test('asked 30 times at once on two nodes, one plan is written', async () => {
   expect(rows).toEqual([{ attempt: 1, plans: 1 }])
 })
 
-test('the bodies come one by one, the first long before the last is written, also to one who joins late', async () => {
+test('the bodies arrive one by one, the first long before the last is written, even for a late reader', async () => {
   const { symptomId, diagnosisId } = await analyzed(paying, 'My jaw is tight in the mornings')
   await behave(api.sandboxUrl, { tokenDelayMs: 3 })
   const events: StreamEvent[] = []
@@ -192,7 +192,7 @@ test('the bodies come one by one, the first long before the last is written, als
   }
 })
 
-/** A plan by the AI, fit to be shown but for one thing to do. */
+/** A plan by the AI that could be shown, apart from one item. */
 function planWith(how: string): PlanDraft {
   const plan = guidePlan('My throat feels tight')
   const wrong = { title: 'One thing more', how, duration: '5 minutes', frequency: 'each day' }
@@ -207,7 +207,7 @@ test.each<[string, string, AdvancedInfo | null]>([
   ['milk for the allergic', 'Warm a mug of milk and drink it by the window.', { allergiesSensitivities: 'milk' }],
   ['a sauna in pregnancy', 'Rest in a sauna and let the warmth do its work.', { knownConditions: 'pregnant' }],
   ['grapefruit beside medication', 'Peel a grapefruit and eat it slowly.', { currentMedications: 'simvastatin' }],
-  ['what cannot be stored', 'Sit by the window\u0000 for a while, as long as it is pleasant.', null],
+  ['text that cannot be stored', 'Sit by the window\u0000 for a while, as long as it is pleasant.', null],
   ['half a character', 'Sit by the window \ud83d for a while, as long as it is pleasant.', null],
   ['wine for the young', 'Raise a small glass of wine to the evening.', { dateOfBirth: '2014-05-06' }],
 ])('%s never reaches a plan', async (name, how, info) => {
@@ -221,23 +221,23 @@ test.each<[string, string, AdvancedInfo | null]>([
   for (const text of [JSON.stringify(plan), JSON.stringify(events)]) expect(text).not.toContain('One thing more')
 })
 
-test('what suits one person does not have to suit the next', async () => {
+test('an item unfit for one person may suit another', async () => {
   const { diagnosisId } = await analyzed(paying, 'My hands are cold in the mornings')
   const written = planWith('Warm a mug of milk and drink it by the window.')
   await behave(api.sandboxUrl, { replyWithPlan: written })
   const { recommendations } = await planOf(paying, diagnosisId)
   expect(recommendations.slice(0, -1)).toEqual(written.recommendations)
-  // What every plan says of supplements, though the AI forgot it.
+  // The item on supplements that every plan has, although the AI forgot it.
   expect(recommendations.at(-1)?.how).toMatch(/ask a pharmacist/)
 })
 
-test('a plan follows what the screening found, also where the words alone do not tell', async () => {
+test('a plan respects the screening, even where the words alone show nothing', async () => {
   const { diagnosisId } = await analyzed(paying, 'i count every almond and cry if i go over')
   const text = JSON.stringify(await planOf(paying, diagnosisId).then(({ recommendations }) => recommendations))
   expect(text).not.toMatch(/food|eat|meal|cook|supplement/i)
 })
 
-test('an AI that keeps to no order: nothing half-written is shown', async () => {
+test('an AI that writes in any order: no unfinished part is shown', async () => {
   const description = 'My ankles ache in the evening'
   const { diagnosisId } = await analyzed(paying, description)
   await behave(api.sandboxUrl, { tokenDelayMs: 1, reverseFields: true })
@@ -273,7 +273,7 @@ test('a provider that stays down fails the plan, and asking again writes it', as
   expect(await askPlan(api.url, paying.headers, diagnosisId)).toMatchObject({ status: 200 })
 })
 
-test('kill -9 in the middle of plans: each is written once, and what was shown stays', {
+test('kill -9 during plans: each is written once, and shown parts stay', {
   timeout: 120_000,
 }, async () => {
   const person = await newSubscriber('patient@example.test')
@@ -293,14 +293,14 @@ test('kill -9 in the middle of plans: each is written once, and what was shown s
           [person.userId],
         )
       ).rows
-    // Some are half written, whatever the others are.
+    // Some are half written, whatever the state of the others.
     await until(async () => (await half()).length > 0)
     await endProcess(first, 'SIGKILL')
     await Promise.all(asked)
     const shown = await half()
     expect(shown.length).toBeGreaterThan(0)
 
-    // As though its heartbeat had been missing for a while already.
+    // As though the heartbeat had already been missing for a while.
     await api.database.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute'`)
     await behave(api.sandboxUrl, { tokenDelayMs: 0, replyWithPlan: guidePlan('My throat feels tight') })
     other = await startTestServer(api.databaseUrl, api.environment)

@@ -6,15 +6,15 @@ import { testEnvironment } from './api.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** The API as a process of its own, the way an operator runs it. */
+/** The API as a separate process, as an operator runs it. */
 export interface ApiProcess {
   url: string
   child: ChildProcess
-  /** Everything it has written so far. */
+  /** Its whole output so far. */
   output(): string
 }
 
-/** Checks again and again until it holds. */
+/** Polls until the condition holds. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50))
 }
@@ -45,7 +45,7 @@ export async function startProcess(databaseUrl: string, more: Record<string, str
   return { url, child, output: () => output }
 }
 
-/** Ends it, orderly by default, and waits until it is gone. Answers its exit code. */
+/** Ends the API, gracefully by default, and waits for its exit. Returns its exit code. */
 export async function endProcess(
   { child }: ApiProcess,
   signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',

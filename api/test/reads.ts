@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Counts from now on how often the API reads a table. The table's other policies for the API's role are dropped. */
+/** Starts to count how often the API reads a table. Drops the table's other policies for the API's role. */
 export async function countReads(owner: pg.Client, table: string): Promise<() => Promise<number>> {
   const { rows: policies } = await owner.query<{ policyname: string }>(
     'select policyname from pg_policies where tablename = $1',
@@ -8,7 +8,7 @@ export async function countReads(owner: pg.Client, table: string): Promise<() =>
   )
   for (const { policyname } of policies) await owner.query(`drop policy ${policyname} on ${table}`)
   const reads = `${table}_reads`
-  // The subquery is run once a statement, however many rows there are.
+  // The subquery runs once per statement, for any number of rows.
   await owner.query(`
     create sequence ${reads};
     grant usage on sequence ${reads} to soulsign_app;
@@ -21,8 +21,8 @@ export async function countReads(owner: pg.Client, table: string): Promise<() =>
 }
 
 /**
- * Lets many ask at once: sends requests while a table cannot be read, and has it readable again when the API, asked
- * about its health behind them, answers. Resolves with the answers and how long it then took, in seconds.
+ * Sends concurrent requests while a table cannot be read. Unlocks it once the API answers a health request sent after
+ * them. Resolves with the responses and the seconds that they then took.
  */
 export async function whileUnreadable<Answer>(
   { owner, table, url }: { owner: pg.Client; table: string; url: string },

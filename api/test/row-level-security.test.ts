@@ -55,7 +55,7 @@ test('the app works as a role that is neither owner nor superuser', async () => 
   expect(rows).toEqual([{ name: 'soulsign_app', rolsuper: false, rolbypassrls: false }])
 })
 
-test('every table of ours has row-level security, but those that belong to nobody', async () => {
+test('every table except those without owners has row-level security', async () => {
   const { rows } = await ours.owner.query(
     `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and relkind = 'r' and not relrowsecurity order by relname`,
@@ -65,7 +65,7 @@ test('every table of ours has row-level security, but those that belong to nobod
 })
 
 describe.each(OWNED)('%s', (table) => {
-  test('its owner sees it, nobody else does', async () => {
+  test('only its owner sees it', async () => {
     const visibleTo = (owner: Owner) =>
       database.asOwner(owner, async (tx) => (await tx.query(`select * from ${table}`)).rowCount)
     expect(await visibleTo(mine)).toBe(1)
@@ -73,14 +73,14 @@ describe.each(OWNED)('%s', (table) => {
     expect(await visibleTo({ kind: 'user', userId: mine.guestId })).toBe(0)
   })
 
-  test('nobody else changes or deletes it', async () => {
+  test('only its owner can change or delete it', async () => {
     for (const statement of [`update ${table} set guest_id = $1`, `delete from ${table} where guest_id <> $1`]) {
       const { rowCount } = await database.asOwner(theirs, (tx) => tx.query(statement, [theirs.guestId]))
       expect(rowCount).toBe(0)
     }
   })
 
-  test('its owner cannot give it to somebody', async () => {
+  test('its owner cannot give it to someone else', async () => {
     const give = database.asOwner(mine, (tx) => tx.query(`update ${table} set guest_id = $1`, [theirs.guestId]))
     await expect(give).rejects.toThrow(/row-level security/)
   })
@@ -91,7 +91,7 @@ test.each(SYSTEM_ONLY)('%s is closed to people', async (table) => {
   expect(rowCount).toBe(0)
 })
 
-test('who asks is forgotten at the end of the transaction', async () => {
+test('the caller is forgotten at the end of the transaction', async () => {
   await database.asOwner(mine, (tx) => tx.query('select 1'))
   await Promise.all(
     Array.from({ length: 50 }, async () => {
@@ -101,7 +101,7 @@ test('who asks is forgotten at the end of the transaction', async () => {
   )
 })
 
-test('a failed transaction leaves nothing behind, and the connection serves on', async () => {
+test('a failed transaction leaves nothing behind, and its connection stays usable', async () => {
   await Promise.all(
     Array.from({ length: 40 }, async (_, i) => {
       const work = database.asOwner(mine, async (tx) => {
@@ -134,7 +134,7 @@ test.each([
   await expect(ours.owner.query(statement)).rejects.toThrow(/violates/)
 })
 
-test('the journal’s view holds a person’s own entries, and cannot be written to', async () => {
+test('the journal’s view holds only a person’s own entries and is read-only', async () => {
   const { rows } = await ours.owner.query(
     `insert into users (email) values ('one@view.test'), ('two@view.test') returning id`,
   )

@@ -43,7 +43,7 @@ beforeAll(async () => {
   )
   await api.database.query(`insert into remote_live (name, version) values ('journal', '1.0.0')`)
 
-  // The pages of another node, with a shell of its own.
+  // Another node's pages, with their own shell.
   folder = await mkdtemp(join(tmpdir(), 'soulsign-seo-'))
   await mkdir(join(folder, 'shell'))
   await writeFile(join(folder, 'shell/index.html'), TEMPLATE)
@@ -73,7 +73,7 @@ async function get(path: string): Promise<string> {
   site.changed()
   return (await web.request(path)).text()
 }
-/** What a crawler reads: attributes decoded, by name or property. */
+/** Reads metadata as a crawler does: attributes decoded, by name or property. */
 function metaOf(html: string, name: string): string | undefined {
   const [, content] = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html) ?? []
   return content?.replace(
@@ -121,7 +121,7 @@ test('all fields of all pages reach crawlers', async () => {
   }
 })
 
-test('fields that are not named stay, and null or empty text brings the default back', async () => {
+test('omitted fields stay, and null or empty text restores the default', async () => {
   await save('journal', { page_title: 'Mine', meta_description: 'Of mine' })
   expect(await save('journal', { page_title: null })).toMatchObject({
     body: { page_title: null, meta_description: 'Of mine' },
@@ -132,7 +132,7 @@ test('fields that are not named stay, and null or empty text brings the default 
   expect(metaOf(html, 'description')).toBe('What is at /journal.')
 })
 
-test('what is hostile stays text', async () => {
+test('hostile metadata is escaped', async () => {
   const hostile = `</title></script><script>alert(1)</script><!--"'>&\u2028\u0000<b>`
   const { status } = await save('homepage', {
     page_title: hostile,
@@ -157,7 +157,7 @@ test('what is hostile stays text', async () => {
 })
 
 const NO_JSON_LD = ['{"@context":', '{}', [], [{ '@type': 'Thing' }], 7, true, { name: 'a\u0000b' }, { name: '\ud800' }]
-test.each(NO_JSON_LD.map((value) => [value]))('JSON-LD cannot be %j; what was stored stays', async (value) => {
+test.each(NO_JSON_LD.map((value) => [value]))('JSON-LD cannot be %j; the stored value stays', async (value) => {
   await save('journal', { json_ld: { name: 'kept' } })
   expect(await save('journal', { page_title: 'New', json_ld: value })).toMatchObject({
     status: 400,
@@ -166,7 +166,7 @@ test.each(NO_JSON_LD.map((value) => [value]))('JSON-LD cannot be %j; what was st
   expect(await stored('journal')).toMatchObject({ page_title: null, json_ld: { name: 'kept' } })
 })
 
-test('lengths are limited, unknown pages and fields are refused, and each is named', async () => {
+test('lengths are limited, and unknown pages and fields are refused by name', async () => {
   for (const [field, max] of Object.entries(SEO_LIMITS)) {
     const value = field === 'json_ld' ? { x: 'x'.repeat(max) } : 'x'.repeat(max + 1)
     expect(await save('journal', { [field]: value })).toMatchObject({
@@ -190,7 +190,7 @@ test('lengths are limited, unknown pages and fields are refused, and each is nam
   expect(await stored('journal')).toBeUndefined()
 })
 
-test('pages without a key have titles of their own; what belongs to one person is not for search engines', async () => {
+test('pages without a key have their own titles, and personal pages are not indexed', async () => {
   const paths = ['/about', ...ROUTES.map(({ path }) => path), '/nothing']
   const pages = await Promise.all(paths.map(get))
   const titles = pages.map(titleOf)
@@ -199,11 +199,11 @@ test('pages without a key have titles of their own; what belongs to one person i
   const indexed = paths.filter((_, i) => metaOf(pages[i] ?? '', 'robots') === undefined)
   expect(indexed.sort()).toEqual(['/about', '/auth', '/symptom-entry'])
   expect(pages.every((html) => metaOf(html, 'keywords')?.includes('biodecoding'))).toBe(true)
-  // What strangers find says what the product is.
+  // Public pages say what the product is.
   const described = paths.filter((_, i) => pages[i]?.includes('"applicationCategory":"HealthApplication"'))
   expect(described.sort()).toEqual(indexed)
 
-  // A remote answers for all below its routes, and shows there that most of it is nothing.
+  // A remote serves every path below its routes, and shows that most of them are not pages.
   for (const path of ['/journal/nothing', '/symptom-entry/nothing', '/auth/nothing']) {
     const html = await get(path)
     expect({ path, robots: metaOf(html, 'robots') }).toEqual({ path, robots: 'noindex' })
@@ -222,7 +222,7 @@ test('pages without a key have titles of their own; what belongs to one person i
   expect(robots).toContain('Sitemap: https://soul.example/sitemap.xml')
 })
 
-test('the favicon that is set stands in place of the shell’s, and one that leads back is ours', async () => {
+test('a configured favicon replaces the shell’s, unless its address leads back here', async () => {
   const set = (value: string) =>
     call(api.url, 'PUT', '/api/settings/favicon_url', { body: { setting_value: value }, headers: admin })
   expect(await get('/about')).toContain('<link rel="icon" href="data:,">')

@@ -25,12 +25,12 @@ const getUser = (accessToken: string) =>
   call(api.url, 'GET', '/api/auth/v1/user', { headers: { authorization: `Bearer ${accessToken}` } })
 const journal = (accessToken: string) =>
   call(api.url, 'GET', '/api/symptoms', { headers: { authorization: `Bearer ${accessToken}` } })
-/** Lets time pass since the last rotation of every session. */
+/** Makes time pass since the last rotation of every session. */
 const pass = (seconds: number) =>
   api.database.query('update sessions set rotated_at = rotated_at - make_interval(secs => $1)', [seconds])
 
 describe('refreshing', () => {
-  test('brings a new pair of tokens, by the real client', async () => {
+  test('returns a new pair of tokens, with the real client', async () => {
     const { auth, session } = await signIn(api, 'refresh@example.test')
     const { data, error } = await auth.refreshSession()
     expect(error).toBeNull()
@@ -39,7 +39,7 @@ describe('refreshing', () => {
     expect((await auth.getUser()).error).toBeNull()
   })
 
-  test('by ten tabs at once ends with one live session and nobody signed out', async () => {
+  test('in ten concurrent tabs keeps one live session and signs no one out', async () => {
     const { session } = await signIn(api, 'tabs@example.test')
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(session.refresh_token)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -47,14 +47,14 @@ describe('refreshing', () => {
     expect((await refresh(String(answers[0]?.body.refresh_token))).status).toBe(200)
   })
 
-  test('with the token before brings the current one again, however late', async () => {
+  test('with the previous token returns the current one again, at any time', async () => {
     const { session } = await signIn(api, 'lost-answer@example.test')
     const first = await refresh(session.refresh_token)
     await pass(3600)
     expect((await refresh(session.refresh_token)).body.refresh_token).toBe(first.body.refresh_token)
   })
 
-  test('with an older token within 10 s brings the current one, later it ends the session', async () => {
+  test('with an older token returns the current one within 10 s, and later ends the session', async () => {
     const { auth, session } = await signIn(api, 'stolen@example.test')
     const second = String((await refresh(session.refresh_token)).body.refresh_token)
     const third = await refresh(second)
@@ -82,7 +82,7 @@ describe('refreshing', () => {
     expect(await post('/token?grant_type=refresh_token', body)).toMatchObject({ status: 400, body: { code } })
   })
 
-  test('with a counter that was changed is refused', async () => {
+  test('with an altered counter is refused', async () => {
     const { session } = await signIn(api, 'counter@example.test')
     expect((await refresh(session.refresh_token.replace('.0.', '.1.'))).body.code).toBe('refresh_token_not_found')
     expect((await refresh(session.refresh_token)).status).toBe(200)
@@ -133,7 +133,7 @@ describe('signing out', () => {
 })
 
 describe('changing oneself', () => {
-  test('a new password ends the other sessions and the mailed links', async () => {
+  test('a new password ends all other sessions and mailed links', async () => {
     const [here, there] = [await signIn(api, 'password@example.test'), await signIn(api, 'password@example.test')]
     const { data, error } = await here.auth.updateUser({ password: 'rosebud' })
     expect(error).toBeNull()
@@ -159,7 +159,7 @@ describe('changing oneself', () => {
     if (code === 'weak_password') expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
   })
 
-  test('metadata is merged, null removes, and too much is refused', async () => {
+  test('metadata is merged, null removes a member, and too much is refused', async () => {
     const { auth } = await signIn(api, 'metadata@example.test')
     await Promise.all([auth.updateUser({ data: { a: 1 } }), auth.updateUser({ data: { b: { c: 'ü 🌙' } } })])
     expect((await auth.getUser()).data.user?.user_metadata).toEqual({ a: 1, b: { c: 'ü 🌙' } })
@@ -172,7 +172,7 @@ describe('changing oneself', () => {
     expect((await auth.updateUser({ data: { more: 'y'.repeat(500) } })).error?.status).toBe(400)
   })
 
-  test('the address stays', async () => {
+  test('the address cannot be changed', async () => {
     const { auth } = await signIn(api, 'stays@example.test')
     expect((await auth.updateUser({ email: 'new@example.test' })).error).toMatchObject({ status: 400 })
     expect((await auth.updateUser({ email: 'Stays@example.test' })).error).toBeNull()
@@ -192,14 +192,14 @@ describe('bad input', () => {
   const NASTY =
     '{"email":"a\\u0000@example.test","type":"email","token_hash":"\\u0000","refresh_token":"\\ud800","auth_code":"\\u0000","code_verifier":"\\ud800","password":1}'
 
-  test.each(CALLS)('%s %s never answers 500', async (method, path) => {
+  test.each(CALLS)('%s %s never returns 500', async (method, path) => {
     const { session } = await signIn(api, 'nasty@example.test')
     for (const body of [...BODIES, NASTY]) {
       const answer = await call(api.url, method, `/api/auth/v1${path}`, {
         body,
         headers: { authorization: `Bearer ${session.access_token}` },
       })
-      // PUT /user with nothing known in it changes nothing.
+      // PUT /user without known fields changes nothing.
       if (method === 'PUT' && answer.status === 200) continue
       expect([body, answer.status < 500 && answer.status >= 400]).toEqual([body, true])
       expect(answer.body).toMatchObject({
@@ -219,7 +219,7 @@ describe('bad input', () => {
     'a b@example.test',
     `${'a'.repeat(250)}@example.test`,
     'a@example.test\r\nBcc: b@example.test',
-  ])('address %j is refused by the real client, too', async (email) => {
+  ])('address %j is refused, also with the real client', async (email) => {
     const { error } = await newBrowser(api).auth.signInWithOtp({ email })
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
@@ -232,11 +232,11 @@ describe('bad input', () => {
     [{ type: 'email', token_hash: 'x' }, 403],
     [{ type: 'recovery', token_hash: 'x' }, 403],
     [{ type: 'email', email: 'a@example.test', token: '123456' }, 403],
-  ])('verify %j is answered %i', async (body, status) => {
+  ])('verify %j returns %i', async (body, status) => {
     expect((await post('/verify', body)).status).toBe(status)
   })
 
-  test('what is not mounted is 404, with a message for the client', async () => {
+  test('an unknown path returns 404, with a message for the client', async () => {
     const { auth } = newBrowser(api)
     const { error } = await auth.signUp({ email: 'a@example.test', password: 'secret-1' })
     expect(error).toMatchObject({ status: 404, code: 'not_found', message: 'There is nothing at this address.' })
@@ -245,7 +245,7 @@ describe('bad input', () => {
     )
   })
 
-  test('too many requests are 429 with Retry-After', async () => {
+  test('too many requests return 429 with Retry-After', async () => {
     await post('/token?grant_type=refresh_token', { refresh_token: 'x' })
     await api.database.query(`update call_counts set calls = 1000000 where kind = 'token'`)
     const answer = await post('/token?grant_type=refresh_token', { refresh_token: 'x' })
@@ -255,7 +255,7 @@ describe('bad input', () => {
   })
 })
 
-test('what no longer counts is swept, what counts stays', async () => {
+test('the sweep deletes expired records and keeps valid ones', async () => {
   const live = await signIn(api, 'live@example.test')
   const idle = await signIn(api, 'idle@example.test')
   await api.database.query(`update sessions set rotated_at = now() - interval '181 days' where user_id = $1`, [

@@ -33,13 +33,13 @@ test.each<[key: string, value: unknown, kept?: unknown]>([
   ['primary_color', '265 45% 40%'],
   ['primary_color', null],
   ['supported_languages', ['en']],
-])('%s can be %j, for everybody at once', async (key, value, kept = value) => {
+])('%s can be %j, for everyone immediately', async (key, value, kept = value) => {
   const answer = await save(key, value)
   expect(answer).toMatchObject({ status: 200, body: { setting_key: key, setting_value: kept } })
   expect(await settingsOf(api.url)).toMatchObject({ [key]: kept })
 })
 
-test('a change counts on other nodes within a second, maintenance too', async () => {
+test('a change takes effect on other nodes within a second, including maintenance', async () => {
   const other = await startTestServer(api.databaseUrl)
   try {
     expect(await settingsOf(other.url)).toMatchObject({ maintenance_mode: false })
@@ -53,10 +53,10 @@ test('a change counts on other nodes within a second, maintenance too', async ()
   }
 })
 
-test('an administrator reads what was just saved, whichever node answers', async () => {
+test('an administrator reads the latest settings from any node', async () => {
   const other = await startTestServer(api.databaseUrl, api.environment)
   try {
-    // The node knows how it was the moment before.
+    // The node has cached the previous settings.
     await settingsOf(other.url)
     await call(other.url, 'GET', '/api/seo')
     await save('product_name', 'Sunsign')
@@ -94,12 +94,12 @@ test.each([
   ['supported_languages', ['es']],
   ['supported_languages', ['en', 'en']],
   ['supported_languages', ['en', '<b>']],
-  // Its texts are not written.
+  // There are no texts in this language.
   ['supported_languages', ['en', 'tlh']],
   ['supported_languages', 'en'],
   ['maintenance_mode', 'true'],
   ['maintenance_mode', 1],
-])('%s cannot be %j, and the answer says what would do', async (key, value) => {
+])('%s cannot be %j, and the response says what is valid', async (key, value) => {
   expect(await save(key, value)).toMatchObject({
     status: 400,
     body: {
@@ -110,7 +110,7 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
-test('what is much too long is refused', async () => {
+test('a far too long value is refused', async () => {
   const long = 'x'.repeat(10_000)
   for (const [key, value] of Object.entries({ product_name: long, site_logo_url: `https://cdn.example/${long}` })) {
     const { status, body } = await save(key, value)
@@ -132,7 +132,7 @@ test.each(['guest_limit', 'no_such', '__proto__', 'constructor', 'MAINTENANCE_MO
   },
 )
 
-test('a body without a value, or with more than a value, changes nothing', async () => {
+test('a body without a value, or with other fields, changes nothing', async () => {
   for (const body of [{}, { setting_value: 'dark', setting_key: 'x' }, [], 'nonsense']) {
     const { status } = await call(api.url, 'PUT', '/api/settings/theme_mode', { body, headers: admin })
     expect({ body, status }).toEqual({ body, status: 400 })
@@ -147,7 +147,7 @@ const logged = async () =>
     )
   ).rows
 
-test('only administrators change settings, and each change is logged with who and what', async () => {
+test('only administrators change settings, and each change is logged with its author and target', async () => {
   const before = await logged()
   for (const [headers, status] of [
     [{}, 401],
@@ -167,7 +167,7 @@ test('only administrators change settings, and each change is logged with who an
     { admin_email: 'boss@example.test', target_type: 'setting', target_id: 'theme_mode' },
   ])
 })
-test('the answer says what a primary colour becomes where text could not be read', async () => {
+test('the response shows how an unreadable primary colour is adjusted', async () => {
   const { body } = await save('primary_color', '60 100% 50%')
   expect(body.accent).toMatchObject({ light: { adjusted: true, text: '#ffffff' }, dark: { text: '#17142f' } })
   const { light, dark } = body.accent as { light: { contrast: number }; dark: { contrast: number } }
@@ -202,7 +202,7 @@ describe('maintenance', () => {
     [200, 'GET', '/manifest.webmanifest'],
   ]
 
-  test('closes everything but what has to stay open, for all but administrators', async () => {
+  test('closes all but the essential calls, for all but administrators', async () => {
     await save('maintenance_mode', true)
     for (const headers of [{}, { 'x-guest-token': guest }, person]) {
       for (const [method, path, body] of CLOSED) {
@@ -215,7 +215,7 @@ describe('maintenance', () => {
         expect({ path, ...(await call(api.url, method, path, { headers, body })) }).toMatchObject({ path, status })
       }
     }
-    // What only administrators may do is refused, and that is logged, as at any time.
+    // Refusals for non-administrators are logged as usual.
     for (const [method, path] of [
       ['PUT', '/api/settings/maintenance_mode'],
       ['PUT', '/api/seo/homepage'],
@@ -230,7 +230,7 @@ describe('maintenance', () => {
     }
     expect((await fetch(`${api.url}/robots.txt`)).status).toBe(503)
 
-    // An administrator can sign in, and end it.
+    // An administrator can still sign in and end maintenance.
     const { session } = await signIn(api, 'boss@example.test')
     const headers = { authorization: `Bearer ${session.access_token}` }
     expect((await call(api.url, 'POST', '/api/functions/admin-auth', { headers })).body).toMatchObject({
@@ -243,7 +243,7 @@ describe('maintenance', () => {
     expect((await call(api.url, 'GET', '/api/symptoms', { headers: person })).status).toBe(200)
   })
 
-  test('an insight that is being written is finished, and its reader gets all of it', async () => {
+  test('an unfinished insight is completed, and its reader gets all of it', async () => {
     await behave(api.sandboxUrl, { tokenDelayMs: 10 })
     const id = await enter(api.url, guest, 'My neck is stiff whenever my mother calls')
     const events = []

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Begins to read an insight that is being written for a guest. */
+/** Starts reading a guest's insight while it is being written. */
 async function read(guest: string) {
   await behave(api.sandboxUrl, { tokenDelayMs: 8 })
   const id = await enter(api.url, guest, 'My jaw is tight when I wake up')
@@ -17,13 +17,13 @@ async function read(guest: string) {
   const seen = []
   for (;;) {
     const { value } = await events.next()
-    if (!value) throw new Error('The stream ended before a text came.')
+    if (!value) throw new Error('The stream ended before any text arrived.')
     seen.push(value)
     if (value.event === 'text') return { id, events, seen }
   }
 }
 
-test('a guest who signs in while an insight is written goes on reading it', async () => {
+test('a guest who signs in while an insight is written keeps reading it', async () => {
   const guest = await newGuest(api.url)
   const { auth } = newBrowser(api, guest)
   await auth.signInWithOtp({ email: 'reader@example.test' })
@@ -42,7 +42,7 @@ test('a guest who signs in while an insight is written goes on reading it', asyn
   expect((body.diagnosis as { ai_analysis: string }).ai_analysis).toBe(textOf(seen))
 })
 
-test('an entry that is deleted while its insight is written is gone for its reader', async () => {
+test('an entry deleted while its insight is written is gone for its reader', async () => {
   const { id, events, seen } = await read(await newGuest(api.url))
   await api.database.query('delete from symptoms where id = $1', [id])
   await api.database.query(`select pg_notify('${GENERATION_CHANNEL}', $1)`, [id])

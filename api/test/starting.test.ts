@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('while it starts it lives, names what it waits for, and asks to come again', async () => {
+test('while starting it is alive, names what it waits for, and asks callers to retry', async () => {
   const readiness = createReadiness()
   const app = createStartingApp(readiness)
   readiness.up('database')
@@ -26,7 +26,7 @@ test('while it starts it lives, names what it waits for, and asks to come again'
   expect(await other.json()).toMatchObject({ type: '/problems/unavailable' })
 })
 
-test('several nodes start on one empty database at once and agree on their keys', async () => {
+test('several nodes start concurrently on an empty database and share their keys', async () => {
   await database.owner.query('drop schema public cascade; create schema public; drop schema pgboss cascade')
   const nodes = await Promise.all([1, 2, 3].map(() => startTestServer(database.url)))
   try {
@@ -43,7 +43,7 @@ test('several nodes start on one empty database at once and agree on their keys'
   }
 })
 
-test('a migration that is numbered before some that ran long ago runs, too', async () => {
+test('a migration numbered before ones that ran long ago still runs', async () => {
   const name = '0012_journal-counts'
   await database.owner.query('delete from schema_migrations where name = $1', [name])
   await migrate(database.url)
@@ -51,7 +51,7 @@ test('a migration that is numbered before some that ran long ago runs, too', asy
   expect(rowCount).toBe(1)
 })
 
-test('a port that is taken is an error, and nothing stays behind', async () => {
+test('starting on a taken port fails and leaves nothing running', async () => {
   const blocker = createServer().listen(0)
   await once(blocker, 'listening')
   const { port } = blocker.address() as { port: number }

@@ -7,7 +7,7 @@ const FRAME = `<!doctype html>
 <html lang="en"><head><!--data--><link rel="stylesheet" href="/widget/v1/assets/frame.1a.css">
 <script defer src="/widget/v1/assets/frame.2b.js" nonce="__NONCE__"></script></head><body></body></html>`
 
-/** Releases a build of the widget that has a loader, a frame and its files. */
+/** Releases a build of the widget with a loader, a frame and its files. */
 export async function releaseWidget(databaseUrl: string, dataDir: string, version = '1.0.0-a'): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'soulsign-widget-'))
   await mkdir(join(folder, 'assets'))

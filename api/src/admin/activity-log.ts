@@ -1,7 +1,7 @@
 import type { AdminAction, AdminTarget } from '@soulsign/contracts'
 import type { Database, Transaction } from '../database/database.ts'
 
-/** Who did it, and from where: `adminOf(c)` answers it for a request. */
+/** Who acted, and from where. `adminOf(c)` returns this for a request. */
 export interface Actor {
   adminId: string
   adminEmail: string
@@ -9,18 +9,18 @@ export interface Actor {
   ip: string
 }
 
-/** A line of the security log. */
+/** An entry of the security log. */
 export interface Activity extends Actor {
   action: AdminAction
   targetType: AdminTarget
-  /** Id or key of what was acted on; never anything that a person wrote. */
+  /** The id or key of the target. Never text that a person wrote. */
   targetId?: string
   reason?: string
 }
 
 /**
- * Writes a line of the security log, in the transaction of what it tells about: neither is there without the other.
- * Needs the system's transaction (`database.asSystem`).
+ * Writes an entry to the security log in the transaction of the logged change, so that neither exists without the
+ * other. Needs a system transaction (`database.asSystem`).
  */
 export async function logActivity(tx: Transaction, activity: Activity): Promise<void> {
   const { adminId, adminEmail, action, targetType, targetId, ip, reason } = activity
@@ -33,15 +33,15 @@ export async function logActivity(tx: Transaction, activity: Activity): Promise<
 }
 
 /**
- * Does what cannot be taken back elsewhere once it is `logged`, so that whatever breaks, there is a line of it; a second
- * line says where it was not finished.
+ * Runs `work` after `logged` was stored. Use it for changes outside the database that cannot be rolled back: the
+ * entry exists even if the work fails, and a second entry then says that it was not finished.
  */
 export async function finishLogged<T>(database: Database, logged: Activity, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const unfinished: Activity = { ...logged, reason: 'Not finished: it may have to be done again.' }
-    // Where not even this can be written, the first line stands, and the caller hears what went wrong first.
+    // If even this write fails, the first entry stands and the caller gets the original error.
     await database.asSystem((tx) => logActivity(tx, unfinished)).catch(() => undefined)
     throw error
   }

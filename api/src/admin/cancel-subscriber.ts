@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem.ts'
 import { type Activity, type Actor, finishLogged, logActivity } from './activity-log.ts'
 import { SUBSCRIBERS, type SubscriberRow } from './subscribers.ts'
 
-/** Ends a subscription now, at Stripe too. Throws `not-found`, and `unavailable` where Stripe does not answer. */
+/** Ends a subscription immediately, also at Stripe. Throws `not-found`, or `unavailable` if Stripe does not respond. */
 export async function cancelSubscriber(deps: Deps, admin: Actor, id: string): Promise<AdminSubscriber> {
   const { database } = deps
   const activity: Activity = { ...admin, action: 'subscription_cancel', targetType: 'subscriber', targetId: id }

@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerCsv, csvRows } from './csv.ts'
 
-/** Bytes of a page; the network's own buffers hold some megabytes of them. */
+/** The size of a page in bytes. The network buffers alone hold several megabytes. */
 const PAGE_BYTES = 100_000
 const PAGES_IN_BUFFERS = 300
 
@@ -13,7 +13,7 @@ let made: number
 let ended: boolean
 const failures: unknown[] = []
 
-/** As many pages as anybody reads, and one that cannot be read. */
+/** More pages than the test reads, one of which may fail. */
 async function* pages(broken = Number.POSITIVE_INFINITY) {
   made = 0
   ended = false
@@ -51,7 +51,7 @@ const ask = async (path: string) => {
   return response as IncomingMessage
 }
 
-test('no more is read than a slow reader takes, and nothing once the reader is gone', async () => {
+test('reads only as fast as a slow reader takes it, and stops when the reader leaves', async () => {
   const response = await ask('/')
   let seen = 0
   await vi.waitFor(
@@ -72,7 +72,7 @@ test('no more is read than a slow reader takes, and nothing once the reader is g
   expect(failures).toEqual([])
 })
 
-test('a file that breaks off does not look whole', async () => {
+test('an interrupted file does not look complete', async () => {
   const response = await ask('/broken')
   await expect(response.toArray()).rejects.toThrow('aborted')
   expect(failures).toEqual([new Error('The database is away')])

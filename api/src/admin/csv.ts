@@ -1,35 +1,35 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** A column of a file: its heading and what an item shows in it. */
+/** A column of a CSV file: its heading, and the cell text for an item. */
 export interface CsvColumn<Item> {
   header: string
   value(item: Item): string | null
 }
 
-/** Spreadsheets on Windows take a file without it for Latin-1. */
+/** Without it, spreadsheets on Windows read the file as Latin-1. */
 const BYTE_ORDER_MARK = '\uFEFF'
 /**
- * What a spreadsheet may run as a formula, whatever quotes, blanks and invisible characters come before it; the full-width
- * forms count as well. Where semicolons part cells, as in many countries, what follows one begins a cell.
+ * Matches text that a spreadsheet may run as a formula, whatever quotes, blanks and invisible characters precede it.
+ * Full-width forms count too. Many locales separate cells with semicolons, so the text after one starts a cell.
  */
 const FORMULA = /(^|;)(?=[\s\p{C}"'\u2018\u2019\u201C\u201D]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu
 
 const neutral = (text: string) => text.replace(FORMULA, "$1'")
 
-/** Each of these may end a cell for some reader. */
+/** Characters that end a cell in some spreadsheets. */
 const QUOTED = /[\r\n;\t]/
 
-/** Rows as RFC 4180 has them, without formulas. */
+/** Formats rows as RFC 4180, with formulas defused. */
 export const csvRows = (rows: (string | null)[][]) =>
   stringify(rows, { record_delimiter: 'windows', quoted_match: QUOTED, cast: { string: neutral } })
 
-/** A time as spreadsheets read it, in UTC. */
+/** A time in UTC, in a form that spreadsheets read. */
 export const csvTime = (time: string) => time.replace('T', ' ').replace(/\.\d+Z$/, '')
 
 /**
- * Answers `<name>-YYYY-MM-DD.csv`, written page by page as fast as the reader takes it; nothing more is read once the
- * reader is gone. `breakOff` hears that no more can be read and destroys the connection, so that the file does not look
- * whole: the server would end it with the error's text.
+ * Responds with `<name>-YYYY-MM-DD.csv`, written page by page as fast as the reader takes it. Reading stops when the
+ * reader leaves. If a page cannot be read, `breakOff` destroys the connection, so that the file does not look
+ * complete: the server would otherwise end it with the error text.
  */
 export function answerCsv<Item>(
   { file, columns }: { file: string; columns: CsvColumn<Item>[] },
@@ -43,7 +43,7 @@ export function answerCsv<Item>(
     try {
       for await (const items of pages) {
         const bytes = write(items)
-        // Whatever still holds the page holds nothing large.
+        // Something still references the page, so empty it to free the items.
         items.length = 0
         yield bytes
       }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProblemError } from '../http/problem.ts'
 
-/** The place after a row: what the list is ordered by, the row's value of that, and the row's id. */
+/** The position after a row: the list's order, the row's value in that order, and its id. */
 export interface Place {
   order: string
   value: string
@@ -13,7 +13,7 @@ const Form = z.tuple([z.string(), z.string(), z.guid()])
 export const writeCursor = ({ order, value, id }: Place) =>
   Buffer.from(JSON.stringify([order, value, id])).toString('base64url')
 
-/** Throws `invalid-input` for anything that no page of a list in this order answered. */
+/** Throws `invalid-input` unless a page of a list in this order returned the cursor. */
 export function readCursor(cursor: string, order: string, isValue: (value: string) => boolean): Place {
   const [named, value, id] = Form.safeParse(parse(cursor)).data ?? []
   if (named === order && value !== undefined && id && isValue(value)) return { order, value, id }

@@ -16,14 +16,14 @@ const SEARCH_RESULTS = 5
 
 const stats = contractRoute({
   endpoint: endpoints.adminStats,
-  summary: 'Totals, and what was new on each of the last 30 days',
-  description: 'Counted from the rows. A count is kept for ten times as long as it took.',
+  summary: 'Totals, and additions on each of the last 30 days',
+  description: 'Counted from the rows. Each count is cached for ten times as long as it took.',
   tag: 'Admin',
   access: 'admin',
 })
 const status = contractRoute({
   endpoint: endpoints.adminStatus,
-  summary: 'Whether each part works',
+  summary: 'The status of each part',
   description: 'Checks database, queue, AI, Stripe, mail and each live remote, at most every 5 seconds.',
   tag: 'Admin',
   access: 'admin',
@@ -36,12 +36,12 @@ const safetyFigures = contractRoute({
 })
 const search = contractRoute({
   endpoint: endpoints.adminSearch,
-  summary: 'Users, subscribers, diagnoses and partners that match, a few of each',
+  summary: 'The first matching users, subscribers, diagnoses and partners',
   tag: 'Admin',
   access: 'admin',
 })
 
-/** What the dashboard and the sidebar show. */
+/** Routes of the dashboard and of the sidebar's search. */
 export function dashboardRoutes(deps: Deps) {
   const { database, config } = deps
   const partsStatus = createStatus(deps)

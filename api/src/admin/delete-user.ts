@@ -4,9 +4,9 @@ import { type Activity, type Actor, finishLogged, logActivity } from './activity
 import { lockChangeable } from './users.ts'
 
 /**
- * Deletes a person and everything of theirs; first, it is logged, and nothing is billed any more. Only the security log
- * keeps that it happened. Throws `not-found`, `conflict` for accounts that stay, `unavailable` where Stripe does not
- * answer: then nothing is deleted.
+ * Deletes a person and all their data, after logging it and ending their billing. Only the entry in the security log
+ * remains. Throws `not-found`, `conflict` for an account that must stay, or `unavailable` if Stripe does not
+ * respond; nothing is deleted then.
  */
 export async function deleteUser(deps: Deps, admin: Actor, id: string): Promise<void> {
   const { database, config } = deps
@@ -19,13 +19,13 @@ export async function deleteUser(deps: Deps, admin: Actor, id: string): Promise<
   await finishLogged(database, activity, async () => {
     await endBilling(deps, id)
     await database.asSystem(async (tx) => {
-      // Before the person, as a change of the subscription locks them.
+      // Lock the subscriber before the user, in the order that subscription updates use.
       await tx.query('select from subscribers where user_id = $1 for update', [id])
       await lockChangeable(tx, config, changeable)
       await tx.query('delete from healing_plans where user_id = $1', [id])
       await tx.query('delete from diagnoses where user_id = $1', [id])
       await tx.query('delete from symptoms where user_id = $1', [id])
-      // Sessions, links, profile and subscription go with it.
+      // Sessions, links, profile and subscription are deleted by cascade.
       await tx.query('delete from users where id = $1', [id])
     })
   })

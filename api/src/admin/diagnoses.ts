@@ -14,7 +14,7 @@ interface InsightRow extends Omit<AdminDiagnosis, 'analysis_preview' | 'created_
   created_at: Date
 }
 
-/** All diagnoses, guests' too. */
+/** All diagnoses, including those of guests. */
 export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
   view: 'admin_diagnoses',
   searchColumns: ['title_search', 'email_search'],
@@ -45,7 +45,7 @@ export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
   },
 }
 
-/** What narrows the diagnoses. */
+/** Turns the query of the diagnoses list into SQL conditions. */
 export const diagnosisSelection = ({ search, type }: Pick<AdminDiagnosesQuery, 'search' | 'type'>): Selection => ({
   search,
   conditions: (parameter) => (type === 'all' ? [] : [`symptom_type = any(${parameter(typesOfFilter(type))})`]),

@@ -9,8 +9,8 @@ import { type Actor, logActivity } from './activity-log.ts'
 import { selectPerson } from './users.ts'
 
 /**
- * Makes an account for an address, unless it has one that nobody has used yet, and mails a link to it. Throws `conflict`
- * for somebody who has an account, `too-many-requests` for a second mail within a minute.
+ * Creates an account for an address, or takes one that was never used, and mails a link to it. Throws `conflict` if
+ * the person already has an account, or `too-many-requests` for a second mail within a minute.
  */
 export async function invite(
   { config, database, queue, hashAddress }: Deps,
@@ -21,7 +21,7 @@ export async function invite(
   return database.asSystem(async (tx) => {
     await insertUser(tx, email)
     const user = await lockUserByEmail(tx, email)
-    if (!user) throw new Error('An insert answered no row')
+    if (!user) throw new Error('An insert returned no row')
     if (user.email_confirmed_at) {
       throw new ProblemError('conflict', {
         detail: 'This address already has an account. Change its role on the user’s page.',

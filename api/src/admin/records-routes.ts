@@ -14,7 +14,7 @@ const CSV = '`format=csv` returns everything that matches as a file, and is logg
 
 const listSubscribers = contractRoute({
   endpoint: endpoints.listSubscribers,
-  summary: 'Subscriptions, most recently changed first unless `direction` says otherwise',
+  summary: 'Subscriptions, by default the most recently changed first',
   description: CSV,
   tag: 'Admin',
   access: 'admin',
@@ -22,7 +22,7 @@ const listSubscribers = contractRoute({
 })
 const cancel = contractRoute({
   endpoint: endpoints.cancelSubscriber,
-  summary: 'End a subscription now, at Stripe too',
+  summary: 'End a subscription immediately, also at Stripe',
   description: 'A Lifetime is revoked. Logged as `subscription_cancel`.',
   tag: 'Admin',
   access: 'admin',
@@ -30,7 +30,7 @@ const cancel = contractRoute({
 })
 const listDiagnoses = contractRoute({
   endpoint: endpoints.listDiagnoses,
-  summary: 'Diagnoses, newest first unless `direction` says otherwise',
+  summary: 'Diagnoses, by default newest first',
   description: `\`emotional\` and \`mental\` each include \`mental_emotional\`. ${CSV}`,
   tag: 'Admin',
   access: 'admin',
@@ -38,14 +38,14 @@ const listDiagnoses = contractRoute({
 })
 const listActivityLog = contractRoute({
   endpoint: endpoints.listActivityLog,
-  summary: 'The security log, newest first unless `direction` says otherwise',
+  summary: 'The security log, by default newest first',
   description: CSV,
   tag: 'Admin',
   access: 'admin',
   alternative: 'text/csv',
 })
 
-/** Subscriptions, diagnoses and the security log, as lists and as files. */
+/** Subscriptions, diagnoses and the security log, as lists and as CSV files. */
 export function recordsRoutes(deps: Deps) {
   const { database } = deps
   return new OpenAPIHono({ defaultHook: refuseInvalid })

@@ -13,8 +13,8 @@ declare module 'hono' {
 }
 
 /**
- * Lets only administrators on: 401 for who is not signed in, 403 for everybody else. The refusal of somebody signed in is
- * logged, whether or not there is such an endpoint.
+ * Admits only administrators: 401 for unauthenticated callers, 403 for other users. A 403 is logged, even if the
+ * endpoint does not exist.
  */
 export const requireAdmin = (deps: Pick<Deps, 'database' | 'config' | 'ceilings'>): MiddlewareHandler => {
   const { database, config, ceilings } = deps
@@ -26,9 +26,9 @@ export const requireAdmin = (deps: Pick<Deps, 'database' | 'config' | 'ceilings'
       c.set('admin', actor)
       return next()
     }
-    // Counted first: whoever is refused without end does not fill the log.
+    // Count first, so that repeated refusals cannot fill the log.
     return refused(c, async () => {
-      // Not c.req.path: that is decoded, and may hold what PostgreSQL cannot store.
+      // c.req.path is decoded and may hold characters that PostgreSQL cannot store.
       const targetId = `${c.req.method} ${new URL(c.req.url).pathname}`.slice(0, 200)
       await database.asSystem((tx) =>
         logActivity(tx, { ...actor, action: 'access_refused', targetType: 'endpoint', targetId }),
@@ -38,5 +38,5 @@ export const requireAdmin = (deps: Pick<Deps, 'database' | 'config' | 'ceilings'
   })
 }
 
-/** The administrator whose request this is, behind `requireAdmin`. */
+/** The administrator who sent this request. Call it only behind `requireAdmin`. */
 export const adminOf = (c: Context): Actor => c.get('admin')

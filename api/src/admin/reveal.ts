@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { type Actor, logActivity } from './activity-log.ts'
 
-/** What a person wrote in an entry. That it was read, and why, is logged with it. Throws `not-found`. */
+/** Returns the text of an entry, and logs the access with its reason. Throws `not-found`. */
 export async function revealSymptom(
   { database }: Deps,
   admin: Actor,

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { type Actor, logActivity } from './activity-log.ts'
 import { lockChangeable, selectPerson } from './users.ts'
 
-/** Makes somebody an administrator, or no longer one; it counts from their next request on. Setting it twice is fine. */
+/** Grants or revokes the role of an administrator, effective with the person's next request. Idempotent. */
 export async function setRole(
   { database, config }: Deps,
   admin: Actor,

@@ -4,7 +4,7 @@ import { dashboardRoutes } from './dashboard-routes.ts'
 import { recordsRoutes } from './records-routes.ts'
 import { usersRoutes } from './users-routes.ts'
 
-/** What the admin area calls. Only administrators get here: app.ts puts `requireAdmin` before it. */
+/** The routes of the admin area. app.ts puts `requireAdmin` in front of them. */
 export function adminRoutes(deps: Deps) {
   return new OpenAPIHono()
     .route('/', dashboardRoutes(deps))

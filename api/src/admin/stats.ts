@@ -3,18 +3,21 @@ import { cached } from '../coalescing/cached.ts'
 import type { Database, Transaction } from '../database/database.ts'
 
 const KINDS = ['users', 'subscriptions', 'diagnoses'] as const satisfies (keyof AdminStats)[]
-/** Midnight (UTC) that begins the oldest day shown. */
+/** Midnight (UTC) at the start of the oldest day shown. */
 const SINCE = `(date_trunc('day', now() at time zone 'UTC') - make_interval(days => ${STATS_DAYS - 1})) at time zone 'UTC'`
 const DAY = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`
 
-/** A count stands so many times as long as it took: counting takes a small part of the time, however many rows there are. */
+/**
+ * A count is cached for this many times its duration, so that counting takes a bounded share of time in a table of
+ * any size.
+ */
 const STANDS_FOR = 10
 
-/** Totals and course; several who ask while they are being counted get the same count. */
+/** Totals and daily additions. Concurrent callers share one count. */
 export const createStats = (database: Database) =>
   cached(() => database.asSystem(selectStats), { freshMs: (tookMs) => STANDS_FOR * tookMs })
 
-/** True totals, and what was new on each of the last days. */
+/** Exact totals, and additions on each of the last days. */
 async function selectStats(tx: Transaction): Promise<AdminStats> {
   const { rows: totals } = await tx.query<Record<keyof AdminStats, number>>(
     `select ${KINDS.map((kind) => `(select count(*)::int from admin_additions where kind = '${kind}') as ${kind}`).join()}`,
@@ -38,7 +41,7 @@ async function selectStats(tx: Transaction): Promise<AdminStats> {
   return { users: courseOf('users'), subscriptions: courseOf('subscriptions'), diagnoses: courseOf('diagnoses') }
 }
 
-/** How many entries met a panel or a card, by day and category, newest first. */
+/** The number of entries that got a panel or a card, by day and category, newest first. */
 export async function selectSafetyFigures(tx: Transaction): Promise<SafetyFigures> {
   const { rows } = await tx.query<SafetyFigures['items'][number]>(
     `select ${DAY} as day, safety_level as level, safety_category as category, count(*)::int as panels

@@ -16,7 +16,7 @@ let partsStatus: ReturnType<typeof createStatus>
 
 beforeAll(async () => {
   const ours = await createTestDatabase()
-  // Takes every connection and never says a word.
+  // Accepts every connection and never responds.
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const address = silent.address()
@@ -50,17 +50,17 @@ beforeAll(async () => {
 })
 afterAll(() => closeAll())
 
-test('names each part that does not answer, in time, and asks once for all who ask', async () => {
+test('names each part that does not respond in time, and checks once for concurrent callers', async () => {
   const [status, same] = await Promise.all([partsStatus.read(), partsStatus.read()])
   expect(same).toBe(status)
   expect(status.ok).toBe(false)
-  const away = 'It does not answer, or refuses us.'
+  const away = 'It does not respond, or refuses the connection.'
   expect(status.checks.map(({ part, name, detail }) => [name ?? part, detail])).toEqual([
     ['database', null],
     ['queue', null],
     ['ai', away],
     ['stripe', away],
-    ['mail', 'No answer within 4 seconds.'],
+    ['mail', 'No response within 4 seconds.'],
     ['account', away],
     ['journal', 'Version 1.0.0 is live, but its files are missing.'],
   ])

@@ -7,12 +7,12 @@ import { cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
 import { type Release, selectLive } from '../releases/release.sql.ts'
 
-/** How long a part may take to answer, in milliseconds. */
+/** The time that a part has to respond, in milliseconds. */
 const TIMEOUT_MS = 4_000
-/** How long an answer stands, however many ask, in milliseconds. */
+/** How long a result is cached, in milliseconds. */
 const FRESH_MS = 5_000
 
-/** What is wrong with a part, in words for an administrator; the rest of an error may hold keys and addresses. */
+/** A fault described for an administrator. Other errors may contain keys and addresses. */
 class Fault extends Error {
   override name = 'Fault'
 }
@@ -21,7 +21,7 @@ type StatusDeps = Pick<Deps, 'database' | 'queue' | 'ai' | 'stripe' | 'mailer' |
 
 type Check = Pick<StatusCheck, 'part' | 'name'> & { ask(signal: AbortSignal): Promise<unknown> }
 
-/** Asks every part that the product needs whether it works; at most once in some seconds. */
+/** Checks every part that the product depends on. Results are cached for a few seconds. */
 export const createStatus = (deps: StatusDeps) => cached(() => ask(deps), { freshMs: FRESH_MS })
 
 async function ask(deps: StatusDeps): Promise<AdminStatus> {
@@ -33,7 +33,7 @@ async function ask(deps: StatusDeps): Promise<AdminStatus> {
     { part: 'stripe', name: null, ask: () => askStripe(deps) },
     { part: 'mail', name: null, ask: () => mailer.check() },
   ]
-  // Without the database nobody knows which remotes are live; its own check says that it is away.
+  // Without the database the live remotes are unknown. The database's own check reports that it is away.
   const live = await within(() => database.asSystem((tx) => selectLive(tx))).catch((): Release[] => [])
   const remotes = live.map(
     (release): Check => ({
@@ -49,7 +49,7 @@ async function ask(deps: StatusDeps): Promise<AdminStatus> {
 async function within<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const settled = new AbortController()
   const late = delay(TIMEOUT_MS, undefined, { signal: settled.signal }).then(() => {
-    throw new Fault(`No answer within ${TIMEOUT_MS / 1_000} seconds.`)
+    throw new Fault(`No response within ${TIMEOUT_MS / 1_000} seconds.`)
   })
   try {
     return await Promise.race([work(AbortSignal.timeout(TIMEOUT_MS)), late])
@@ -63,19 +63,19 @@ async function run({ part, name, ask }: Check): Promise<StatusCheck> {
   const start = performance.now()
   const detail = await within(ask).then(
     () => null,
-    (error: unknown) => (error instanceof Fault ? error.message : 'It does not answer, or refuses us.'),
+    (error: unknown) => (error instanceof Fault ? error.message : 'It does not respond, or refuses the connection.'),
   )
   return { part, name, ok: detail === null, detail, milliseconds: Math.round(performance.now() - start) }
 }
 
-/** Any answer will do but a refusal: a server need not list its models. */
+/** Any response but a refusal will do: a server need not list its models. */
 async function askAi({ ai }: StatusDeps, signal: AbortSignal) {
   try {
     await ai.models.list({ signal, maxRetries: 0 })
   } catch (error) {
     if (!(error instanceof OpenAI.APIError) || error.status === undefined) throw error
     if (error.status === 401 || error.status === 403) throw new Fault('It refuses our key.')
-    if (error.status >= 500 || error.status === 429) throw new Fault(`It answers ${error.status}.`)
+    if (error.status >= 500 || error.status === 429) throw new Fault(`It returned ${error.status}.`)
   }
 }
 
@@ -86,7 +86,7 @@ const askStripe = ({ stripe }: StatusDeps) =>
       : error
   })
 
-/** The entry that browsers load, here or on its static host. */
+/** Fetches the entry that browsers load, here or on its static host. */
 async function askRemote({ config }: StatusDeps, { base, manifest }: Release, signal: AbortSignal) {
   if (!base.startsWith('http')) {
     await stat(join(config.dataDir, base, manifest.entry)).catch(() => {
@@ -95,5 +95,5 @@ async function askRemote({ config }: StatusDeps, { base, manifest }: Release, si
     return
   }
   const response = await fetch(new URL(manifest.entry, base), { method: 'HEAD', signal })
-  if (!response.ok) throw new Fault(`Its host answers ${response.status}.`)
+  if (!response.ok) throw new Fault(`Its host returned ${response.status}.`)
 }

@@ -7,7 +7,7 @@ export interface SubscriberRow extends Omit<AdminSubscriber, 'subscription_end' 
   updated_at: Date
 }
 
-/** Everybody who ever opened a checkout. */
+/** Everyone who ever opened a checkout. */
 export const SUBSCRIBERS: ExportableList<SubscriberRow, AdminSubscriber> = {
   view: 'admin_subscribers',
   searchColumns: ['search_text'],

@@ -21,14 +21,14 @@ const list = contractRoute({
 })
 const one = contractRoute({
   endpoint: endpoints.getUser,
-  summary: "A person's page, without what they wrote",
+  summary: "A person's page, without the text they wrote",
   tag: 'Admin',
   access: 'admin',
   problems: ['not-found'],
 })
 const entries = contractRoute({
   endpoint: endpoints.listUserEntries,
-  summary: 'When a person made entries and what followed, without their text',
+  summary: "A person's entries, without their text",
   tag: 'Admin',
   access: 'admin',
   problems: ['not-found'],
@@ -58,13 +58,13 @@ const remove = contractRoute({
 })
 const invitation = contractRoute({
   endpoint: endpoints.createInvitation,
-  summary: 'Invite somebody by a mail with a sign-in link',
+  summary: 'Invite a person by mailing a sign-in link',
   tag: 'Admin',
   access: 'admin',
   problems: ['conflict'],
 })
 
-/** People, as administrators see them. */
+/** The administrators' view of users. */
 export function usersRoutes(deps: Deps) {
   const { database, config } = deps
   const users = usersList(config)

@@ -12,7 +12,7 @@ interface UserRow extends Omit<AdminUser, 'created_at' | 'permanent_admin'> {
   last_sign_in_at: Date | null
 }
 
-/** What each choice of sorting orders by. */
+/** The sort order for each choice. */
 export const USER_ORDERS: Record<(typeof ADMIN_USER_SORTS)[number], Omit<Order, 'direction'>> = {
   created_at: { column: 'created_at', type: 'time' },
   email: { column: 'email', type: 'text' },
@@ -40,7 +40,7 @@ const toUser =
     }
   }
 
-/** Everybody who has confirmed an address or was invited. */
+/** Only confirmed or invited users are listed. */
 export const usersList = (config: Config): ExportableList<UserRow, AdminUser> => ({
   view: 'admin_users',
   searchColumns: ['search_text'],
@@ -84,7 +84,7 @@ interface EntryRow {
   created_at: Date
 }
 
-/** Entries of a person without what they wrote. */
+/** A person's entries, without their text. */
 export const ENTRIES: List<EntryRow, AdminEntry> = {
   view: 'admin_entries',
   searchColumns: [],
@@ -97,7 +97,10 @@ export const ENTRIES: List<EntryRow, AdminEntry> = {
   }),
 }
 
-/** A person's row, locked, before it is changed. Throws `not-found`, and `conflict` for accounts that nobody may change. */
+/**
+ * Locks a person's row before it is changed. Throws `not-found`, or `conflict` for an account that must not be
+ * changed.
+ */
 export async function lockChangeable(
   tx: Transaction,
   config: Config,
@@ -111,7 +114,7 @@ export async function lockChangeable(
   if (!user) throw noSuchUser()
   if (id === adminId)
     throw new ProblemError('conflict', { detail: 'Ask another administrator to change your account.' })
-  // So there is always somebody who can let others in again.
+  // Keeps at least one administrator who can let others in again.
   if (isPermanent(user.email, config)) {
     throw new ProblemError('conflict', {
       detail: 'ADMIN_EMAILS names this administrator. Remove the address there first.',

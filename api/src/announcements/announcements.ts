@@ -4,35 +4,37 @@ import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import type { ProblemError } from '../http/problem.ts'
 
-/** What is announced, and what its listeners are told of it. `call` is the request in which it happens. */
+/**
+ * The events that modules announce, with what their listeners are told. `call` is the request that caused the event.
+ */
 interface Announcements {
-  /** A guest asks for a free insight to be reserved. */
+  /** A guest asks to reserve a free insight. */
   insightWanted: { call: Context }
-  /** A guest has met the limit of free insights. */
+  /** A guest has reached the limit of free insights. */
   guestLimitMet: { call: Context }
-  /** An entry was stored that gets help at once, and no insight. */
+  /** An urgent entry was stored: it gets help immediately, and no insight. */
   urgentEntryStored: { owner: Owner }
-  /** The writing of an insight is queued. */
+  /** An insight was queued for writing. */
   insightBegun: { call: Context; owner: Owner; symptomId: string }
   /**
-   * A listener has prevented an insight, and all of that transaction is undone: this is a new one. `explain` replaces
-   * what the caller is told.
+   * A listener has prevented an insight and its transaction was rolled back; this is a new transaction. `explain`
+   * replaces the error that the caller gets.
    */
   insightRefused: { call: Context; owner: Owner; problem: ProblemKey; explain(problem: ProblemError): void }
-  /** An insight is written. */
+  /** An insight was written. */
   insightFinished: { symptomId: string }
-  /** An insight could not be written. It may be asked for again. */
+  /** Writing an insight failed. It may be requested again. */
   insightFailed: { symptomId: string }
-  /** Somebody has signed in, `first` for the first time, and brought tokens of these guests. */
+  /** A person has signed in and sent tokens of these guests. `first` is true for the first sign-in. */
   signedIn: { userId: string; guestIds: string[]; first: boolean }
 }
 
-/** Hears what it has a function for, in the transaction in which that happens. By throwing it prevents it. */
+/** Functions by event, called in the transaction of the event. An event is prevented by throwing. */
 export type Listener = {
   [Name in keyof Announcements]?: (tx: Transaction, told: Announcements[Name]) => Promise<void>
 }
 
-/** Tells the listeners what happens in `tx`, one after the other. What one of them throws, the announcer gets. */
+/** Calls the listeners one after the other within `tx`. An error of a listener reaches the announcer. */
 export type Announce = <Name extends keyof Announcements>(
   tx: Transaction,
   name: Name,
@@ -40,8 +42,8 @@ export type Announce = <Name extends keyof Announcements>(
 ) => Promise<void>
 
 /**
- * Makes the one way in which modules that nothing depends on (quotas, partners) learn what happens in the others.
- * @param listeners in the order in which they are told, which is also the order in which they lock rows
+ * Lets modules that nothing depends on (quotas, partners) react to events in other modules.
+ * @param listeners in the order in which they are called, which is also the order in which they lock rows
  * @example
  * const announce = announceTo([{ insightFinished: (tx, { symptomId }) => spendReservation(tx, symptomId) }])
  * await database.asSystem((tx) => announce(tx, 'insightFinished', { symptomId }))

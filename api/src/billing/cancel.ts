@@ -11,13 +11,13 @@ import { endSubscriptions, syncSubscriber } from './sync.ts'
 type CancelDeps = Pick<Deps, 'database' | 'stripe' | 'log'>
 
 /**
- * Takes a subscriber's access away now, at Stripe too: subscriptions end, a Lifetime is marked as revoked, an open
- * checkout closes. Nothing is paid back. May be called again. Answers the row as it is then. Throws `not-found`,
- * `conflict` where Stripe does not know the customer, and `unavailable` where it does not answer.
+ * Revokes a subscriber's access immediately, also at Stripe: ends subscriptions, marks a Lifetime as revoked and closes
+ * open checkouts. Refunds nothing. Idempotent. Returns the updated row. Throws `not-found`, `conflict` if Stripe does
+ * not know the customer, or `unavailable` if it does not respond.
  */
 export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Promise<SubscriberRow> {
   const { database, stripe } = deps
-  return whilePersonWaits(deps, 'What was not cancelled goes on as before.', async () => {
+  return whilePersonWaits(deps, 'Anything not cancelled yet continues as before.', async () => {
     const row = await database.asSystem((tx) => findSubscriberById(tx, subscriberId))
     if (!row) throw new ProblemError('not-found', { detail: 'There is no such subscriber.' })
     await closeCheckouts(deps, row.user_id)
@@ -40,9 +40,9 @@ export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Prom
 }
 
 /**
- * Ends all that a person is billed for, before their account is deleted: closes checkouts, ends subscriptions, and has
- * Stripe forget who they are (it keeps the payments, which can still be refunded). May be called again. Throws
- * `unavailable` where Stripe does not answer: then the account must stay.
+ * Ends all billing before an account is deleted: closes checkouts, ends subscriptions and deletes the customer at
+ * Stripe (which keeps the payments, so that they can still be refunded). Idempotent. Throws `unavailable` if Stripe
+ * does not respond; the account must stay then.
  */
 export async function endBilling(deps: CancelDeps, userId: string): Promise<void> {
   const { database, stripe } = deps

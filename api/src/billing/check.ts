@@ -6,14 +6,14 @@ import { isStripeAway, isStripeError, isUnknownToStripe, withinTime } from './st
 import { findSubscriber, hasAccess, type SubscriberRow, toSubscriptionState } from './subscribers.sql.ts'
 import { type SyncDeps, syncForPerson } from './sync.ts'
 
-/** How long a check waits for Stripe before it answers what is stored. */
+/** How long a check waits for Stripe before it returns the stored state. */
 const CHECK_WAITS_MS = 4_000
-/** What was read so recently is not read again for somebody without access, past the end, or in grace. */
+/** A state read this recently is not read again. */
 const FRESH_MS = 10_000
 
 /**
- * What somebody has. Mostly that is what is stored; where an event may be late (a checkout is open, the period is over, a
- * payment is due, or nothing is paid), Stripe is asked first.
+ * Returns a person's subscription, mostly from the stored state. Asks Stripe first when an event may be late: a
+ * checkout is open, the period is over, a payment is due, or nothing is paid.
  */
 export async function checkSubscription(
   deps: SyncDeps & { turns: Turns<SubscriberRow | undefined> },
@@ -26,11 +26,11 @@ export async function checkSubscription(
     return toSubscriptionState((await withinTime(renewed, CHECK_WAITS_MS)) ?? row, null)
   } catch (error) {
     if (!isStripeError(error) && !isStripeAway(error)) throw error
-    // Such as a key that was replaced: nobody who has paid is locked out by that.
-    if (!isStripeAway(error)) deps.log.failure('Stripe refuses to say what somebody has', error)
+    // For example a replaced key. It must not lock out people who have paid.
+    if (!isStripeAway(error)) deps.log.failure('Stripe refused to return a subscription', error)
     return toSubscriptionState(
       row,
-      'Our payment provider does not answer right now. A payment that you just made will show later.',
+      'Our payment provider is not responding right now. A recent payment will show later.',
     )
   }
 }
@@ -49,7 +49,7 @@ function mayBeLate(row: SubscriberRow): boolean {
   return !hasAccess(row) || inGrace || (end !== null && end.getTime() < Date.now())
 }
 
-/** Sessions of the open checkouts that were paid meanwhile. What has expired is closed. */
+/** Returns the sessions of open checkouts that were paid since, and closes expired ones. */
 async function findPaidCheckouts(
   { database, stripe }: SyncDeps,
   { user_id: userId }: SubscriberRow,

@@ -14,15 +14,15 @@ import { endSubscriptions, type SyncDeps, syncForPerson } from './sync.ts'
 type CheckoutDeps = SyncDeps & Pick<Deps, 'config'>
 
 /**
- * Where a person goes to get a plan: a checkout, or the portal where a running subscription is moved or paid. Throws
- * `already-subscribed` where there is nothing to buy. Of several checkouts of a person only the newest can be paid.
+ * Returns the address where a person gets a plan: a checkout, or the portal to move or pay a running subscription.
+ * Throws `already-subscribed` if there is nothing to buy. Only the newest of a person's checkouts can be paid.
  */
 export async function startCheckout(deps: CheckoutDeps, user: User, plan: PlanType): Promise<string> {
   let customer = await ensureCustomer(deps, user)
   const record = await readNow(deps, customer)
   const elsewhere = await insteadOfCheckout(deps, { customer, record, plan })
   if (elsewhere) return elsewhere
-  // What runs now was paid back: it gives nothing, and would be charged again beside the new one.
+  // A refunded subscription gives no access and would be charged again beside the new one.
   if (plan !== 'lifetime') await endSubscriptions(deps, record.subscriptions, 'Refunded, then bought again')
   try {
     return await openCheckout(deps, { customer, plan })
@@ -40,7 +40,7 @@ async function readNow(deps: CheckoutDeps, customer: Customer): Promise<StripeRe
 
 const tierOf = ({ interval }: PaidSubscription) => (interval === 'year' ? PLANS.yearly.tier : PLANS.monthly.tier)
 
-/** Where somebody goes who has a plan already; undefined where a checkout is right. */
+/** Returns where a person with a plan goes instead, or undefined if a checkout is right. */
 async function insteadOfCheckout(
   deps: CheckoutDeps,
   { customer, record, plan }: { customer: Customer; record: StripeRecord; plan: PlanType },
@@ -48,23 +48,23 @@ async function insteadOfCheckout(
   if (record.lifetimes.some(isLifetimeValid)) {
     throw new ProblemError('already-subscribed', { detail: 'You have Lifetime access. There is nothing more to pay.' })
   }
-  // Lifetime is paid beside a running subscription, which it then ends.
+  // Lifetime is paid beside a running subscription and then ends it.
   if (plan === 'lifetime') return undefined
   const running = record.subscriptions.find((subscription) => isRunning(subscription) && !subscription.moneyBack)
   if (!running) return undefined
-  // Payment is due, or the end was asked for: that is put right first.
+  // A due payment or a scheduled end comes first.
   if (running.unpaidSince !== null || running.cancelAtPeriodEnd) return openPortal(deps, customer.stripe_customer_id)
   if (tierOf(running) === PLANS[plan].tier) {
     throw new ProblemError('already-subscribed', {
       detail: `You have the ${PLANS[plan].tier} plan already. Manage it under Billing in your account.`,
     })
   }
-  // The one subscription moves to the other price: what was paid for and not used is credited.
+  // The one subscription moves to the new price; unused time is credited.
   const price = await findPrice(deps, plan)
   return openPortal(deps, customer.stripe_customer_id, { subscription: running.id, item: running.itemId, price })
 }
 
-/** Id of the price of a plan. */
+/** Returns the id of a plan's price. */
 async function findPrice({ stripe, log }: CheckoutDeps, plan: PlanType): Promise<string> {
   const { lookupKey } = PLANS[plan]
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
@@ -134,14 +134,14 @@ function createSession(
   )
 }
 
-/** Closes a person's older checkouts, so that nobody pays twice. True where one of them had just been paid. */
+/** Closes a person's older checkouts, so that they cannot pay twice. Returns true if one of them was just paid. */
 async function closeOlder(deps: CheckoutDeps, userId: string, id: string): Promise<boolean> {
   const older = await deps.database.asSystem((tx) => listOlderOpen(tx, userId, id))
   const paid = await Promise.all(older.map(({ session_id }) => expireSession(deps, session_id)))
   return paid.includes(true)
 }
 
-/** Makes sure that a checkout cannot be paid any more. True where it has been paid. */
+/** Ensures that a checkout can no longer be paid. Returns true if it was paid. */
 export async function expireSession(
   { database, stripe }: Pick<Deps, 'database' | 'stripe'>,
   session: string,
@@ -150,7 +150,7 @@ export async function expireSession(
   try {
     await stripe.checkout.sessions.expire(session)
   } catch (error) {
-    // Stripe refuses for one that is not open any more.
+    // Stripe refuses to expire a session that is no longer open.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     if (!isUnknownToStripe(error)) paid = (await stripe.checkout.sessions.retrieve(session)).status === 'complete'
   }

@@ -1,7 +1,7 @@
 import type { PlanType } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 
-/** Longer than opening a checkout takes, from the first look at what a person has. */
+/** Longer than it takes to open a checkout, counted from the first look at the person's subscription. */
 const BEGUN_WITHIN_S = 120
 
 export interface OpenCheckout {
@@ -10,8 +10,8 @@ export interface OpenCheckout {
 }
 
 /**
- * Notes that a checkout is to be opened. Its number orders a person's checkouts: the newest counts. Undefined where the
- * account is gone.
+ * Records that a checkout is about to be opened. Its number orders a person's checkouts; the newest counts. Returns
+ * undefined if the account is gone.
  */
 export async function insertCheckout(tx: Transaction, userId: string, plan: PlanType): Promise<string | undefined> {
   const { rows } = await tx.query<{ id: string }>(
@@ -21,15 +21,15 @@ export async function insertCheckout(tx: Transaction, userId: string, plan: Plan
   return rows[0]?.id
 }
 
-/** False where the checkout is gone, for its account was deleted meanwhile. */
+/** Returns false if the checkout is gone because its account was deleted. */
 export async function keepSession(tx: Transaction, id: string, session: string): Promise<boolean> {
   const { rowCount } = await tx.query('update checkouts set session_id = $2 where id = $1', [id, session])
   return rowCount === 1
 }
 
 /**
- * Checkouts of a person older than one of them that may be paid: those that are open, and those that were closed, such as
- * by being paid, since the newer one was begun.
+ * Returns a person's older checkouts that may be paid: open ones, and ones closed since the newer one began, which may
+ * mean that they were paid.
  */
 export async function listOlderOpen(tx: Transaction, userId: string, id: string): Promise<OpenCheckout[]> {
   const { rows } = await tx.query<OpenCheckout>(
@@ -41,7 +41,7 @@ export async function listOlderOpen(tx: Transaction, userId: string, id: string)
   return rows
 }
 
-/** All checkouts of a person that may still be paid. */
+/** Returns all checkouts of a person that may still be paid. */
 export async function listOpen(tx: Transaction, userId: string): Promise<OpenCheckout[]> {
   const { rows } = await tx.query<OpenCheckout>(
     `select id, session_id from checkouts
@@ -60,7 +60,7 @@ export async function closeCheckout(tx: Transaction, session: string): Promise<v
   await tx.query('update checkouts set closed_at = coalesce(closed_at, now()) where session_id = $1', [session])
 }
 
-/** Whether somebody was congratulated on this checkout of theirs. */
+/** Returns whether a person has been congratulated on this checkout. */
 export async function isActivated(tx: Transaction, userId: string, session: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     'select from checkouts where user_id = $1 and session_id = $2 and activated_at is not null',
@@ -69,12 +69,12 @@ export async function isActivated(tx: Transaction, userId: string, session: stri
   return (rowCount ?? 0) > 0
 }
 
-/** Marks a paid checkout as congratulated on. True for exactly one call of a session. */
+/** Marks a paid checkout as congratulated. Returns true for exactly one call per session. */
 export async function claimActivation(
   tx: Transaction,
   { userId, session, plan }: { userId: string; session: string; plan: PlanType },
 ): Promise<boolean> {
-  // A checkout that was opened, but whose number at Stripe was never noted.
+  // The checkout was opened, but its id at Stripe was never stored.
   await tx.query(
     'insert into checkouts (user_id, plan_type, session_id) values ($1, $2, $3) on conflict (session_id) do nothing',
     [userId, plan, session],

@@ -5,13 +5,13 @@ import type { User } from '../identity/principal.ts'
 import { isRepeatedFailure } from './stripe.ts'
 import { dropCustomer, keepCustomer, type SubscriberRow, upsertSubscriber } from './subscribers.sql.ts'
 
-/** A subscriber who is known at Stripe. */
+/** A subscriber with a customer at Stripe. */
 export type Customer = SubscriberRow & { stripe_customer_id: string }
 
-/** For who opens a checkout while their account is being deleted: nobody could look after what they pay. */
+/** The account was deleted while its checkout was being opened. No account would remain to hold the payment. */
 export const accountGone = () => new ProblemError('unauthorized', { detail: 'This account has been deleted.' })
 
-/** The person's row with their one customer at Stripe, made when it is first needed. */
+/** Returns the person's row, creating their one customer at Stripe on first use. */
 export async function ensureCustomer(
   { database, stripe }: Pick<Deps, 'database' | 'stripe'>,
   { userId, email }: Pick<User, 'userId' | 'email'>,
@@ -19,8 +19,8 @@ export async function ensureCustomer(
   const row = await database.asSystem((tx) => upsertSubscriber(tx, userId))
   if (!row) throw accountGone()
   if (row.stripe_customer_id) return { ...row, stripe_customer_id: row.stripe_customer_id }
-  // Who asks at the same time gets the same customer: Stripe repeats its answer for the same key. A customer that was
-  // deleted in between must not be repeated, so the key holds how often the row was read, too.
+  // Concurrent callers get the same customer: Stripe repeats its response for the same key. The key includes the time
+  // of the last read, so that a customer deleted in between is not repeated.
   const address = createHash('sha256').update(email).digest('base64url').slice(0, 16)
   const wanted = { email, metadata: { user_id: userId } }
   const idempotencyKey = `customer-${row.id}-${address}-${row.read_at?.getTime() ?? 0}`
@@ -32,7 +32,10 @@ export async function ensureCustomer(
   return { ...row, stripe_customer_id: customer }
 }
 
-/** A new customer for one whom Stripe does not know any more, such as one that was deleted in its dashboard. */
+/**
+ * Creates a new customer in place of one that Stripe no longer knows, for example because it was deleted in the
+ * dashboard.
+ */
 export async function replaceCustomer(
   deps: Pick<Deps, 'database' | 'stripe'>,
   person: Pick<User, 'userId' | 'email'>,

@@ -29,7 +29,7 @@ const lifetime = (more: Partial<LifetimePayment> = {}): LifetimePayment => ({
 const derive = (subscriptions: PaidSubscription[], lifetimes: LifetimePayment[] = []) =>
   deriveEntitlement({ subscriptions, lifetimes }, NOW)
 
-test('who has bought nothing has nothing', () => {
+test('a person who bought nothing has no access', () => {
   expect(derive([])).toEqual({
     subscribed: false,
     tier: null,
@@ -41,7 +41,7 @@ test('who has bought nothing has nothing', () => {
 })
 
 describe('a subscription', () => {
-  test('renews, and news of that may be a week late', () => {
+  test('renews, and the event may be a week late', () => {
     expect(derive([monthly()])).toEqual({
       subscribed: true,
       tier: 'Monthly',
@@ -52,7 +52,7 @@ describe('a subscription', () => {
     })
   })
 
-  test('that was cancelled lasts until its end, to the second', () => {
+  test('lasts until its end, to the second, when cancelled', () => {
     expect(derive([monthly({ cancelAtPeriodEnd: true })])).toMatchObject({
       end: at(20),
       renews: false,
@@ -70,7 +70,7 @@ describe('a subscription', () => {
     ['unpaid', -1, true],
     ['unpaid', -30, false],
   ])('%s for %d days', (status, days, subscribed) => {
-    // A failed renewal has moved the period on.
+    // A failed renewal has advanced the period.
     const owing = monthly({ status, unpaidSince: NOW + days * DAY })
     expect(derive([owing])).toMatchObject({ subscribed, end: at(days + 7), inGrace: subscribed, renews: false })
   })
@@ -79,9 +79,9 @@ describe('a subscription', () => {
     expect(derive([monthly({ status })]).subscribed).toBe(false)
   })
 
-  test('whose money went back gives nothing, and says since when', () => {
+  test('gives nothing once refunded, and shows since when', () => {
     expect(derive([monthly({ moneyBack: true })])).toMatchObject({ subscribed: false, end: at(-10) })
-    // The renewal is a draft, or unpaid: no week of grace follows on a period that was paid back.
+    // The renewal is a draft or unpaid: a refunded period is not followed by a week of grace.
     const renewing = { moneyBack: true, periodStart: NOW, periodEnd: NOW + 30 * DAY, paidFrom: NOW - 30 * DAY }
     for (const owing of [{}, { status: 'past_due', unpaidSince: NOW }]) {
       expect(derive([monthly({ ...renewing, ...owing })])).toMatchObject({
@@ -96,7 +96,7 @@ describe('a subscription', () => {
 describe('Lifetime', () => {
   const ended = monthly({ status: 'canceled', endedAt: NOW - 3 * DAY })
 
-  test('stands above everything, for ever', () => {
+  test('outranks every subscription and never ends', () => {
     for (const other of [monthly(), ended, monthly({ status: 'past_due', unpaidSince: NOW })]) {
       expect(derive([other], [lifetime()])).toEqual({
         subscribed: true,
@@ -109,7 +109,7 @@ describe('Lifetime', () => {
     }
   })
 
-  test('counts once it is paid, and no longer when it is paid back or revoked', () => {
+  test('counts once it is paid, until it is refunded or revoked', () => {
     for (const not of [{ paid: false }, { moneyBack: true }, { revokedAt: NOW - DAY }]) {
       expect(derive([], [lifetime(not)]).subscribed).toBe(false)
       expect(derive([monthly()], [lifetime(not)]).tier).toBe('Monthly')
@@ -119,7 +119,7 @@ describe('Lifetime', () => {
   })
 })
 
-test('of two subscriptions the longer one counts', () => {
+test('the longer of two subscriptions counts', () => {
   const yearly = monthly({ id: 'sub_2', interval: 'year', periodEnd: NOW + 300 * DAY })
   expect(derive([monthly(), yearly])).toMatchObject({ tier: 'Yearly', end: at(300) })
   expect(derive([yearly, monthly()])).toMatchObject({ tier: 'Yearly', end: at(300) })

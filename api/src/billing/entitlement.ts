@@ -1,7 +1,7 @@
 import { GRACE_DAYS, type Tier } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 
-/** What Stripe has of a customer, as far as it decides about access. Times are seconds since 1970. */
+/** The parts of a customer's Stripe record that decide about access. Times are in seconds since 1970. */
 export interface StripeRecord {
   subscriptions: PaidSubscription[]
   lifetimes: LifetimePayment[]
@@ -11,41 +11,41 @@ export const NOTHING_BOUGHT: StripeRecord = { subscriptions: [], lifetimes: [] }
 
 export interface PaidSubscription {
   id: string
-  /** Its one item, which has the price. */
+  /** The only item, which holds the price. */
   itemId: string
   status: string
   interval: 'month' | 'year'
   periodStart: number
-  /** When it renews, or ends where it was cancelled. */
+  /** When it renews, or ends if cancelled. */
   periodEnd: number
   cancelAtPeriodEnd: boolean
   endedAt: number | null
-  /** When the oldest renewal was due that is still unpaid; null when nothing is owed. */
+  /** When the oldest unpaid renewal was due, or null if nothing is owed. */
   unpaidSince: number | null
-  /** When the period began that was paid last: the current one, or one before it while the renewal is not paid. */
+  /** The start of the last paid period: the current one, or an earlier one while the renewal is unpaid. */
   paidFrom: number
-  /** The money of that period went back in full, or a bank holds it back. */
+  /** Whether that period was refunded in full or is held back by a bank. */
   moneyBack: boolean
 }
 
 export interface LifetimePayment {
   id: string
   paid: boolean
-  /** The money went back in full, or a bank holds it back. */
+  /** Whether it was refunded in full or is held back by a bank. */
   moneyBack: boolean
-  /** When an administrator took it back. */
+  /** When an administrator revoked it. */
   revokedAt: number | null
 }
 
-/** What somebody may use. */
+/** What a person may use. */
 export interface Entitlement {
   subscribed: boolean
   tier: Tier | null
-  /** What the person is shown: when it renews or ends; null for Lifetime. */
+  /** The date shown to the person: the renewal or the end. Null for Lifetime. */
   end: Date | null
   renews: boolean
   inGrace: boolean
-  /** Until when access lasts without further news; null: for ever. */
+  /** How long access lasts without further events, or null for ever. */
   accessUntil: Date | null
 }
 
@@ -61,8 +61,8 @@ interface Access {
 }
 
 /**
- * Decides what a customer may use: the one place where that is decided. A pure function of what Stripe has and of the
- * time (in seconds), so any event, in any order and however often, leads to the same answer.
+ * The only place that decides what a customer may use. A pure function of the Stripe record and the time (in seconds),
+ * so events in any order and number lead to the same result.
  */
 export function deriveEntitlement({ subscriptions, lifetimes }: StripeRecord, now: number): Entitlement {
   const accesses = [
@@ -83,7 +83,7 @@ export function deriveEntitlement({ subscriptions, lifetimes }: StripeRecord, no
   const ends = [
     ...accesses.map(({ until }) => until),
     ...subscriptions.flatMap(({ endedAt }) => endedAt ?? []),
-    // One that was paid back still runs: who has it is told of an end, and led to where it can be cancelled.
+    // A refunded subscription still runs: show an end, so that the person is led to where it can be cancelled.
     ...subscriptions.flatMap((subscription) =>
       isRunning(subscription) && subscription.moneyBack ? subscription.paidFrom : [],
     ),
@@ -100,7 +100,7 @@ export const isLifetimeValid = ({ paid, moneyBack, revokedAt }: LifetimePayment)
 
 const lifetimeAccess = (): Access => ({ tier: 'Lifetime', end: NEVER, until: NEVER, renews: false, inGrace: false })
 
-/** Whether Stripe still bills it, or would once it is paid. */
+/** Whether Stripe still bills it, or would resume billing once it is paid. */
 export const isRunning = ({ status }: Pick<PaidSubscription, 'status'>) =>
   status === 'active' || status === 'trialing' || status === 'past_due' || status === 'unpaid'
 
@@ -109,21 +109,24 @@ function subscriptionAccess(subscription: PaidSubscription): Access | undefined 
   const { interval, periodEnd, cancelAtPeriodEnd, unpaidSince } = subscription
   const tier = interval === 'year' ? 'Yearly' : 'Monthly'
   if (unpaidSince !== null) {
-    // A renewal that fails moves the period on all the same: grace counts from when the money was due.
+    // A failed renewal advances the period all the same, so grace starts when the payment was due.
     const end = unpaidSince + GRACE_DAYS * DAY_S
     return { tier, end, until: end, renews: false, inGrace: true }
   }
   return {
     tier,
     end: periodEnd,
-    // Where it renews, the news of that may be late: who paid is not locked out meanwhile.
+    // The renewal event may be late. It must not lock out people who have paid.
     until: cancelAtPeriodEnd ? periodEnd : periodEnd + GRACE_DAYS * DAY_S,
     renews: !cancelAtPeriodEnd,
     inGrace: false,
   }
 }
 
-/** Whether a person may use what subscribers may, within grace too. Reads only what is stored: no call of Stripe. */
+/**
+ * Whether a person may use subscribers' features, including during grace. Reads stored state only and never calls
+ * Stripe.
+ */
 export async function isEntitled(tx: Transaction, userId: string): Promise<boolean> {
   const { rows } = await tx.query<{ entitled: boolean }>(
     `select subscribed and (access_until is null or access_until > now()) as entitled

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { enqueue, SYNC_CUSTOMER } from '../queue/queue.ts'
 
-/** Which subscriber to look at: a customer, or whoever a charge belongs to. */
+/** The subscriber to update, named by customer or by charge. */
 export type SyncJob = { customer: string } | { charge: string }
 
-/** What decides about access; the webhook endpoint asks for these. */
+/** Event types that decide about access. The webhook endpoint subscribes to them. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -41,10 +41,10 @@ const Event = z.looseObject({
   data: z.looseObject({ object: z.looseObject({}) }),
 })
 
-/** Whether what came under a valid signature is an event at all: Stripe can send other things to the same address. */
+/** Whether a signed payload is an event. Stripe can send other things to the same address. */
 export const isEvent = (payload: unknown): payload is Stripe.Event => Event.safeParse(payload).success
 
-/** Whom an event is about, as far as it says so. */
+/** The subscriber that an event is about, if it names one. */
 function jobOf({ data }: Stripe.Event): SyncJob | undefined {
   const object = data.object as unknown as Record<string, unknown>
   const customer = object.object === 'customer' ? idOf(object) : idOf(object.customer)
@@ -54,7 +54,7 @@ function jobOf({ data }: Stripe.Event): SyncJob | undefined {
   return charge ? { charge } : undefined
 }
 
-/** Stores an event and the job that acts on it, in one transaction. False where it was stored before. */
+/** Stores an event and its job in one transaction. Returns false if the event was already stored. */
 export async function keepEvent(
   { database, queue }: Pick<Deps, 'database' | 'queue'>,
   event: Stripe.Event,

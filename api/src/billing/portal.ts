@@ -1,17 +1,17 @@
 import type Stripe from 'stripe'
 import type { Deps } from '../deps.ts'
 
-/** Metadata of the portal's configuration that is ours. */
+/** Metadata that marks the product's portal configuration. */
 export const PORTAL_MARK = { app: 'soulsign' } as const
 
-/** A running subscription that a person is about to move to another price. */
+/** A move of a running subscription to another price. */
 interface Move {
   subscription: string
   item: string
   price: string
 }
 
-/** The portal's configuration as `pnpm stripe:setup` made it. */
+/** Returns the portal configuration that `pnpm stripe:setup` created. */
 export async function findPortalConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | undefined> {
   for await (const configuration of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
     if (configuration.metadata?.app === PORTAL_MARK.app) return configuration
@@ -19,7 +19,10 @@ export async function findPortalConfiguration(stripe: Stripe): Promise<Stripe.Bi
   return undefined
 }
 
-/** Address of the portal for a customer, where asked for with the confirmation of a move open; it leads back to the account. */
+/**
+ * Returns the portal's address for a customer, optionally with the confirmation of a move open. The portal leads back
+ * to the account.
+ */
 export async function openPortal(
   { stripe, config }: Pick<Deps, 'stripe' | 'config'>,
   customer: string,
@@ -30,7 +33,7 @@ export async function openPortal(
   const { url } = await stripe.billingPortal.sessions.create({
     customer,
     return_url,
-    // Without one, Stripe takes the account's default.
+    // Without it, Stripe uses the account's default.
     ...(configuration && { configuration: configuration.id }),
     ...(move && {
       flow_data: {

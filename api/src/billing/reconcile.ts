@@ -6,19 +6,19 @@ import { listCustomers } from './subscribers.sql.ts'
 const DAY_S = 86_400
 /** How long Stripe lists an event. */
 const EVENTS_LISTED_S = 30 * DAY_S
-/** A stored event keeps a repetition from counting for longer than Stripe could repeat it. */
+/** Events are kept longer than Stripe could repeat them, so that no repetition counts twice. */
 const EVENTS_KEPT_DAYS = 60
-/** How many customers' jobs are stored in one transaction. */
+/** The number of customers whose jobs are stored in one transaction. */
 const BATCH = 500
 const BEHIND = -1
 
-/** Catches up on events that never came, and has every customer looked at anew, whatever was told of them. */
+/** Catches up on missed events, and queues an update of every customer whatever the events said. */
 export async function reconcile({ database, queue, stripe, log }: Pick<Deps, 'database' | 'queue' | 'stripe' | 'log'>) {
   const since = await database.asSystem(async (tx) => {
     const { rows } = await tx.query<{ newest: number }>(
       'select extract(epoch from max(created_at))::float8 as newest from stripe_events',
     )
-    // Events may have been told out of order: a day of overlap.
+    // Events may arrive out of order, so read a day of overlap.
     return Math.max(Math.floor(Date.now() / 1_000) - EVENTS_LISTED_S, Math.floor(rows[0]?.newest ?? 0) - DAY_S)
   })
   let missed = 0
@@ -33,12 +33,12 @@ export async function reconcile({ database, queue, stripe, log }: Pick<Deps, 'da
   log.event('billing reconciled', { customers: customers.length, missed_events: missed })
 }
 
-/** Has those looked at whose access has run out by the clock, of which Stripe tells nothing. */
+/** Queues an update of subscribers whose access has run out, for which Stripe sends no event. */
 export async function sweepSubscribers({ database, queue }: Pick<Deps, 'database' | 'queue'>): Promise<void> {
   await enqueueSyncs({ database, queue }, await database.asSystem((tx) => listCustomers(tx, 'run-out')))
 }
 
-/** Jobs with keys of their own, behind all that Stripe tells: nobody's news waits until everybody was looked at. */
+/** Queues jobs with their own keys and a lower priority, so that events from Stripe never wait for the full check. */
 async function enqueueSyncs({ database, queue }: Pick<Deps, 'database' | 'queue'>, customers: string[]) {
   for (let i = 0; i < customers.length; i += BATCH) {
     await database.asSystem(async (tx) => {

@@ -14,9 +14,9 @@ import { findSubscriber, type SubscriberRow } from './subscribers.sql.ts'
 import { verifyPayment } from './verify.ts'
 
 const NOT_CHARGED = 'Nothing was charged.'
-const PAYMENT_SAFE = 'If you have paid, your payment is safe and your plan begins by itself.'
+const PAYMENT_SAFE = 'If you have paid, your payment is safe and your plan starts automatically.'
 
-/** What a signed-in person buys, has, and manages. */
+/** Buying, checking and managing a subscription. */
 export function billingRoutes(deps: Deps) {
   const { database, ceilings } = deps
   const tag = 'Billing'
@@ -24,9 +24,9 @@ export function billingRoutes(deps: Deps) {
   const middleware = [ceilings('billing')]
   const create = contractRoute({
     endpoint: endpoints.createCheckout,
-    summary: 'Where to buy a plan',
+    summary: 'Start buying a plan',
     description:
-      "The address of a hosted checkout. For a subscriber who moves to another subscription, or whose payment is due, that of the payment provider's portal. Lifetime is bought beside a running subscription and ends it. A new checkout closes an older one.",
+      "Returns the address of a hosted checkout. Subscribers who change their plan or owe a payment get the address of the payment provider's portal. Lifetime is bought beside a running subscription and ends it. A new checkout closes an older one.",
     tag,
     access,
     middleware,
@@ -34,8 +34,8 @@ export function billingRoutes(deps: Deps) {
   })
   const verify = contractRoute({
     endpoint: endpoints.verifyPayment,
-    summary: 'Come back from a checkout',
-    description: '`activated` is true for exactly one call of a session, however many come at once.',
+    summary: 'Confirm a checkout after the return from it',
+    description: '`activated` is true for exactly one call per session, even among concurrent calls.',
     tag,
     access,
     middleware,
@@ -44,14 +44,15 @@ export function billingRoutes(deps: Deps) {
   const check = contractRoute({
     endpoint: endpoints.checkSubscription,
     summary: 'The caller’s subscription',
-    description: 'If the payment provider does not answer, `error` says so, and the rest is the last known state.',
+    description:
+      'If the payment provider does not respond, `error` says so and the other fields hold the last known state.',
     tag,
     access,
     middleware: [ceilings('account')],
   })
   const portal = contractRoute({
     endpoint: endpoints.customerPortal,
-    summary: 'Where to manage billing',
+    summary: 'Get the address for managing billing',
     tag,
     access,
     middleware,

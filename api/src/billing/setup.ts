@@ -7,21 +7,24 @@ import { PRODUCT_ID } from './stripe-record.ts'
 
 export interface StripeSetup {
   productName: string
-  /** Origin that the portal leads back to. */
+  /** The origin that the portal leads back to. */
   publicUrl: string
-  /** Where Stripe is to send webhooks; null: nowhere new. */
+  /** The address for Stripe's webhooks, or null for no new endpoint. */
   webhookUrl: string | null
 }
 
-/** What was made or found: a name, an id, and whether it is new. `webhookSecret` is told by Stripe only when it is made. */
+/**
+ * Created or found objects, each with its name, its id and whether it is new. Stripe reveals `webhookSecret` only on
+ * creation.
+ */
 export interface SetupResult {
   done: { what: string; id: string; isNew: boolean }[]
   webhookSecret: string | null
 }
 
 /**
- * Makes what the product needs in a Stripe account: product, prices (known by lookup key), portal configuration and webhook
- * endpoint. May be run again: what is there is brought up to date, and nothing is made twice.
+ * Sets up a Stripe account: product, prices (identified by lookup key), portal configuration and webhook endpoint.
+ * Idempotent: existing objects are updated, never duplicated.
  */
 export async function setUpStripe(stripe: Stripe, setup: StripeSetup): Promise<SetupResult> {
   const done: SetupResult['done'] = []
@@ -59,7 +62,7 @@ async function setUpProduct(stripe: Stripe, { productName }: StripeSetup): Promi
   return { id: PRODUCT_ID, isNew: true }
 }
 
-/** An amount cannot be changed at Stripe: a new price takes the lookup key over, and who pays the old one goes on. */
+/** Stripe cannot change an amount: a new price takes over the lookup key, and existing subscribers keep the old one. */
 async function setUpPrice(stripe: Stripe, product: string, plan: PlanType): Promise<Made> {
   const { lookupKey, amount, interval } = PLANS[plan]
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 })

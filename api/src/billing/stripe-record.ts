@@ -2,23 +2,23 @@ import type Stripe from 'stripe'
 import { isRunning, type LifetimePayment, type PaidSubscription, type StripeRecord } from './entitlement.ts'
 import { isUnknownToStripe } from './stripe.ts'
 
-/** The product whose prices are the plans'. An account of Stripe may sell other things, too. */
+/** The product that all plans belong to. The Stripe account may sell other products too. */
 export const PRODUCT_ID = 'soulsign_premium'
-/** Metadata of a payment and of a subscription: what it was for. */
+/** Metadata of a payment or subscription: the plan that it was for. */
 export const PLAN_KEY = 'plan_type'
-/** Metadata of a Lifetime payment: when an administrator took it back, in ISO 8601. */
+/** Metadata of a Lifetime payment: when an administrator revoked it, in ISO 8601. */
 export const REVOKED_KEY = 'revoked'
 
-/** More than anybody has; the SDK wants a bound. */
+/** Above any real count; the SDK requires a limit. */
 const ALL = { limit: 10_000 }
-/** A dispute in one of these states, or a mere inquiry (`warning_…`), leaves the money with us. */
+/** In these states, and in a mere inquiry (`warning_…`), the merchant keeps the money. */
 const HARMLESS_DISPUTES = ['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed']
 
 const idOf = (object: string | { id: string } | null | undefined) => (typeof object === 'object' ? object?.id : object)
 
 /**
- * Reads all that Stripe has of a customer and that decides about access, every page of it. Undefined where it knows no
- * such customer, as when the key is of another account.
+ * Reads the parts of a customer's Stripe record that decide about access, from all pages. Returns undefined if Stripe
+ * does not know the customer, for example because the key is of another account.
  */
 export async function readStripeRecord(stripe: Stripe, customer: string): Promise<StripeRecord | undefined> {
   try {
@@ -52,11 +52,11 @@ async function readAll(stripe: Stripe, customer: string): Promise<StripeRecord> 
   }
 }
 
-/** Whether a subscription is one of ours, rather than to something else that the account sells. */
+/** Whether a subscription is for a plan, and not for another product of the account. */
 const isPlan = ({ items, metadata }: Stripe.Subscription): boolean =>
   PLAN_KEY in metadata || items.data.some(({ price }) => idOf(price.product) === PRODUCT_ID)
 
-/** Whether the whole payment was refunded, or a dispute about it is open or lost. */
+/** Whether the payment was refunded in full, or a dispute about it is open or lost. */
 async function isMoneyBack(stripe: Stripe, { id, latest_charge: charge }: Stripe.PaymentIntent): Promise<boolean> {
   if (charge === null || typeof charge === 'string') return false
   if (charge.refunded) return true
@@ -75,7 +75,7 @@ function readLifetime(
     id,
     paid: status === 'succeeded',
     moneyBack: moneyBack.has(id),
-    // Somebody may have written a bare 'true' in the dashboard.
+    // The dashboard allows a bare 'true'.
     revokedAt: Number.isNaN(revokedAt) ? created : revokedAt,
   }
 }
@@ -106,14 +106,14 @@ async function readSubscription(
   return owes ? { ...read, unpaidSince: await oldestDebt(stripe, id, read.periodStart) } : read
 }
 
-/** What a subscription was last paid with, and when the period began that this was for. */
+/** Returns the last payments of a subscription and the start of the period that they paid for. */
 async function lastPaid(stripe: Stripe, subscription: Stripe.Subscription): Promise<{ with: string[]; from: number }> {
   const { id, status, latest_invoice: latest } = subscription
   const periodStart = subscription.items.data[0]?.current_period_start ?? 0
   const newest = latest && typeof latest === 'object' ? paidWith(latest) : undefined
   if (newest) return { with: newest, from: periodStart }
   if (!isRunning({ status })) return { with: [], from: periodStart }
-  // A renewal's invoice is a draft for an hour, and may then stay open: what counts until it is paid is the one before.
+  // A renewal's invoice is a draft for an hour and may then stay open. Until it is paid, the previous invoice counts.
   const older = stripe.invoices.list({ subscription: id, status: 'paid', limit: 100, expand: ['data.payments'] })
   for await (const invoice of older) {
     const payments = paidWith(invoice)
@@ -122,7 +122,10 @@ async function lastPaid(stripe: Stripe, subscription: Stripe.Subscription): Prom
   return { with: [], from: periodStart }
 }
 
-/** The payments of an invoice, none where it was free. Undefined: it is unpaid, or was settled by credit of older ones. */
+/**
+ * Returns the payments of an invoice, empty if it was free. Returns undefined if it is unpaid or was settled by credit
+ * from older ones.
+ */
 function paidWith(invoice: Stripe.Invoice): string[] | undefined {
   if (invoice.status !== 'paid') return undefined
   const payments = (invoice.payments?.data ?? [])
@@ -132,7 +135,10 @@ function paidWith(invoice: Stripe.Invoice): string[] | undefined {
   return byCredit ? undefined : payments
 }
 
-/** When the oldest unpaid invoice was due. A renewal's invoice looks back on the period that it ends: due at its end. */
+/**
+ * Returns when the oldest unpaid invoice was due. A renewal's invoice covers the period that it ends, so it is due at
+ * that end.
+ */
 async function oldestDebt(stripe: Stripe, subscription: string, periodStart: number): Promise<number> {
   const open = await stripe.invoices.list({ subscription, status: 'open', limit: 100 }).autoPagingToArray(ALL)
   return Math.min(periodStart, ...open.map(({ period_end }) => period_end))

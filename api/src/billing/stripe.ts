@@ -3,15 +3,15 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 
-/** One attempt of one call. */
+/** The limit for one attempt of one call. */
 const ATTEMPT_MS = 8_000
-/** What a person waits for at most, with all calls and retries that their request takes. */
+/** The longest time that a person waits, including all calls and retries of their request. */
 const PERSON_WAITS_MS = 15_000
 const RETRY_AFTER_S = 10
 
 /**
- * The client of Stripe, or of its stand-in. A call that failed on the way is sent once more; the SDK gives each POST an
- * idempotency key for that.
+ * Creates the client of Stripe or of its stand-in. Calls that fail in transit are retried once; the SDK gives each POST
+ * an idempotency key for that.
  */
 export function createStripe({ stripe: { secretKey, standIn } }: Config): Stripe {
   const url = standIn === null ? null : new URL(standIn)
@@ -23,42 +23,44 @@ export function createStripe({ stripe: { secretKey, standIn } }: Config): Stripe
   })
 }
 
-/** Stripe has not answered in time; what was asked may still happen there. */
+/** Stripe did not respond in time. The requested change may still happen. */
 class StripeSlowError extends Error {
   override name = 'StripeSlowError'
 }
 
-/** Whether Stripe, or the way there, is what an error is about. */
+/** Whether the error comes from Stripe or the connection to it. */
 export const isStripeError = (error: unknown): error is Error => error instanceof Stripe.errors.StripeError
 
-/** Whether an error says that Stripe cannot answer now, rather than that it says no. */
+/** Whether the error means that Stripe cannot respond now, as opposed to a refusal. */
 export const isStripeAway = (error: unknown): boolean =>
   error instanceof StripeSlowError ||
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||
   error instanceof Stripe.errors.StripeRateLimitError ||
-  // The same call is still under way.
+  // The same call is still running.
   (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 409)
 
-/** Whether Stripe does not take our key, or not for this call: for the operator to mend, not for a person to wait for. */
+/** Whether Stripe refuses the key, or refuses it for this call. The operator must fix that; waiting does not help. */
 const isKeyRefused = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError
 
-/** Whether Stripe knows no object of that id. `param` names what was sent with it, where an address did not. */
+/**
+ * Whether Stripe has no object with that id. `param` names the parameter that held the id, if it was not in the path.
+ */
 export const isUnknownToStripe = (error: unknown, param?: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.code === 'resource_missing' &&
   (param === undefined || error.param === param)
 
-/** Whether Stripe repeats for an idempotency key how the first call under it failed, as it does for a day. */
+/** Whether Stripe repeats the failure of the first call with this idempotency key, as it does for a day. */
 export const isRepeatedFailure = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
 
-/** Rejects when `work` takes longer than `limitMs`; the work itself goes on. */
+/** Rejects if `work` takes longer than `limitMs`. The work itself goes on. */
 export async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StripeSlowError('Stripe has not answered in time')), limitMs)
+    timer = setTimeout(() => reject(new StripeSlowError('Stripe did not respond in time')), limitMs)
   })
   try {
     return await Promise.race([work, limit])
@@ -68,8 +70,8 @@ export async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<
 }
 
 /**
- * Does `work` while a person waits. Where Stripe is down, slow or busy, or does not take our key, that person is told,
- * ending in `assurance`.
+ * Runs `work` while a person waits. If Stripe is down, slow or busy, or refuses the key, the error message ends with
+ * `assurance`.
  */
 export async function whilePersonWaits<T>(
   { log }: Pick<Deps, 'log'>,
@@ -89,7 +91,7 @@ export async function whilePersonWaits<T>(
     const busy = error instanceof Stripe.errors.StripeRateLimitError
     const asked = error instanceof Stripe.errors.StripeError ? Number(error.headers?.['retry-after']) : Number.NaN
     throw new ProblemError('unavailable', {
-      detail: `Our payment provider ${busy ? 'is very busy' : 'does not answer'} right now. ${assurance} Please try again in a moment.`,
+      detail: `Our payment provider ${busy ? 'is very busy' : 'is not responding'} right now. ${assurance} Please try again in a moment.`,
       headers: { 'retry-after': String(asked > 0 ? Math.ceil(asked) : RETRY_AFTER_S) },
     })
   }

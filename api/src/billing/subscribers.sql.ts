@@ -35,7 +35,7 @@ export async function findSubscriberOfCustomer(tx: Transaction, customer: string
   return rows[0]
 }
 
-/** The row of a person, made if there is none yet. */
+/** Returns a person's row, creating it if needed. */
 export async function upsertSubscriber(tx: Transaction, userId: string): Promise<SubscriberRow | undefined> {
   await tx.query(
     `insert into subscribers (user_id, email) select id, email from users where id = $1 on conflict (user_id) do nothing`,
@@ -44,7 +44,7 @@ export async function upsertSubscriber(tx: Transaction, userId: string): Promise
   return findSubscriber(tx, userId)
 }
 
-/** Keeps the first customer that is named; answers the one that is kept. */
+/** Keeps the first customer that is stored, and returns it. */
 export async function keepCustomer(tx: Transaction, id: string, customer: string): Promise<string> {
   const { rows } = await tx.query<{ stripe_customer_id: string }>(
     `update subscribers set stripe_customer_id = coalesce(stripe_customer_id, $2) where id = $1
@@ -54,7 +54,7 @@ export async function keepCustomer(tx: Transaction, id: string, customer: string
   return rows[0]?.stripe_customer_id ?? customer
 }
 
-/** Forgets a customer whom Stripe does not know any more. */
+/** Removes a customer that Stripe no longer knows. */
 export async function dropCustomer(tx: Transaction, id: string, customer: string): Promise<void> {
   await tx.query('update subscribers set stripe_customer_id = null where id = $1 and stripe_customer_id = $2', [
     id,
@@ -62,7 +62,7 @@ export async function dropCustomer(tx: Transaction, id: string, customer: string
   ])
 }
 
-/** Begins a reading of Stripe. Answers its number, a bigint in text. */
+/** Starts a read from Stripe. Returns its number, a bigint as text. */
 export async function beginReading(tx: Transaction, id: string): Promise<string | undefined> {
   const { rows } = await tx.query<{ reading: string }>(
     'update subscribers set readings_begun = readings_begun + 1 where id = $1 returning readings_begun as reading',
@@ -71,7 +71,7 @@ export async function beginReading(tx: Transaction, id: string): Promise<string 
   return rows[0]?.reading
 }
 
-/** Keeps what a reading came to, unless a later one was kept already. Answers the row as it is then. */
+/** Stores the result of a read unless a later one was stored before. Returns the resulting row. */
 export async function keepReading(
   tx: Transaction,
   { id, reading, entitlement }: { id: string; reading: string; entitlement: Entitlement },
@@ -93,11 +93,11 @@ export async function keepReading(
   return rows[0] ?? findSubscriberById(tx, id)
 }
 
-/** Whether a row gives access at this moment. */
+/** Whether a row gives access now. */
 export const hasAccess = ({ subscribed, access_until: until }: SubscriberRow): boolean =>
   subscribed && (until === null || until.getTime() > Date.now())
 
-/** A row as the person sees it. */
+/** A row as its owner sees it. */
 export function toSubscriptionState(row: SubscriberRow | undefined, error: string | null): SubscriptionState {
   const entitled = row !== undefined && hasAccess(row)
   return {
@@ -110,7 +110,7 @@ export function toSubscriptionState(row: SubscriberRow | undefined, error: strin
   }
 }
 
-/** Customers of all subscribers, or of those whose access has run out since it was last looked at. */
+/** Returns the customers of all subscribers, or of those whose access has run out since their last update. */
 export async function listCustomers(tx: Transaction, which: 'all' | 'run-out'): Promise<string[]> {
   const { rows } = await tx.query<{ customer: string }>(
     `select stripe_customer_id as customer from subscribers where stripe_customer_id is not null

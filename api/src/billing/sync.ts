@@ -14,15 +14,15 @@ import { beginReading, findSubscriberById, keepReading, type SubscriberRow } fro
 
 export type SyncDeps = Pick<Deps, 'database' | 'stripe' | 'queue' | 'log'>
 
-/** What Stripe has of somebody, and what was kept of it. */
+/** A customer's Stripe record, and the stored row. */
 export interface Synced {
   row: SubscriberRow
   record: StripeRecord
 }
 
 /**
- * Brings a subscriber's row up to what Stripe has now. Readings are numbered when they begin, and an older one never
- * replaces a newer one, so that no lock is held while Stripe is asked. Undefined where the row is gone.
+ * Updates a subscriber's row from Stripe. Reads are numbered when they begin, and an older one never replaces a newer
+ * one, so no lock is held while Stripe responds. Returns undefined if the row is gone.
  */
 export async function syncSubscriber(
   { database, stripe }: Pick<Deps, 'database' | 'stripe'>,
@@ -33,7 +33,9 @@ export async function syncSubscriber(
   )
 }
 
-/** `read` asks Stripe; where that answers undefined, the row stays as it is, for nobody pays for a wrong key. */
+/**
+ * `read` asks Stripe. If it returns undefined, the row stays as it is, so that a wrong key costs no one their access.
+ */
 export async function readAndKeep(
   database: Pick<Deps['database'], 'asSystem'>,
   id: string,
@@ -51,12 +53,12 @@ export async function readAndKeep(
   return row && { row, record }
 }
 
-/** Ends subscriptions that a Lifetime has taken the place of, so that they are not charged again. */
+/** Ends subscriptions that a Lifetime has replaced, so that they are not charged again. */
 export async function endReplaced({ stripe }: Pick<Deps, 'stripe'>, { subscriptions, lifetimes }: StripeRecord) {
   if (lifetimes.some(isLifetimeValid)) await endSubscriptions({ stripe }, subscriptions, 'Replaced by Lifetime')
 }
 
-/** Ends those that run, at once and at Stripe; one that has just ended is passed over. Nothing is paid back. */
+/** Ends running subscriptions immediately, skipping any that have just ended. Refunds nothing. */
 export async function endSubscriptions(
   { stripe }: Pick<Deps, 'stripe'>,
   subscriptions: PaidSubscription[],
@@ -71,7 +73,10 @@ export async function endSubscriptions(
   }
 }
 
-/** `syncSubscriber` and `endReplaced` while a person waits: what cannot be ended at once is left to the queue. */
+/**
+ * Runs `syncSubscriber` and `endReplaced` while a person waits. If a subscription cannot be ended now, the queue
+ * retries it.
+ */
 export async function syncForPerson(deps: SyncDeps, subscriber: SubscriberRow): Promise<Synced | undefined> {
   const synced = await syncSubscriber(deps, subscriber)
   if (!synced) return undefined

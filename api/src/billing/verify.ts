@@ -10,15 +10,15 @@ import { PLAN_KEY } from './stripe-record.ts'
 import { findSubscriber, hasAccess, type SubscriberRow } from './subscribers.sql.ts'
 import { type SyncDeps, syncForPerson } from './sync.ts'
 
-/** The same for an invented checkout and for somebody else's. */
+/** The same error for an invented checkout and for someone else's. */
 const unknownCheckout = () =>
   new ProblemError('not-found', {
     detail: 'This account has no such checkout. If you paid with another address, please sign in with that one.',
   })
 
 /**
- * Makes good what somebody comes back from a checkout with. True for exactly one call of a session. Throws `not-found`
- * for a session that is not theirs, `payment-incomplete` for one that is not paid.
+ * Grants what a person bought, when they return from a checkout. Returns true for exactly one call per session. Throws
+ * `not-found` for a session of someone else, or `payment-incomplete` for an unpaid one.
  */
 export async function verifyPayment(
   deps: SyncDeps & { turns: Turns<PlanType> },
@@ -37,14 +37,14 @@ export async function verifyPayment(
   return deps.database.asSystem((tx) => claimActivation(tx, { userId, session, plan }))
 }
 
-/** Answers what was bought, once the session is known to be theirs and paid, and access has been given. */
+/** Checks that the session is theirs and paid, gives access, and returns the plan. */
 async function makeGood(deps: SyncDeps, subscriber: SubscriberRow, id: string): Promise<PlanType> {
   const { session, plan } = await ownSession(deps, subscriber, id)
   if (session.status !== 'complete' || session.payment_status === 'unpaid') {
     throw new ProblemError('payment-incomplete', {
       detail:
         session.status === 'complete'
-          ? 'Your bank is still working on this payment. Your plan begins as soon as it is through.'
+          ? 'Your bank is still processing this payment. Your plan starts as soon as it is complete.'
           : 'This checkout was not completed. Nothing was charged.',
     })
   }
@@ -57,7 +57,7 @@ async function makeGood(deps: SyncDeps, subscriber: SubscriberRow, id: string): 
   return plan
 }
 
-/** A session of theirs that we opened: one for something else that the account of Stripe sells is none. */
+/** Returns a person's session if the product opened it. The Stripe account may sell other things. */
 async function ownSession({ stripe }: Pick<Deps, 'stripe'>, subscriber: SubscriberRow, id: string) {
   let session: Stripe.Checkout.Session
   try {

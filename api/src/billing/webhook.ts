@@ -5,19 +5,19 @@ import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { isEvent, keepEvent } from './events.ts'
 
-/** Far above Stripe's largest event. */
+/** Far larger than any event from Stripe. */
 const EVENT_MAX_BYTES = 1024 * 1024
 
 /**
- * `POST /api/webhooks/stripe`: what Stripe tells. Each event is stored once, together with the job that acts on it, and
- * answered at once; what it says is believed only after it was read from Stripe.
+ * `POST /api/webhooks/stripe`. Each event is stored once, together with its job, and acknowledged immediately. Its
+ * content is not trusted: the job reads the current state from Stripe.
  */
 export function stripeWebhookRoutes(deps: Pick<Deps, 'stripe' | 'config' | 'database' | 'queue' | 'metrics'>) {
   const { stripe, config, metrics } = deps
   const limited = bodyLimit({
     maxSize: EVENT_MAX_BYTES,
     onError: () => {
-      throw new ProblemError('body-too-large', { detail: 'No Stripe event is that long.' })
+      throw new ProblemError('body-too-large', { detail: 'Stripe events are never that long.' })
     },
   })
 
@@ -38,7 +38,7 @@ export function stripeWebhookRoutes(deps: Pick<Deps, 'stripe' | 'config' | 'data
       if (!forged) throw error
       throw refuse('The signature of this event is not valid. Check STRIPE_WEBHOOK_SECRET.')
     }
-    if (!isEvent(event)) throw refuse('This is no event as the webhook endpoint of stripe:setup is sent.')
+    if (!isEvent(event)) throw refuse('This is not an event for the webhook endpoint that stripe:setup creates.')
     const isNew = await keepEvent(deps, event)
     metrics.stripeEvents.inc({ outcome: isNew ? 'stored' : 'duplicate' })
     return c.json({ received: true }, 200)

@@ -8,7 +8,7 @@ import { endReplaced, syncSubscriber } from './sync.ts'
 
 const CONCURRENCY = 3
 
-/** Acts on what Stripe told, and looks every night whether anything was missed. What fails is tried again. */
+/** Processes events from Stripe, and checks every night for missed ones. Failed jobs are retried. */
 export async function startBillingWorkers(deps: Deps): Promise<void> {
   const { queue, metrics, log } = deps
   for (let i = 0; i < CONCURRENCY; i++) {
@@ -22,9 +22,9 @@ export async function startBillingWorkers(deps: Deps): Promise<void> {
             metrics.billingSyncs.inc({ outcome: 'done' })
           } catch (error) {
             metrics.billingSyncs.inc({ outcome: 'failed' })
-            log.failure('a subscriber could not be brought up to date', error)
-            // The queue keeps what a job throws, and Stripe's words may hold an address.
-            throw new Error('Stripe or the database did not answer')
+            log.failure('a subscriber could not be updated from Stripe', error)
+            // The queue keeps a job's error, and Stripe's message may contain an address.
+            throw new Error('Stripe or the database did not respond')
           }
         }
         queue.notifyWorker(worker)
@@ -35,7 +35,7 @@ export async function startBillingWorkers(deps: Deps): Promise<void> {
   await queue.schedule(RECONCILE_BILLING, '41 3 * * *')
 }
 
-/** Brings the subscriber up to what Stripe has, and Stripe up to what the person has bought. */
+/** Updates a subscriber from Stripe, and ends subscriptions that a Lifetime replaced. */
 async function syncCustomer(deps: Deps, job: SyncJob): Promise<void> {
   const customer = 'customer' in job ? job.customer : await customerOf(deps, job.charge)
   if (!customer) return

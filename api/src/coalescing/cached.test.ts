@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cached } from './cached.ts'
 
-// Not zero, which the cache takes for no time at all.
+// The cache treats 0 as no time at all.
 let now = 1_000
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now))
 afterEach(() => void vi.restoreAllMocks())
@@ -10,7 +10,7 @@ const pass = (milliseconds: number) => {
   now += milliseconds
 }
 
-/** A source whose readings end when the test says so. */
+/** A source whose reads finish when the test says so. */
 function slowSource() {
   const readings: PromiseWithResolvers<{ n: number }>[] = []
   return {
@@ -23,7 +23,7 @@ function slowSource() {
     end: (index: number) => readings[index]?.resolve({ n: index }),
   }
 }
-/** A source that answers at once how often it was read, or fails. */
+/** A source that immediately returns its number of reads, or fails. */
 function quickSource() {
   let reads = 0
   return {
@@ -35,7 +35,7 @@ function quickSource() {
   }
 }
 
-test('all who ask at once share one reading, also where the last value has grown old', async () => {
+test('concurrent callers share one read, also when the last value is stale', async () => {
   const source = slowSource()
   const value = cached(source.load, { freshMs: 500 })
   for (const reading of [0, 1]) {
@@ -47,7 +47,7 @@ test('all who ask at once share one reading, also where the last value has grown
   }
 })
 
-test('a value stands for its time, and not longer', async () => {
+test('a value is cached for its time and no longer', async () => {
   const source = quickSource()
   const value = cached(() => source.load(), { freshMs: 500 })
   await value.read()
@@ -57,7 +57,7 @@ test('a value stands for its time, and not longer', async () => {
   expect(await value.read()).toEqual({ n: 1 })
 })
 
-test('how long it stands may depend on how long its reading took', async () => {
+test('the cache time may depend on the duration of the read', async () => {
   const source = slowSource()
   const value = cached(source.load, { freshMs: (tookMs) => 10 * tookMs })
   const first = value.read()
@@ -72,7 +72,7 @@ test('how long it stands may depend on how long its reading took', async () => {
   expect(await second).toEqual({ n: 1 })
 })
 
-test('after a change a reading that was under way is answered to those who waited, and not kept', async () => {
+test('a read that a change overtakes is returned to its callers but not kept', async () => {
   const source = slowSource()
   const value = cached(source.load, { freshMs: 500 })
   for (const [before, after] of [
@@ -91,7 +91,7 @@ test('after a change a reading that was under way is answered to those who waite
   }
 })
 
-test('the last value stands while its source is away, also after a change', async () => {
+test('the last value is kept while its source is away, also after a change', async () => {
   const source = quickSource()
   const failures: string[] = []
   const value = cached(() => source.load(), { freshMs: 500, onFailure: (error) => failures.push(String(error)) })
@@ -107,15 +107,15 @@ test('the last value stands while its source is away, also after a change', asyn
 
 test.each([
   ['nothing was read before', undefined, false],
-  ['no failure is to be borne', undefined, true],
+  ['failures are not tolerated', undefined, true],
   [
-    'this failure is not to be borne',
+    'this failure is not tolerated',
     (error: unknown) => {
       throw error
     },
     true,
   ],
-])('an error reaches the caller where %s, and the next one asks again', async (_, onFailure, readBefore) => {
+])('an error reaches the caller when %s, and the next call reads again', async (_, onFailure, readBefore) => {
   const source = quickSource()
   const value = cached(() => source.load(), { freshMs: 500, ...(onFailure && { onFailure }) })
   if (readBefore) await value.read()

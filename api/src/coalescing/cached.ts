@@ -1,25 +1,28 @@
 import { LRUCache } from 'lru-cache'
 
-/** A value that is read from its source only now and then, however many ask for it. */
+/** A value that is read from its source once for many callers. */
 export interface Cached<Value> {
-  /** What was read last while that is fresh, else what is read now, once for all who ask meanwhile. */
+  /** Returns the cached value while it is fresh. Otherwise reads it once for all concurrent callers. */
   read(): Promise<Value>
-  /** To be called after a change: the next `read` asks the source, even while an older reading is under way. */
+  /** Call it after a change: the next `read` asks the source, even while an older read is under way. */
   changed(): void
 }
 
 interface Freshness {
-  /** How long a value stands, in milliseconds; or that, given how long its reading took. */
+  /** How long a value is fresh, in milliseconds, or a function of the duration of its read. */
   freshMs: number | ((tookMs: number) => number)
-  /** Hears why a reading failed, and lets the last value stand that long again; unless it throws. Without it errors pass. */
+  /**
+   * Is told why a read failed. The last value is then kept for another period, unless it throws. Without it, errors
+   * reach the caller.
+   */
   onFailure?: (error: unknown) => void
 }
 
 const KEY = 'value'
 
 /**
- * Reads a value again only when it is not fresh any more, and never twice at once.
- * @param load reads it from its source
+ * Caches a value until it is stale, and never runs two reads at once.
+ * @param load reads the value from its source
  * @example
  * const site = cached(() => readSite(database), { freshMs: 500, onFailure: (error) => log.failure('not read', error) })
  * const { settings } = await site.read()
@@ -33,7 +36,7 @@ export function cached<Value extends object>(
     max: 1,
     ttl: ttlOf(0),
     ttlResolution: 0,
-    // Those who wait for a reading that `changed` overtakes still get it; it is not kept.
+    // Callers that wait for a read overtaken by `changed` still get its value; it is not kept.
     ignoreFetchAbort: true,
     async fetchMethod(_, last, { options }) {
       const begun = performance.now()
@@ -53,7 +56,7 @@ export function cached<Value extends object>(
     changed() {
       const last = cache.peek(KEY, { allowStale: true })
       if (!last) cache.delete(KEY)
-      // It is kept as stale: it may have to stand in for what cannot be read.
+      // Keep it as stale: it stands in when the source cannot be read.
       else cache.set(KEY, last, { ttl: 1, start: performance.now() - 2 })
     },
   }

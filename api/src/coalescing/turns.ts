@@ -1,6 +1,6 @@
-/** Does the same work for many askers at once. What they get was always begun after they asked. */
+/** Does work once for many callers. Each gets a result of work that began after their call. */
 export interface Turns<T> {
-  /** Does `work` under `key`, or shares the next turn with others who ask for `key` while one is under way. */
+  /** Runs `work` for `key`. Callers that arrive while it runs share the next run. */
   take(key: string, work: () => Promise<T>): Promise<T>
 }
 

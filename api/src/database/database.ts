@@ -3,31 +3,32 @@ import pg from 'pg'
 import { isAway } from './away.ts'
 import type { Owner } from './owner.ts'
 
-/** Makes a connection run as the role that row-level security binds. */
+/** Makes a connection run as the role that row-level security applies to. */
 export const APP_ROLE_OPTION =
   '-c role=soulsign_app -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s'
 
 export type Transaction = pg.PoolClient
 
 export interface Database {
-  /** Runs `work` in a transaction that sees and writes only what `owner` owns. */
+  /** Runs `work` in a transaction that can read and write only the owner's records. */
   asOwner<T>(owner: Owner, work: (tx: Transaction) => Promise<T>): Promise<T>
   /**
-   * Runs `work` in a transaction for the API's own business (limits, keys, queue workers), which passes row-level
-   * security on purpose. Never with a query whose shape a person's input chooses.
+   * Runs `work` in a transaction for the API's own work (limits, keys, queue workers), which deliberately bypasses
+   * row-level security. Never use it for a query whose shape depends on user input.
    */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /**
-   * Answers the rows of one statement outside a transaction and for nobody: row-level security shows it nothing but
-   * what a function gives that passes it on purpose. Each connection parses the statement of a `name` once.
+   * Returns the rows of one statement that runs outside a transaction and without an owner: row-level security hides
+   * everything except the results of functions that deliberately bypass it. Each connection parses the statement of a
+   * `name` once.
    */
   ask<Row extends pg.QueryResultRow>(statement: { name: string; text: string; values: unknown[] }): Promise<Row[]>
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not respond. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** `onIdleError` hears of pooled connections that broke while nobody used them. */
+/** `onIdleError` is called when an idle pooled connection breaks. */
 export function connectDatabase(databaseUrl: string, onIdleError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -35,11 +36,11 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
     max: 16,
     connectionTimeoutMillis: 8_000,
     application_name: 'soulsign-api',
-    // BEGIN, set_config and the first query leave in one round trip: row-level security costs a quarter, not a half.
+    // BEGIN, set_config and the first query share one round trip, which halves the cost of row-level security.
     pipeline: true,
   })
   pool.on('error', onIdleError)
-  // While a client is checked out the pool does not listen; its next query tells what happened.
+  // The pool does not listen to checked-out clients. Their next query fails and reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   async function transaction<T>(
@@ -50,9 +51,9 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      // One statement less to send, parse and answer than with a parameter.
+      // Saves a statement compared with a bound parameter.
       const opening = client.query(`begin; select set_config(${setting}, ${pg.escapeLiteral(value)}, true)`)
-      // Awaited below; a rejection must not count as unhandled while `work` runs.
+      // It is awaited below. Until then a rejection must not count as unhandled.
       opening.catch(() => undefined)
       const result = await work(client)
       await opening
@@ -86,7 +87,10 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
 const REACH_MS = 60_000
 const REACH_PAUSE_MS = 500
 
-/** Waits for a database that is still starting. Rejects after a minute, or at once if it is there and refuses us. */
+/**
+ * Waits for a database that is still starting. Rejects after a minute, or at once if the database refuses the
+ * connection.
+ */
 export async function untilReachable(databaseUrl: string): Promise<void> {
   const deadline = Date.now() + REACH_MS
   for (;;) {

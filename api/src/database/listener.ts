@@ -3,8 +3,8 @@ import pg from 'pg'
 const RETRY_MS = 1_000
 
 /**
- * Listens on one channel with a connection of its own and comes back by itself when that breaks. `onReconnect` is called
- * after each connect but the first: what was said meanwhile is lost, so look again.
+ * Listens to one channel on a connection of its own, and reconnects by itself. `onReconnect` is called after every
+ * reconnect: notifications sent meanwhile are lost, so check again.
  */
 export function listen(
   databaseUrl: string,

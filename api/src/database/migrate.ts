@@ -4,16 +4,16 @@ import pg from 'pg'
 import { prepareQueue } from '../queue/queue.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
-/** Held while the schema is brought up to date, by one node at a time. */
+/** Lets one node at a time migrate the schema. */
 const MIGRATION_LOCK = 0x50_55_4d
 
 /**
- * Brings the database at `databaseUrl` to the newest schema, the queue's too. Connects as the owner, whom the URL names;
- * any number of nodes may call it at once.
+ * Migrates the database at `databaseUrl` and the queue's schema to the newest version. Connects as the owner named in
+ * the URL. Any number of nodes may call it concurrently.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'soulsign-migrate' })
-  // A connection that breaks while it only holds the lock shows when it is used next.
+  // A connection that breaks while it only holds the lock fails on its next use.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -24,7 +24,8 @@ export async function migrate(databaseUrl: string): Promise<void> {
       migrationsTable: 'schema_migrations',
       direction: 'up',
       noLock: true,
-      // Each part of the product numbers in a range of its own: a new migration may stand before one that ran long ago.
+      // Each part of the product numbers its migrations in its own range, so a new one may precede one that ran long
+      // ago.
       checkOrder: false,
       log: () => undefined,
     })

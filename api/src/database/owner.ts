@@ -1,2 +1,2 @@
-/** Whose records a request or a job may touch. */
+/** The guest or user whose records a request or job may access. */
 export type Owner = { kind: 'guest'; guestId: string } | { kind: 'user'; userId: string }

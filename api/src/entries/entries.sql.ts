@@ -11,13 +11,13 @@ export interface EntryRow extends SafetyColumns, Omit<Symptom, 'safety' | 'creat
 const COLUMNS = `id, user_id, title, description, duration, symptom_type, advanced_info,
   safety_level, safety_category, created_at`
 
-/** A row as the API answers it, with the help of `country`. */
+/** A row as the API returns it, with the help for `country`. */
 export function toEntry<Row extends SafetyColumns & { created_at: Date }>(row: Row, country?: string) {
   const { safety_level, safety_category, created_at, ...rest } = row
   return { ...rest, safety: safetyOf({ safety_level, safety_category }, country), created_at: created_at.toISOString() }
 }
 
-/** Stores an entry with what the screening found. */
+/** Stores an entry with the result of its screening. */
 export async function insertEntry(
   tx: Transaction,
   owner: Owner,
@@ -41,11 +41,11 @@ export async function insertEntry(
     ],
   )
   const [row] = rows
-  if (!row) throw new Error('An insert answered no row')
+  if (!row) throw new Error('An insert returned no row')
   return row
 }
 
-/** The entry with `id` that the transaction's owner has. */
+/** Returns the entry with `id` if the transaction's owner has it. */
 export async function findEntry(tx: Transaction, id: string): Promise<EntryRow | undefined> {
   const { rows } = await tx.query<EntryRow>(`select ${COLUMNS} from symptoms where id = $1`, [id])
   return rows[0]

@@ -10,28 +10,28 @@ import { findInsightOfEntry, insertInsight, toInsight } from '../insights/insigh
 import { assess, toSafety } from '../safety/assess.ts'
 import { findEntry, insertEntry, toEntry } from './entries.sql.ts'
 
-/** Entries, and the screening of what is typed before it becomes one. */
+/** Entries, and the screening of a text before it becomes one. */
 export function entryRoutes({ database, ceilings, announce }: Deps) {
   const create = contractRoute({
     endpoint: endpoints.createSymptom,
     summary: 'Store an entry',
     description:
-      'The entry is screened first, whatever the quota says. An urgent one needs no reservation: its diagnosis, without ' +
-      'an insight, is there at once, and a guest gets a held reservation back.',
-    tag: 'Symptoms',
+      'The entry is screened first, regardless of the quota. An urgent entry needs no reservation: its help is available ' +
+      'at once, without the text of an insight, and a guest’s held reservation is returned.',
+    tag: 'Entries',
     access: 'owner',
     middleware: [ceilings('entry')],
   })
   const read = contractRoute({
     endpoint: endpoints.getSymptom,
-    summary: 'One entry with its diagnosis',
-    tag: 'Symptoms',
+    summary: 'One entry with its insight',
+    tag: 'Entries',
     access: 'owner',
     problems: ['not-found'],
   })
   const screen = contractRoute({
     endpoint: endpoints.screen,
-    summary: 'Screen a text for signs that somebody needs help now; nothing is stored',
+    summary: 'Screen a text for signs that its author needs help now, without storing it',
     tag: 'Safety',
     access: 'anyone',
     middleware: [ceilings('screen')],

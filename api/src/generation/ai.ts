@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import type { Config } from '../config.ts'
 
-/** The client of whichever OpenAI-compatible server is configured: 60 s for an attempt, two retries with back-off. */
+/** The client of the configured OpenAI-compatible server: 60 s per attempt, two retries with back-off. */
 export const createAi = ({ openai }: Config) =>
   new OpenAI({
     apiKey: openai.apiKey,

@@ -12,7 +12,9 @@ const insight: Insight = {
   energetic_root: 'Two.',
   spiritual_root: 'Three.',
 }
-/** Requests so far, how many of them are not answered, and after how many pieces an answer goes silent. */
+/**
+ * The number of requests so far, how many of them go unanswered, and the number of pieces before an answer goes silent.
+ */
 let requests = 0
 let unanswered = 0
 let silentAfter = Number.POSITIVE_INFINITY
@@ -51,7 +53,7 @@ function newWriting(): Writing {
   }
 }
 
-/** The insight as it is drafted with so many tokens at most; `read` gets its text as it grows. */
+/** Drafts an insight with at most `maxTokens` tokens; `read` gets its text as it grows. */
 function drafted(
   read: (text: string) => void,
   { maxTokens = 3_000, writing = newWriting(), isShown = (): boolean => false } = {},
@@ -66,23 +68,23 @@ function drafted(
   })
 }
 
-test('a long answer is read while it is written, in small steps to its end', async () => {
+test('reads a long answer to the end, in small steps while it is written', async () => {
   const lengths: number[] = []
   expect(await drafted(({ length }) => lengths.push(length))).toEqual(insight)
   const steps = lengths.map((length, index) => length - (lengths[index - 1] ?? 0))
   expect(Math.max(...steps)).toBeLessThan(100)
 })
 
-test('an answer that goes on far beyond what was asked for is ended', async () => {
+test('cuts off an answer far beyond the requested length', async () => {
   let heard = 0
   await expect(drafted(({ length }) => (heard = length), { maxTokens: 100 })).rejects.toThrow(UnusableDraft)
   expect(heard).toBeLessThan(1_000)
 })
 
 test.each([
-  [1, 'where somebody reads what there is', true],
-  [2, 'where nobody has read anything', false],
-])('an AI that goes silent for 12 seconds is asked %i times %s', async (times, _, isShown) => {
+  [1, 'if a reader has seen part of its text', true],
+  [2, 'if no reader has seen any text', false],
+])('asks an AI that is silent for 12 seconds %i times %s', async (times, _, isShown) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   silentAfter = 20
   let heard = 0
@@ -98,7 +100,7 @@ test.each([
     ended = true
   })
   for (let attempt = 1; attempt <= times; attempt++) {
-    // Lets the faked time pass, a little with each look.
+    // Each poll advances the faked clock a little.
     await vi.waitUntil(() => heard === attempt)
     vi.advanceTimersByTime(11_000)
     await setImmediate()
@@ -109,7 +111,7 @@ test.each([
   expect(requests).toBe(times)
 })
 
-test('an attempt that is not answered in time is made again', async () => {
+test('repeats an attempt that got no response in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   unanswered = 2
   const draft = drafted(() => undefined)

@@ -5,54 +5,54 @@ import { parse } from 'partial-json'
 import type { z } from 'zod'
 import type { Logger } from '../observability/log.ts'
 
-/** The provider did not answer, with all retries used up. Its cause is the SDK's error. */
+/** The provider did not respond, even after all retries. `cause` is the SDK's error. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly problem: 'generation-failed' | 'generation-timeout'
   constructor(cause: unknown) {
-    super('The AI provider did not answer', { cause })
+    super('The AI provider did not respond', { cause })
     this.problem = cause instanceof APIConnectionTimeoutError ? 'generation-timeout' : 'generation-failed'
   }
 }
 
-/** What the AI wrote cannot be shown: the rule it broke, or why it is not what was asked for. */
+/** The AI's draft must not be shown. The message names the rule that it broke or what was wrong with it. */
 export class UnusableDraft extends Error {
   override name = 'UnusableDraft'
 }
-/** The AI went silent in the middle of a text that somebody is reading: too long a wait to have twice. */
+/** The AI went silent while a person was reading. A second attempt would keep them waiting too long. */
 class StalledDraft extends UnusableDraft {}
 
-/** What a writer writes with. */
+/** The tools of a writer. */
 export interface Writing {
   ai: OpenAI
   model: string
-  /** Ends the writing: the claim is lost, or the process stops. */
+  /** Aborts the writing when the claim is lost or the process stops. */
   signal: AbortSignal
   log: Logger
 }
 
-/** Which attempt brought what is stored: the AI's first, its second, or the built-in guide. */
+/** The source of the stored text: the AI's first attempt, its second, or the built-in guide. */
 export type Outcome = 'ai' | 'retry' | 'composer'
 
-/** More than a token has: not every server keeps to `max_completion_tokens`. */
+/** Longer than any token, since not every server respects `max_completion_tokens`. */
 const CHARACTERS_PER_TOKEN = 8
 
-/** How long a connected answer may take to begin, and how long it may then be silent, before it counts as dead. */
+/** The longest silence before a connected answer begins, and between its pieces. After that it counts as dead. */
 const SILENCE_MS = { first: 60_000, later: 12_000 }
 
 export interface DraftRequest<Shape extends z.ZodType> {
-  /** What the AI is asked for, and under which name. */
+  /** The requested structure and its name. */
   schema: Shape
   name: string
   messages: OpenAI.Chat.ChatCompletionMessageParam[]
   maxTokens: number
-  /** Sees all that has arrived, again and again. Answers the rule that it breaks, which ends the draft. */
+  /** Called with everything received so far. Returns the rule that it breaks, if any, which ends the draft. */
   read(partial: Partial<z.output<Shape>>): string | undefined
-  /** Whether a reader has seen any of it. */
+  /** Whether a reader has seen any of the draft. */
   isShown(): boolean
 }
 
-/** What can be read of JSON that is still being written. The SDK's own reading leaps: a kilobyte and more at a time. */
+/** Parses incomplete JSON. The SDK's own parser advances in steps of a kilobyte or more. */
 function readPartial(json: string): object | undefined {
   try {
     const value: unknown = parse(json)
@@ -63,8 +63,8 @@ function readPartial(json: string): object | undefined {
 }
 
 /**
- * One structured answer of the AI, read while it arrives.
- * @throws UnusableDraft when it cannot be shown, ProviderError when the AI cannot be reached
+ * Requests one structured answer from the AI and reads it as it arrives.
+ * @throws UnusableDraft if it must not be shown, ProviderError if the AI cannot be reached
  */
 export async function streamDraft<Shape extends z.ZodType>(
   { ai, model, signal }: Writing,
@@ -82,13 +82,13 @@ export async function streamDraft<Shape extends z.ZodType>(
     { model, messages, response_format: zodResponseFormat(schema, name), max_completion_tokens: maxTokens },
     { signal: AbortSignal.any([signal, silence.signal]) },
   )
-  // Not before: until there is an answer, the SDK ends each attempt by its own time-out and tries again.
+  // Not earlier: before the response begins, the SDK times out and retries each attempt itself.
   stream.on('connect', () => expectWithin(SILENCE_MS.first))
   stream.on('content.delta', ({ snapshot }) => {
     expectWithin(SILENCE_MS.later)
     begun = true
     if (snapshot.length > maxTokens * CHARACTERS_PER_TOKEN) refused ??= 'length'
-    // Between two pieces the JSON is at times too incomplete to be read at all.
+    // Between two pieces the JSON may be too incomplete to parse.
     const partial = refused ? undefined : readPartial(snapshot)
     refused ??= partial && read(partial as Partial<z.output<Shape>>)
     if (refused) stream.abort()
@@ -107,19 +107,22 @@ export async function streamDraft<Shape extends z.ZodType>(
   }
 }
 
-/** Whose fault it is that a draft did not come about. `begun`: the provider had answered, then broke off. */
+/**
+ * Attributes a failed draft to the draft or to the provider. `begun` means that the provider had responded before it
+ * failed.
+ */
 function drafting(error: unknown, name: string, begun: boolean): Error {
   if (error instanceof UnusableDraft) return error
   if (error instanceof APIUserAbortError || (error instanceof APIError && begun)) return new UnusableDraft('broken off')
   if (error instanceof APIError) return new ProviderError(error)
-  // What is left says that the answer is not whole: cut short, filtered, no JSON, another shape.
+  // Any other error means that the answer is incomplete: truncated, filtered, invalid JSON or the wrong structure.
   return new UnusableDraft(`no ${name}`)
 }
 
 /**
- * Lets the AI draft, and once more if its draft cannot be used; not where it went silent before a reader.
- * @param draft gets what was wrong with the one before
- * @returns undefined where neither can be used: the guide's turn
+ * Rejected drafts are retried once, unless the AI went silent while a person was reading.
+ * @param draft gets what was wrong with the previous draft
+ * @returns undefined if no draft can be used; the built-in guide writes then
  */
 export async function tryTwice<Written>(
   { signal, log }: Writing,

@@ -2,10 +2,12 @@ import { type CheckContext, type Reading, readSymptom, type SymptomData, type Sy
 import type { SafetyCategory } from '@soulsign/contracts'
 import type { EntryToRead } from './generations.sql.ts'
 
-/** What gets a card and comfort, never a cause or a meaning, also where the lexicon reads the words otherwise. */
+/**
+ * Categories that get a card and comfort, never a cause or a meaning, even if the lexicon has a reading of the words.
+ */
 const COMFORT_ONLY = new Set<SafetyCategory | null>(['medication', 'eating_disorder', 'abuse_child', 'abuse_adult'])
 
-/** An entry as each reads it: the AI, the built-in guide, and the check. */
+/** An entry in the forms that the AI, the built-in guide and the check need. */
 export interface ReadEntry {
   data: SymptomData
   asked: SymptomEntry
@@ -13,7 +15,7 @@ export interface ReadEntry {
   context: CheckContext
 }
 
-/** Reads an entry once for all who write about it. */
+/** Prepares an entry for all its readers. */
 export function readEntry(entry: EntryToRead): ReadEntry {
   const { description, symptom_type, duration, advanced_info, safety_category } = entry
   const comfortOnly = COMFORT_ONLY.has(safety_category)
@@ -40,7 +42,7 @@ export function readEntry(entry: EntryToRead): ReadEntry {
     },
     asked,
     reading,
-    // Their words are not to be quoted, what they named may be spoken of.
+    // The person's words must not be quoted. Conditions that they named may be mentioned.
     context: { personText: written.filter(Boolean).join('\n'), conditionsNamed: knownConditions, mode: reading.mode },
   }
 }

@@ -5,21 +5,21 @@ import { ProblemError } from '../http/problem.ts'
 import { findAccount, findProgress, type GenerationOf } from './generations.sql.ts'
 import type { GenerationNews } from './news.ts'
 
-/** A look at the row even without news, should a notification have got lost. */
+/** The interval for checking the row without a notification, in case one got lost. */
 const LOOK_MS = 5_000
 
-/** What happens during a generation. `idle` comes when nothing moved for a while, `done` is the end. */
+/** A step of a generation. `idle` means that nothing changed for a while; `done` is the end. */
 export type Step<Row> =
   | { event: 'progress'; data: { stage: GenerationStage } }
-  /** All that a reader may see so far. */
+  /** All text that a reader may see so far. */
   | { event: 'shown'; text: string }
   | { event: 'idle' }
   | { event: 'done'; row: Row }
 
 /**
- * Follows a generation from wherever it is: yields what changes, and at the end the row that `find` reads. A guest who
- * signs in meanwhile goes on reading as the account.
- * @throws ProblemError generation-failed, or not-found when the entry goes away
+ * Follows a generation from its current state: yields changes, and finally the row that `find` returns. A guest who
+ * signs in meanwhile keeps reading with the account.
+ * @throws ProblemError generation-failed, or not-found if the entry is deleted
  */
 export async function* followGeneration<Row>(
   { database, generationNews }: { database: Database; generationNews: GenerationNews },
@@ -64,10 +64,10 @@ export async function* followGeneration<Row>(
   }
 }
 
-/** How long a caller without a stream waits. The writing goes on, and asking again joins it. */
+/** The longest wait of a caller without a stream. The writing continues, and a repeated request joins it. */
 const WAIT_MS = 150_000
 
-/** Waits for the end of a generation. @throws ProblemError generation-timeout, beside those of `followGeneration` */
+/** Waits for the end of a generation. @throws ProblemError generation-timeout, or an error of `followGeneration` */
 export async function untilWritten<Row>(steps: AsyncIterable<Step<Row>>): Promise<Row> {
   const deadline = Date.now() + WAIT_MS
   for await (const step of steps) {
@@ -82,7 +82,7 @@ const failure = (problem: ProblemKey | null) =>
     detail: 'It could not be written right now and did not count. Please try again.',
   })
 
-/** The steps of a generation that has ended before anybody followed it. */
+/** The steps of a generation that ended before anyone followed it. */
 export async function* alreadyDone<Row>(row: Row): AsyncGenerator<Step<Row>, void> {
   yield { event: 'done', row }
 }

@@ -4,15 +4,15 @@ import type { Owner } from '../database/owner.ts'
 import type { SafetyColumns } from '../insights/insights.sql.ts'
 import { GENERATION_CHANNEL } from './news.ts'
 
-/** What is written for an entry: its insight, and after that its healing plan. One of each. */
+/** An entry has at most one generation of each kind: its insight, and later its healing plan. */
 export type GenerationKind = 'insight' | 'plan'
-/** Which generation: of which entry, and of what. */
+/** Identifies a generation by its entry and kind. */
 export interface GenerationOf {
   symptomId: string
   kind: GenerationKind
 }
 
-/** How far a generation is, as its reader may know. */
+/** The progress of a generation that its reader may see. */
 export interface Progress {
   state: 'queued' | 'running' | 'done' | 'failed'
   stage: GenerationStage
@@ -20,7 +20,7 @@ export interface Progress {
   problem: ProblemKey | null
 }
 
-/** What the writer may read of an entry. */
+/** The parts of an entry that a writer may read. */
 export interface EntryToRead extends SafetyColumns {
   description: string
   symptom_type: SymptomType
@@ -28,7 +28,7 @@ export interface EntryToRead extends SafetyColumns {
   advanced_info: AdvancedInfo | null
 }
 
-/** A worker's right to write one generation, until a newer claim takes it. */
+/** A worker's right to write one generation, until a newer claim replaces it. */
 export interface Claim extends GenerationOf {
   attempt: number
   entry: EntryToRead
@@ -37,7 +37,10 @@ export interface Claim extends GenerationOf {
 
 const NOTIFY = `select pg_notify('${GENERATION_CHANNEL}', $1::text)`
 
-/** Locks an entry, so that one caller at a time decides about its generations. Undefined: not the owner's, or gone. */
+/**
+ * Locks an entry, so that one caller at a time decides about its generations. Returns undefined if it is gone or
+ * belongs to another owner.
+ */
 export async function lockEntry(tx: Transaction, symptomId: string): Promise<SafetyColumns | undefined> {
   const { rows } = await tx.query<SafetyColumns>(
     'select safety_level, safety_category from symptoms where id = $1 for update',
@@ -46,13 +49,16 @@ export async function lockEntry(tx: Transaction, symptomId: string): Promise<Saf
   return rows[0]
 }
 
-/** The account that an entry belongs to by now: a guest's moves there with the sign-in. Needs a system transaction. */
+/**
+ * Returns the account that an entry belongs to now: sign-in moves a guest's entries to an account. Needs a system
+ * transaction.
+ */
 export async function findAccount(tx: Transaction, symptomId: string): Promise<string | undefined> {
   const { rows } = await tx.query<{ user_id: string | null }>('select user_id from symptoms where id = $1', [symptomId])
   return rows[0]?.user_id ?? undefined
 }
 
-/** How far a generation of the transaction's owner is. */
+/** Returns the progress of a generation, if it belongs to the transaction's owner. */
 export async function findProgress(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<Progress | undefined> {
   const { rows } = await tx.query<Progress>(
     'select state, stage, released_text, problem from generations where symptom_id = $1 and kind = $2',
@@ -61,7 +67,7 @@ export async function findProgress(tx: Transaction, { symptomId, kind }: Generat
   return rows[0]
 }
 
-/** Queues a generation, for the first time or after a failure. */
+/** Queues a generation, for the first time or again after a failure. */
 export async function queueGeneration(tx: Transaction, { symptomId, kind }: GenerationOf, owner: Owner): Promise<void> {
   await tx.query(
     `insert into generations as g (symptom_id, kind, user_id, guest_id) values ($1, $2, $3, $4)
@@ -73,7 +79,7 @@ export async function queueGeneration(tx: Transaction, { symptomId, kind }: Gene
   )
 }
 
-/** Takes a generation over from whoever had it. Undefined: finished, failed or deleted meanwhile. */
+/** Claims a generation, replacing any earlier claim. Returns undefined if it has finished, failed or been deleted. */
 export async function claimGeneration(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<Claim | undefined> {
   const { rows } = await tx.query<{ attempt: number; released_text: string } & EntryToRead>(
     `update generations g set state = 'running', stage = 'writing', attempt = attempt + 1, updated_at = now()
@@ -89,7 +95,7 @@ export async function claimGeneration(tx: Transaction, { symptomId, kind }: Gene
   return { symptomId, kind, attempt, shownText, entry }
 }
 
-/** Shows the reader more of what is written. False: the claim is lost, stop writing. */
+/** Stores more text for the reader. Returns false if the claim is lost; the writer must stop then. */
 export async function storeShownText(
   tx: Transaction,
   { symptomId, kind, attempt }: Claim,
@@ -108,8 +114,8 @@ export async function storeShownText(
 }
 
 /**
- * Ends a generation; the caller stores what was written in the same transaction. False: the claim is lost, somebody
- * else does.
+ * Marks a generation as finished. The caller stores the result in the same transaction. Returns false if the claim is
+ * lost and another worker finishes it.
  */
 export async function finishGeneration(tx: Transaction, { symptomId, kind, attempt }: Claim): Promise<boolean> {
   const { rowCount } = await tx.query(
@@ -122,7 +128,10 @@ export async function finishGeneration(tx: Transaction, { symptomId, kind, attem
   return true
 }
 
-/** Ends a generation with nothing written. Without `attempt`: whoever has it. False: it had ended, or the claim is lost. */
+/**
+ * Marks a generation as failed; without `attempt`, whichever worker has it. Returns false if it had ended or the claim
+ * is lost.
+ */
 export async function failGeneration(
   tx: Transaction,
   { symptomId, kind }: GenerationOf,

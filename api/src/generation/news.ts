@@ -2,16 +2,22 @@ import { EventEmitter } from 'node:events'
 import { listen } from '../database/listener.ts'
 import type { Logger } from '../observability/log.ts'
 
-/** PostgreSQL channel on which a symptom's id is said whenever its generation has moved on. Ids only, never text. */
+/**
+ * The PostgreSQL channel that carries an entry's id whenever its generation progresses. It carries ids only, never
+ * text.
+ */
 export const GENERATION_CHANNEL = 'generation'
 
 export interface GenerationNews {
-  /** `next` resolves true when the generation may have moved on since the last call, false after `timeoutMs`. */
+  /**
+   * `next` resolves with true when the generation may have progressed since the last call, and with false after
+   * `timeoutMs`.
+   */
   subscribe(symptomId: string): { next(timeoutMs: number): Promise<boolean>; close(): void }
   close(): Promise<void>
 }
 
-/** Hears of every generation in the database with one connection for the whole process. */
+/** Listens for progress of all generations on one connection per process. */
 export async function listenForGenerations(databaseUrl: string, log: Logger): Promise<GenerationNews> {
   const emitter = new EventEmitter().setMaxListeners(0)
   const listener = listen(databaseUrl, GENERATION_CHANNEL, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createShownText } from './shown-text.ts'
 
-/** A store whose writes take until `answer` is called. */
+/** A store whose writes stay pending until `answer` is called. */
 function slowStore() {
   const written: string[] = []
   const waiting: ((kept: boolean) => void)[] = []
@@ -21,7 +21,7 @@ const never = (reason: Error) => {
   throw reason
 }
 
-test('while one write is under way the newest text wins, and nothing else is written', async () => {
+test('writes only the newest of the texts that arrive during a write', async () => {
   const store = slowStore()
   const shownText = createShownText('', store.write, never)
   for (const text of ['A.', 'A. B.', 'A. B. C.']) shownText.show('writing', text)
@@ -34,7 +34,7 @@ test('while one write is under way the newest text wins, and nothing else is wri
   expect(store.written).toHaveLength(2)
 })
 
-test('text that is shown already stays until the new text goes beyond it, or says something else', async () => {
+test('keeps shown text until the new text extends it or differs from it', async () => {
   const store = slowStore()
   const shownText = createShownText('A. B.', store.write, never)
   shownText.show('writing', 'A.')
@@ -46,7 +46,7 @@ test('text that is shown already stays until the new text goes beyond it, or say
   expect(store.written).toEqual(['A. B. C.', 'D.'])
 })
 
-test('a lost claim ends the writing', async () => {
+test('stops writing when the claim is lost', async () => {
   const store = slowStore()
   const lost: string[] = []
   const shownText = createShownText('', store.write, ({ message }) => lost.push(message))

@@ -1,17 +1,17 @@
 import type { GenerationStage } from '@soulsign/contracts'
 
-/** Shows a reader text that has passed the check. `flush` waits until all of it is shown. */
+/** Shows checked text to a reader. `flush` waits until all of it is stored. */
 export interface ShownText {
   show(stage: GenerationStage, text: string): void
   flush(): Promise<void>
 }
 
 /**
- * Gathers what comes in while a write is under way, so that however fast sentences come there is one write at a time and
- * the newest text wins. Text that `shown` already goes beyond is not written again: after a crash the reader keeps what
- * is there until the new text says more, or something else.
+ * Collects text during a write, so that only one write runs at a time and the newest text wins. Text that `shown`
+ * already includes is not written again: after a crash the reader keeps the stored text until the new text extends it
+ * or differs from it.
  * @param write stores the text; false means that the claim is lost
- * @param onLost called once when the claim is lost or the write failed: stop writing
+ * @param onLost called once when the claim is lost or a write failed, to stop the writer
  */
 export function createShownText(
   shown: string,
@@ -28,7 +28,7 @@ export function createShownText(
       const { stage, text } = next
       next = undefined
       try {
-        if (!(await write(stage, text))) throw new Error('Another worker has taken this generation over')
+        if (!(await write(stage, text))) throw new Error('Another worker has taken over this generation')
         current = text
       } catch (error) {
         lost = true

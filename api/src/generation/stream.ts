@@ -7,10 +7,10 @@ const HEARTBEAT_MS = 15_000
 
 export const wantsStream = (c: Context): boolean => /\btext\/event-stream\b/.test(c.req.header('accept') ?? '')
 
-/** What is sent; `idle` is not, but lets the stream notice that its reader has left. */
+/** An event for the client. `idle` is not sent; it lets the stream notice that the reader has left. */
 type Sent = { event: string; data: object } | { event: 'idle' }
 
-/** Sends events as they come; where they end with an error, the event `error` with its problem. */
+/** Sends events as they come. An error ends the stream with an `error` event that holds the problem. */
 export function answerStream(
   c: Context,
   { log, metrics }: Pick<Deps, 'log' | 'metrics'>,
@@ -35,7 +35,7 @@ export function answerStream(
     }
   })
   response.headers.set('cache-control', 'no-store')
-  // A proxy that gathers an answer before it passes it on would hide the writing.
+  // Stops proxies from buffering the response.
   response.headers.set('x-accel-buffering', 'no')
   return response
 }

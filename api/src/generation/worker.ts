@@ -14,28 +14,30 @@ import {
 } from './generations.sql.ts'
 import { createShownText } from './shown-text.ts'
 
-/** NOTIFY wakes a worker at once; this is how soon it finds a job that came back without one. */
+/** NOTIFY wakes a worker immediately; polling finds jobs that returned without one. */
 const POLL_SECONDS = 2
 
-/** Writes what a claim is for. */
+/** Writes one kind of generation. */
 export interface Writer {
   kind: GenerationKind
   queueName: string
-  /** How many one process writes at once. They wait for the AI nearly all the time. */
+  /**
+   * The number of generations that a process writes concurrently. They spend nearly all their time waiting for the AI.
+   */
   concurrency: number
-  /** `show` takes all that a reader may see so far. Resolves with what stores the result. */
+  /** `show` takes all text that a reader may see so far. Resolves with a function that stores the result. */
   write(
     writing: Writing,
     claim: Claim,
     show: (stage: GenerationStage, text: string) => void,
   ): Promise<{ outcome: Outcome; store(tx: Transaction): Promise<void> }>
-  /** Called in the transaction in which a generation fails. */
+  /** Called in the transaction that marks a generation as failed. */
   failed?(tx: Transaction, symptomId: string): Promise<void>
 }
 
 type JobData = { symptomId: string }
 
-/** Writes from the queue. What a job does is safe to do again: only the newest claim can store a result. */
+/** Processes the queue of a writer. Jobs may safely run twice: only the newest claim can store a result. */
 export async function startGenerationWorkers(deps: Deps, writer: Writer): Promise<void> {
   const { queue, database } = deps
   const { kind, queueName, concurrency } = writer
@@ -45,7 +47,7 @@ export async function startGenerationWorkers(deps: Deps, writer: Writer): Promis
       { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
       async ([job]) => {
         if (job) await writeOne(deps, writer, { symptomId: job.data.symptomId, kind }, job.signal)
-        // There may be more to do: look again at once instead of at the next poll.
+        // More jobs may be waiting, so check now and not at the next poll.
         queue.notifyWorker(worker)
       },
     )
@@ -59,7 +61,7 @@ export async function startGenerationWorkers(deps: Deps, writer: Writer): Promis
   })
 }
 
-/** Does one generation from claim to stored result. Rejects where the job has to be tried again. */
+/** Runs one generation from claim to stored result. Rejects if the job has to be retried. */
 async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jobSignal: AbortSignal): Promise<void> {
   const { database, ai, config, log, metrics } = deps
   const claim = await database.asSystem((tx) => claimGeneration(tx, generation))

@@ -10,7 +10,10 @@ import {
   spendReservation,
 } from './quota.ts'
 
-/** Keeps account of guests' free insights: each takes a reservation, spends it when it is written, or gives it back. */
+/**
+ * Tracks guests' free insights: each takes a reservation, which is spent when the insight is written or given back if
+ * it fails.
+ */
 export function guestsListener({ config, hashAddress }: Pick<Deps, 'config' | 'hashAddress'>): Listener {
   return {
     async urgentEntryStored(tx, { owner }) {
@@ -25,7 +28,7 @@ export function guestsListener({ config, hashAddress }: Pick<Deps, 'config' | 'h
     async insightRefused(tx, { call, owner, problem, explain }) {
       if (problem === 'partner-ceiling' && owner.kind === 'guest') await releaseHeldReservation(tx, owner.guestId)
       if (problem !== 'reservation-needed') return
-      // At the limit the caller hears of the limit, not of a reservation that it could not get.
+      // At the limit, report the limit and not the missing reservation.
       const count = await countDiagnoses(tx, hashAddress(clientSubjectOf(call, config)))
       if (count >= config.guestLimit) {
         explain(new ProblemError('guest-limit-reached', { detail: 'Create a free account for unlimited diagnoses.' }))

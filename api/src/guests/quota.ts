@@ -1,20 +1,20 @@
 import { RESERVATION_MINUTES } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 
-/** What counts against an address: spent and queued diagnoses, and held ones that have not run out. */
+/** Insights that count against an address: spent, queued, and held ones that have not expired. */
 const COUNT = `
   select count(*)::int as count from guest_reservations
   where address_hash = $1 and (state <> 'held' or expires_at > now())`
 
-/** Free diagnoses of an address that are used up or reserved. */
+/** Returns how many free insights of an address are used or reserved. */
 export async function countDiagnoses(tx: Transaction, addressHash: Buffer): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(COUNT, [addressHash])
   return rows[0]?.count ?? 0
 }
 
 /**
- * Reserves one free diagnosis of an address for a guest, unless `limit` are taken. The address's row is locked first, so
- * any number of calls at once get exactly `limit` between them. Needs a system transaction.
+ * Reserves one free insight of an address for a guest, unless `limit` are taken. Locks the address's row first, so that
+ * concurrent calls get exactly `limit` between them. Needs a system transaction.
  */
 export async function reserveDiagnosis(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function reserveDiagnosis(
   guestId: string,
   limit: number,
 ): Promise<{ reserved: boolean; count: number }> {
-  // Locks without counting as use: refused calls must not keep a used-up counter alive for ever.
+  // Locks the row without counting as use: refused calls must not keep an exhausted counter alive for ever.
   await tx.query(
     `insert into guest_addresses as a (address_hash) values ($1)
      on conflict (address_hash) do update set last_used_at = a.last_used_at`,
@@ -39,7 +39,10 @@ export async function reserveDiagnosis(
   return { reserved: true, count: count + 1 }
 }
 
-/** Takes one held reservation of a guest for an entry's insight; false: there is none. Two calls never get the same. */
+/**
+ * Uses one held reservation of a guest for an entry's insight. Returns false if there is none. Two calls never get the
+ * same one.
+ */
 export async function queueReservation(tx: Transaction, guestId: string, symptomId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `with taken as (
@@ -57,7 +60,7 @@ export async function queueReservation(tx: Transaction, guestId: string, symptom
   return rowCount === 1
 }
 
-/** Gives back the guest's newest held reservation, if there is one: its entry needs none. */
+/** Returns the guest's newest held reservation to the quota, if there is one, because its entry does not need it. */
 export async function releaseHeldReservation(tx: Transaction, guestId: string): Promise<void> {
   await tx.query(
     `delete from guest_reservations
@@ -70,7 +73,7 @@ export async function releaseHeldReservation(tx: Transaction, guestId: string): 
   )
 }
 
-/** An entry's insight is there: its reservation is used up. */
+/** Spends the reservation of a finished insight. */
 export async function spendReservation(tx: Transaction, symptomId: string): Promise<void> {
   await tx.query(
     `update guest_reservations r set state = 'spent' from generations g
@@ -79,7 +82,7 @@ export async function spendReservation(tx: Transaction, symptomId: string): Prom
   )
 }
 
-/** An entry's insight failed: its reservation counts no longer. */
+/** Returns the reservation of a failed insight to the quota. */
 export async function giveReservationBack(tx: Transaction, symptomId: string): Promise<void> {
   await tx.query(
     `delete from guest_reservations r using generations g

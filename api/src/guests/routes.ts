@@ -6,16 +6,16 @@ import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
 import { countDiagnoses, reserveDiagnosis } from './quota.ts'
 
-/** The free diagnoses of guests. */
+/** The free insights of guests. */
 export function guestRoutes({ config, database, guestTokens, hashAddress, ceilings, announce }: Deps) {
   const track = contractRoute({
     endpoint: endpoints.trackAnonymousDiagnosis,
-    summary: 'Reserve a free diagnosis, or ask how many are used',
+    summary: 'Reserve a free insight, or check how many are used',
     description:
-      'Without `checkOnly` one free diagnosis of the caller’s address is reserved for its guest token for 15 minutes; ' +
-      '`hasReachedLimit` then means that this one was refused. With `checkOnly` nothing is reserved. A guest token is ' +
-      'always answered, a new one if none, or no valid one, was sent. A call from a partner’s frame is refused where ' +
-      'the partner’s insights of today are used up.',
+      'Reserves one free insight of the caller’s address for its guest token for 15 minutes; `hasReachedLimit` then ' +
+      'means that the reservation was refused. With `checkOnly` nothing is reserved. The response always holds a guest ' +
+      'token: a new guest’s, unless a valid token was sent. A call from a partner’s frame is refused when the partner’s ' +
+      'insights of today are used up.',
     tag: 'Guests',
     access: 'anyone',
     problems: ['invalid-frame-token', 'partner-revoked', 'partner-ceiling'],
@@ -28,7 +28,7 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
     const { guestId, token } = await guestTokens.sign(principal.kind === 'guest' ? principal.guestId : undefined)
     const addressHash = hashAddress(clientSubjectOf(c, config))
 
-    // A signed-in person has no limit and reserves nothing.
+    // Signed-in users have no limit and reserve nothing.
     const signedIn = principal.kind === 'user'
     if (checkOnly || signedIn) {
       const { count, hasReachedLimit } = await database.asSystem(async (tx) => {

@@ -15,7 +15,7 @@ afterAll(async () => {
   await ours.drop()
 })
 
-test('what no longer counts is dropped, what counts stays', async () => {
+test('deletes expired records and keeps valid ones', async () => {
   await ours.owner.query(`
     insert into guest_addresses (address_hash, last_used_at) values
       (sha256('fresh'), now() - interval '29 days'), (sha256('unused'), now() - interval '31 days');
@@ -32,7 +32,7 @@ test('what no longer counts is dropped, what counts stays', async () => {
     'select address_hash = sha256($1) as fresh, state from guest_reservations order by state',
     ['fresh'],
   )
-  // A queued one without a generation belongs to an entry that was deleted.
+  // A queued reservation without a generation belongs to a deleted entry.
   expect(rows).toEqual([
     { fresh: true, state: 'held' },
     { fresh: true, state: 'spent' },

@@ -1,11 +1,11 @@
 import { GUEST_WINDOW_DAYS } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
 
-/** Drops what no longer counts: reservations that ran out, counters without use, ceilings of past hours. */
+/** Deletes expired reservations, unused counters and ceilings of past hours. */
 export async function sweepGuests(database: Database): Promise<void> {
   await database.asSystem(async (tx) => {
     await tx.query(`delete from guest_reservations where state = 'held' and expires_at < now() - interval '1 hour'`)
-    // Its entry was deleted while the insight was being written.
+    // The entry was deleted while its insight was being written.
     await tx.query(
       `delete from guest_reservations r where state = 'queued' and created_at < now() - interval '1 hour'
        and not exists (select from generations g where g.reservation_id = r.id)`,

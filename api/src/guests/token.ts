@@ -6,17 +6,17 @@ import { z } from 'zod'
 const ISSUER = 'soulsign'
 const AUDIENCE = 'guest'
 
-/** Signs and checks the tokens by which a browser proves that it is the same guest. */
+/** Signs and verifies the tokens that identify a browser as the same guest. */
 export interface GuestTokens {
-  /** A fresh token for a guest, a new one without `guestId`. */
+  /** Signs a token for `guestId`, or for a new guest without it. */
   sign(guestId?: string): Promise<{ guestId: string; token: string }>
-  /** The guest's id; undefined for a token that is forged, expired or made for something else. */
+  /** Returns the guest's id, or undefined if the token is forged, expired or issued for another purpose. */
   verify(token: string): Promise<string | undefined>
 }
 
 /** @param secret 32 random bytes, the same on all nodes */
 export async function createGuestTokens(secret: Uint8Array<ArrayBuffer>): Promise<GuestTokens> {
-  // Imported once: jose would import raw bytes anew for each token.
+  // Import once: jose would import the raw bytes for every token.
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
   return {
     async sign(guestId = randomUUID()) {

@@ -4,7 +4,7 @@ import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { ProblemError } from './problem.ts'
 
-/** Lists and objects within each other; what checks and stores them may walk down by recursion. */
+/** The deepest nesting of lists and objects. Checks and storage may recurse. */
 const DEPTH_MAX = 20
 
 function isDeeperThan(depth: number, value: unknown): boolean {
@@ -12,7 +12,7 @@ function isDeeperThan(depth: number, value: unknown): boolean {
   return depth === 0 || Object.values(value).some((member) => isDeeperThan(depth - 1, member))
 }
 
-/** The text of a body that is valid UTF-8 and JSON of bounded depth; else throws `malformed-json`. */
+/** Returns the text of a body that is valid UTF-8 and JSON of bounded depth. Throws `malformed-json` otherwise. */
 function jsonText(bytes: ArrayBuffer): string {
   let text: string
   let value: unknown
@@ -32,14 +32,13 @@ function jsonText(bytes: ArrayBuffer): string {
 
 interface JsonBody {
   maxBytes: number
-  /** Media types that are JSON here. */
+  /** Media types that count as JSON. */
   types: string[]
 }
 
 /**
- * Reads a body that has to be JSON, so that handlers and validators meet only well-formed JSON: 413 over the limit, 415
- * for another media type, 400 for anything that is not valid UTF-8 and JSON, or is nested too deep. An empty body counts
- * as `{}`.
+ * Reads a JSON body, so that handlers and validators see only well-formed JSON. Throws 413 over the size limit, 415 for
+ * another media type, and 400 for invalid UTF-8, invalid JSON or too deep nesting. An empty body counts as `{}`.
  */
 export function readJson({ maxBytes, types }: JsonBody) {
   const limited = bodyLimit({
@@ -47,7 +46,7 @@ export function readJson({ maxBytes, types }: JsonBody) {
     onError: () => {
       throw new ProblemError('body-too-large', {
         detail: `At most ${maxBytes / 1024} KiB are allowed.`,
-        // The rest of the body is not read, so that nothing can follow it here.
+        // The rest of the body stays unread, so the connection cannot be reused.
         headers: { connection: 'close' },
       })
     },
@@ -65,5 +64,5 @@ export function readJson({ maxBytes, types }: JsonBody) {
   return every(limited, read)
 }
 
-/** For each call with a JSON body. */
+/** The body reader of the API's own calls. */
 export const jsonBody = readJson({ maxBytes: BODY_MAX_BYTES, types: ['application/json'] })

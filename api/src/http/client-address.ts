@@ -5,9 +5,12 @@ import type { Config } from '../config.ts'
 
 type Address = ReturnType<typeof ipaddr.process>
 
-/** A hop of X-Forwarded-For or a socket's address, IPv4-mapped IPv6 folded; undefined if it is no address. */
+/**
+ * Parses a hop of X-Forwarded-For or a socket's address. IPv4-mapped IPv6 becomes IPv4. Returns undefined if it is not
+ * an address.
+ */
 function parseHop(text: string): Address | undefined {
-  // Some proxies write a port: 203.0.113.7:4711 or [2001:db8::1]:4711.
+  // Some proxies add a port: 203.0.113.7:4711 or [2001:db8::1]:4711.
   const bare = text
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -20,7 +23,7 @@ function parseHop(text: string): Address | undefined {
 const isTrusted = (address: Address, trusted: Config['trustedProxies']) =>
   trusted.some(([range, bits]) => range.kind() === address.kind() && address.match([range, bits] as never))
 
-/** The nearest hop that is no trusted proxy. */
+/** The nearest hop that is not a trusted proxy. */
 function clientHop(
   socket: string | undefined,
   forwardedFor: string | undefined,
@@ -30,7 +33,7 @@ function clientHop(
   const hops = (forwardedFor ?? '').split(',').filter((hop) => hop.trim() !== '')
   while (address && isTrusted(address, trusted) && hops.length > 0) {
     const hop = parseHop(hops.pop() ?? '')
-    // A hop that is no address was written by nobody we trust: count the proxy itself.
+    // No trusted proxy writes an invalid hop, so count the proxy that passed it on.
     if (!hop) break
     address = hop
   }
@@ -38,7 +41,7 @@ function clientHop(
 }
 
 /**
- * The client's address as limits count it: the nearest hop that is no trusted proxy; an IPv6 address stands for its /64.
+ * The client's address as limits count it: the nearest hop that is not a trusted proxy, with IPv6 reduced to its /64.
  * `socket` is the peer of the connection, `forwardedFor` the X-Forwarded-For header.
  */
 export function clientSubject(...from: Parameters<typeof clientHop>): string {
@@ -61,5 +64,5 @@ const from = (c: Context, config: Config): Parameters<typeof clientHop> => [
 /** `clientSubject` of a request. */
 export const clientSubjectOf = (c: Context, config: Config) => clientSubject(...from(c, config))
 
-/** The whole address that a request came from, for the security log. */
+/** The full client address of a request, for the security log. */
 export const clientAddressOf = (c: Context, config: Config) => clientHop(...from(c, config))?.toString() ?? 'unknown'

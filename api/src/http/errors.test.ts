@@ -8,7 +8,7 @@ test.each([
   [new HTTPException(400), 400, 0],
   [Object.assign(new Error(), { code: 'ECONNREFUSED' }), 503, 1],
   [new TypeError('ours'), 500, 1],
-])('%s is answered %i, and a failure only where it is ours', async (error, status, failures) => {
+])('%s gets %i, and only server errors are logged as failures', async (error, status, failures) => {
   const logged: string[] = []
   const app = new Hono()
   app.onError(answerError({ event: () => undefined, failure: (name) => logged.push(name) }))

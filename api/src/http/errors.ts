@@ -6,19 +6,19 @@ import type { core, ZodError } from 'zod'
 import type { Logger } from '../observability/log.ts'
 import { answerProblem, ProblemError, toProblemError } from './problem.ts'
 
-/** How many invalid fields an answer names at most. */
+/** The largest number of invalid fields that a response names. */
 const ERRORS_MAX = 20
-/** Longest path named: keys of the body can be as long as the body. */
+/** The longest path in a response. Keys of the body can be as long as the body. */
 const PATH_MAX = 100
 
-/** What is wrong in the form that the sender most likely meant, where a value may take one of several. */
+/** For a union, returns the issues of the variant that the sender most likely meant. */
 function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
   return nearest ? nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue]
 }
 
-/** A validator's error as problem: each invalid field with what to do about it, and no value that was sent. */
+/** Turns a validator's error into a problem that names each invalid field and its remedy, but no sent value. */
 function invalidInput(error: ZodError, place: string): ProblemError {
   return new ProblemError('invalid-input', {
     detail: place === 'json' ? 'Some fields of the body are not valid.' : 'The address of the request is not valid.',
@@ -32,12 +32,12 @@ function invalidInput(error: ZodError, place: string): ProblemError {
   })
 }
 
-/** `defaultHook` of every router: what does not fit its schema is answered 400. */
+/** The `defaultHook` of every router. Responds with 400 to input that does not fit its schema. */
 export function refuseInvalid(result: { success: true } | { success: false; error: ZodError; target: string }) {
   if (!result.success) throw invalidInput(result.error, result.target)
 }
 
-/** Turns whatever a handler throws into problem+json; what is our fault is logged. */
+/** Turns any thrown value into problem+json, and logs server errors. */
 export const answerError = (log: Logger) => (error: Error, c: Context) => {
   const problem =
     error instanceof HTTPException && error.status < 500
@@ -49,14 +49,14 @@ export const answerError = (log: Logger) => (error: Error, c: Context) => {
   return answerProblem(c, problem)
 }
 
-/** Answers what no route matched. */
+/** Responds to requests that match no route. */
 export const answerNotFound = (c: Context) =>
   answerProblem(c, new ProblemError('not-found', { detail: 'There is nothing at this address.' }))
 
 /**
- * Answers 405 with `Allow` where an address takes other methods. A wildcard is no address of its own: it stands for all
- * pages, for files, or for what guards a part of the API.
- * @param app with all its routes by the time of the first request
+ * Responds with 405 and `Allow` if an address supports other methods. Wildcard routes do not count as addresses: they
+ * serve pages and files, or guard a part of the API.
+ * @param app has all its routes by the first request
  */
 export function refuseOtherMethods(app: Pick<Hono, 'routes'>): MiddlewareHandler {
   const addresses = new Hono()

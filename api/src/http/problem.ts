@@ -4,13 +4,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isAway } from '../database/away.ts'
 
 type ProblemDetails = {
-  /** What is wrong with this request and what to do; shown to people, so never a word of theirs or ours inside. */
+  /** What is wrong with the request and how to fix it. People see it, so it never quotes their text or internals. */
   detail?: string
   errors?: { path: string; message: string }[]
   headers?: Record<string, string>
 }
 
-/** An error that the caller is told about, as problem+json. Everything else becomes a bare 500. */
+/** An error that the caller is told about, as problem+json. All other errors become a bare 500. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly key: ProblemKey
@@ -36,7 +36,7 @@ export function problemDocument(error: ProblemError, requestId: string | undefin
   }
 }
 
-/** Answers an error as `application/problem+json`. */
+/** Responds with an error as `application/problem+json`. */
 export function answerProblem(c: Context, error: ProblemError): Response {
   const document = problemDocument(error, c.get('requestId'))
   return c.body(JSON.stringify(document), document.status as ContentfulStatusCode, {
@@ -46,7 +46,7 @@ export function answerProblem(c: Context, error: ProblemError): Response {
   })
 }
 
-/** Any thrown value as the problem the caller may see. */
+/** Turns any thrown value into the problem that the caller may see. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   return isAway(error)

@@ -4,24 +4,23 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { requireOwner, requireUser } from '../identity/principal.ts'
 import { jsonBody } from './body.ts'
 
-/** What the documentation says about a call beside its schemas. */
+/** The documentation of a call beside its schemas. */
 export interface RouteDocumentation<E extends Endpoint> {
   endpoint: E
   summary: string
   description?: string
   tag: string
-  /** Problems of its own, beside those that every call may answer. */
+  /** Problems specific to this call, in addition to the common ones. */
   problems?: ProblemKey[]
-  /** Who may call: an owner (guest or signed in), a signed-in person, an administrator (let in by app.ts), or anyone. */
+  /** Who may call: an owner (guest or user), a signed-in user, an administrator (admitted by app.ts), or anyone. */
   access: 'owner' | 'user' | 'admin' | 'anyone'
   middleware?: MiddlewareHandler[]
-  /** A second media type of the answer, such as text/event-stream. */
+  /** A second media type of the response, such as text/event-stream. */
   alternative?: string
 }
 
 const EVERY_CALL: ProblemKey[] = ['too-many-requests', 'internal', 'maintenance', 'unavailable']
 
-// Built anew because only a schema of the extended zod can be named.
 const SECURITY = {
   owner: [{ guestToken: [] }, { bearer: [] }],
   user: [{ bearer: [] }],
@@ -36,7 +35,7 @@ const admit =
     await next()
   }
 
-/** Who may not call is told so before anything that was sent is read or counted. */
+/** Refuses callers without the required access before their input is read or counted. */
 const ADMISSION: Record<keyof typeof SECURITY, MiddlewareHandler[]> = {
   owner: [admit(requireOwner)],
   user: [admit(requireUser)],
@@ -44,10 +43,10 @@ const ADMISSION: Record<keyof typeof SECURITY, MiddlewareHandler[]> = {
   anyone: [],
 }
 
-/** A problem document, as the content of a response. */
+/** A problem document as response content. Rebuilt because only a schema of the extended zod can be named. */
 export const problemContent = { 'application/problem+json': { schema: z.object(Problem.shape).openapi('Problem') } }
 
-/** Problems by status, as responses of an OpenAPI operation. */
+/** The responses of an OpenAPI operation for its problems, by status. */
 function problemResponses(keys: ProblemKey[]) {
   const byStatus = Map.groupBy(keys, (key) => PROBLEMS[key].status)
   return Object.fromEntries(
@@ -64,7 +63,7 @@ type RequestOf<E extends Endpoint> = (E extends { body: infer B extends z.ZodTyp
   (E extends { params: infer P extends z.ZodObject } ? { params: P } : unknown) &
   (E extends { query: infer Q extends z.ZodObject } ? { query: Q } : unknown)
 
-/** The part of a route that types its handler. */
+/** The part of a route that determines its handler's type. */
 type ContractRoute<E extends Endpoint> = {
   method: E['method']
   path: E['path']
@@ -74,7 +73,7 @@ type ContractRoute<E extends Endpoint> = {
     : Record<E['status'], { description: string; content: { 'application/json': { schema: E['response'] } } }>
 }
 
-/** Makes the OpenAPI route of one of the contract's endpoints. */
+/** Creates the OpenAPI route of an endpoint in the contract. */
 export function contractRoute<const E extends Endpoint>(doc: RouteDocumentation<E>) {
   const { endpoint, access } = doc
   const problems: ProblemKey[] = [
@@ -114,6 +113,6 @@ export function contractRoute<const E extends Endpoint>(doc: RouteDocumentation<
       },
     },
   }
-  // The contract's types are known here and lost on the way through the object above.
+  // The contract's types are known here but lost in the object above.
   return createRoute(route as typeof route & ContractRoute<E>)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { PROBLEMS, type ProblemKey, problemType } from '@soulsign/contracts'
 
-/** What node:http says of bytes that it cannot take as a request, and what we answer. */
+/** Error codes of node:http for bytes that are not a valid request, with our responses. */
 const STATUSES: Record<string, [status: string, key: ProblemKey, detail: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'invalid-input', 'The headers are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'invalid-input', 'The request took too long to arrive.'],
@@ -26,13 +26,13 @@ function answer([status, key, detail]: [string, ProblemKey, string]) {
   return { status, code, body, headers }
 }
 
-/** Answers a request whose address or Host header is no valid URL, which therefore never reaches the app. */
+/** The response to a request whose address or Host header is not a valid URL. Such a request never reaches the app. */
 export function unreadableRequest(): Response {
   const { body, code, headers } = answer(UNREADABLE)
   return new Response(body, { status: code, headers })
 }
 
-/** Answers bytes that are no HTTP, or too much of it, on the bare socket. */
+/** Responds on the bare socket to bytes that are not HTTP, or too large. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Duplex) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const { status, body, headers } = answer(STATUSES[error.code ?? ''] ?? UNREADABLE)

@@ -4,16 +4,18 @@ import { z } from 'zod'
 import type { SigningKeys } from './signing-keys.ts'
 import { appMetadata, type UserRow } from './users.sql.ts'
 
-/** How long an access token is valid. */
+/** The lifetime of an access token. */
 export const ACCESS_TOKEN_SECONDS = 3_600
-/** How wrong a clock may be. */
+/** The tolerated difference between clocks. */
 const LEEWAY_SECONDS = 300
 const AUDIENCE = 'authenticated'
 
-/** Signs and checks access tokens. */
+/** Signs and verifies access tokens. */
 export interface AccessTokens {
   mint(user: UserRow, session: { id: string; method: 'otp' | 'oauth'; created_at: Date }): Promise<MintedToken>
-  /** Whom a token names; undefined for one that is forged, expired or made for something else. */
+  /**
+   * Returns the token's user and session, or undefined if the token is forged, expired or issued for another purpose.
+   */
   verify(token: string): Promise<{ userId: string; sessionId: string } | undefined>
 }
 
@@ -26,21 +28,21 @@ interface MintedToken {
 const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
 type Claims = z.infer<typeof Claims>
 
-/** How many tokens a process remembers: checking a signature costs a tenth of a request. */
+/** The number of verified tokens that a process caches. Checking a signature takes a tenth of a request's time. */
 const REMEMBERED_TOKENS = 5_000
-/** And for how long, as with the keys themselves: a key that is withdrawn ends with it. */
+/** As long as the keys are cached, so that tokens of a withdrawn key expire with it. */
 const REMEMBERED_MS = 60_000
 
-/** @param publicUrl origin of the product; the issuer is the identity API below it */
+/** @param publicUrl the product's origin; the issuer is the identity API below it */
 export function createAccessTokens(publicUrl: string, keys: SigningKeys): AccessTokens {
   const issuer = `${publicUrl}/api/auth/v1`
 
-  // What a token says never changes; whether its session still lasts is asked of the database on each request.
+  // The claims of a token never change. Whether its session is still valid is read from the database on each request.
   const remembered = new LRUCache<string, Claims>({ max: REMEMBERED_TOKENS, ttl: REMEMBERED_MS })
   const isCurrent = ({ exp }: Claims) => Date.now() / 1_000 < exp + LEEWAY_SECONDS
 
   async function check(token: string): Promise<Claims | undefined> {
-    // Errors of the database pass through; errors of the token say that it does not count.
+    // Database errors are rethrown; token errors make the token invalid.
     let unreachable: unknown
     const verified = await jwtVerify(
       token,

@@ -6,13 +6,12 @@ import { contractRoute } from '../http/route.ts'
 import { requireUser } from './principal.ts'
 import { requireUserRow } from './users.sql.ts'
 
-/** The question whether the caller is an administrator. */
+/** Tells the caller whether they are an administrator. */
 export function adminAuthRoutes({ database, ceilings }: Deps) {
   const adminAuth = contractRoute({
     endpoint: endpoints.adminAuth,
     summary: 'Is the caller an administrator?',
-    description:
-      'Administrators are the confirmed addresses in ADMIN_EMAILS and everyone to whom an administrator gave the role.',
+    description: 'Administrators are the confirmed addresses in ADMIN_EMAILS and all users with the role.',
     tag: 'Identity',
     access: 'user',
     middleware: [ceilings('account')],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** GoTrue's error codes that this product answers with (supabase.com/docs/guides/auth/debugging/error-codes). */
+/** The GoTrue error codes that this product uses (supabase.com/docs/guides/auth/debugging/error-codes). */
 export type AuthErrorCode =
   | 'bad_code_verifier'
   | 'bad_json'
@@ -23,14 +23,14 @@ export type AuthErrorCode =
   | 'validation_failed'
   | 'weak_password'
 
-/** An answer of the identity API that is an error, in GoTrue's words. */
+/** An error of the identity API, with GoTrue's codes and messages. */
 export class AuthError extends Error {
   override name = 'AuthError'
   readonly status: ContentfulStatusCode
   readonly code: AuthErrorCode
   /** Seconds for the Retry-After header. */
   readonly retryAfter: number | undefined
-  /** Further members of the body, such as `weak_password`. */
+  /** Additional members of the body, such as `weak_password`. */
   readonly members: Record<string, unknown>
   constructor(
     status: ContentfulStatusCode,
@@ -47,8 +47,8 @@ export class AuthError extends Error {
 }
 
 /**
- * One body for every reader: RFC 9457 members, `code` (with the version header), `error_code` and `msg` (without it),
- * `message`.
+ * Responds with one body for all clients: RFC 9457 members, `code` (read with the version header), `error_code` and
+ * `msg` (read without it), and `message`.
  */
 export function answerWithAuthError(c: Context, error: AuthError): Response {
   const body = {

@@ -6,10 +6,10 @@ import { ProblemError, toProblemError } from '../http/problem.ts'
 import type { Logger } from '../observability/log.ts'
 import { AuthError, answerWithAuthError } from './auth-error.ts'
 
-/** What every call of the identity API starts with. */
+/** The path prefix of the identity API. */
 export const AUTH_PATH = '/api/auth/v1'
 
-/** The error body of the identity API: a problem document that GoTrue's clients can read too. */
+/** The error body of the identity API: a problem document that GoTrue's clients can read. */
 const AuthProblem = Problem.extend({ code: z.string(), error_code: z.string(), message: z.string(), msg: z.string() })
 
 interface AuthRoute<Body extends z.ZodType, Query extends z.ZodType> {
@@ -17,21 +17,21 @@ interface AuthRoute<Body extends z.ZodType, Query extends z.ZodType> {
   path: string
   summary: string
   description?: string
-  /** What it takes; keys that are not named are ignored. */
+  /** The schema of the body. Unknown keys are ignored. */
   body?: Body
   query?: Query
   success: { status: 200 | 204 | 302 | 303; description: string }
-  /** Statuses of its own errors, beside those that every call may answer. */
+  /** Error statuses of this call, in addition to the common ones. */
   errors?: number[]
-  /** Needs an access token. */
+  /** Whether it requires an access token. */
   signedIn?: boolean
   ceiling: MiddlewareHandler
   answer(c: Context, input: { body: z.output<Body>; query: z.output<Query> }): Promise<Response>
 }
 
 /**
- * Adds a call of the identity API, and its description to the OpenAPI document. Its answers are GoTrue's, which
- * `@supabase/auth-js` describes, and so are its errors.
+ * Adds a call of the identity API and documents it in the OpenAPI document. Responses and errors have GoTrue's format,
+ * which `@supabase/auth-js` describes.
  */
 export function addAuthRoute<Body extends z.ZodType = z.ZodUnknown, Query extends z.ZodType = z.ZodUnknown>(
   app: OpenAPIHono,
@@ -76,7 +76,7 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new AuthError(400, 'validation_failed', field ? `${field}: ${issue?.message}` : 'The body is not an object.')
 }
 
-/** Answers whatever a handler throws in GoTrue's shape; what is our fault is logged. */
+/** Responds to any thrown value with GoTrue's error format, and logs server errors. */
 export const answerAuthError = (log: Logger) => (error: Error, c: Context) => {
   const authError = error instanceof AuthError ? error : toAuthError(toProblemError(error))
   if (!(error instanceof AuthError || error instanceof ProblemError)) {
@@ -85,7 +85,7 @@ export const answerAuthError = (log: Logger) => (error: Error, c: Context) => {
   return answerWithAuthError(c, authError)
 }
 
-/** A problem of the rest of the API in GoTrue's words. */
+/** Converts a problem of the rest of the API to GoTrue's format. */
 function toAuthError({ key, details, message }: ProblemError): AuthError {
   const text = details.detail ?? message
   const retryAfter = details.headers?.['retry-after']

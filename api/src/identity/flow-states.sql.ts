@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 import type { FlowSecrets } from './google.ts'
 
-/** How long a person may take at Google, and their browser afterwards. */
+/** The time limit for a person's sign-in at Google, and for their browser afterwards. */
 const FLOW_MINUTES = 5
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** What the browser gave when it set out. */
+/** The parameters that the browser sent when it started the flow. */
 export interface FlowStart {
   codeChallenge: string
   codeChallengeMethod: 's256' | 'plain'
-  /** Absolute URL of ours. */
+  /** An absolute URL on our own origin. */
   redirectTo: string
 }
 
@@ -24,7 +24,7 @@ export async function insertFlow(tx: Transaction, { state, nonce, verifier }: Fl
   )
 }
 
-/** The flow that a callback belongs to, once. Undefined: unknown, called back before, or too old. */
+/** Takes the flow of a callback, once. Returns undefined if it is unknown, used or expired. */
 export async function takeCallback(tx: Transaction, state: string) {
   const { rows } = await tx.query<{ nonce: string; pkce_verifier: string; redirect_to: string }>(
     `update flow_states set called_back_at = now()
@@ -36,7 +36,7 @@ export async function takeCallback(tx: Transaction, state: string) {
   return row && { secrets: { state, nonce: row.nonce, verifier: row.pkce_verifier }, redirectTo: row.redirect_to }
 }
 
-/** Notes who came back. Answers the code that the browser exchanges for a session. */
+/** Records who signed in. Returns the code that the browser exchanges for a session. */
 export async function finishFlow(tx: Transaction, state: string, userId: string): Promise<string> {
   const code = randomUUID()
   await tx.query(
@@ -47,7 +47,7 @@ export async function finishFlow(tx: Transaction, state: string, userId: string)
   return code
 }
 
-/** The finished flow of a code, locked: of several exchanges at once only one finds it. */
+/** Returns the finished flow of a code and locks it, so that only one of several concurrent exchanges finds it. */
 export async function lockFinishedFlow(tx: Transaction, code: string) {
   const { rows } = await tx.query<{
     user_id: string

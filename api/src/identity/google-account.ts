@@ -14,8 +14,8 @@ import {
 } from './users.sql.ts'
 
 /**
- * The account of a person whose address Google has verified: the one they used with Google before, else the one with the
- * same address, else a new one. Needs a system transaction.
+ * Returns the account for a Google person with a verified address: the one they used with Google before, otherwise the
+ * one with that address, otherwise a new one. Needs a system transaction.
  */
 export async function accountOfGooglePerson(tx: Transaction, { sub, email, name }: GooglePerson): Promise<string> {
   const userId = (await findUserOfIdentity(tx, 'google', sub)) ?? (await accountOfAddress(tx, email))
@@ -33,9 +33,9 @@ export async function accountOfGooglePerson(tx: Transaction, { sub, email, name 
 async function accountOfAddress(tx: Transaction, email: string): Promise<string> {
   await insertUser(tx, email)
   const user = await lockUserByEmail(tx, email)
-  if (!user) throw new Error('An insert answered no row')
+  if (!user) throw new Error('An insert returned no row')
   if (!user.email_confirmed_at) {
-    // Somebody may have prepared this account for a person who never asked: what they left must not stay in it.
+    // Someone else may have prepared this account with the person's address. Remove everything they left in it.
     await deleteIdentitiesOf(tx, user.id)
     await deleteSessionsOf(tx, user.id, null)
     await deleteLinksOf(tx, user.id)

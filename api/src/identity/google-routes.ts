@@ -11,10 +11,10 @@ import { allowedRedirect } from './mail-link.ts'
 const AuthorizeQuery = RedirectQuery.extend({
   provider: z.string().optional(),
   code_challenge: z
-    .string('PKCE is needed')
+    .string('PKCE is required')
     .regex(/^[\w.~-]{43,128}$/, 'Use 43 to 128 characters of A-Z, a-z, 0-9, ".", "_", "~", "-"'),
   code_challenge_method: z
-    .string('PKCE is needed')
+    .string('PKCE is required')
     .toLowerCase()
     .pipe(z.enum(['s256', 'plain'], 'Use s256 or plain')),
 })
@@ -30,7 +30,7 @@ interface Failure {
   description: string
 }
 
-/** The page to return to, with what went wrong, in the query and in the fragment as auth-js expects it. */
+/** Returns the page to return to, with the error in query and fragment as auth-js expects it. */
 function failureUrl(redirectTo: string | URL, { error, code, description }: Failure): string {
   const url = new URL(redirectTo)
   const members = { error, error_code: code, error_description: description }
@@ -45,13 +45,13 @@ const UNREACHABLE: Failure = {
   description: 'Google could not be reached. Please try again.',
 }
 
-/** Sign-in at Google. */
+/** Signing in with Google. */
 export function addGoogleRoutes(app: OpenAPIHono, { config, database, google, log, ceilings }: Deps): void {
   addAuthRoute(app, {
     method: 'get',
     path: '/authorize',
-    summary: 'Go to Google to sign in',
-    description: 'The browser navigates here. It needs PKCE, and `redirect_to` must be an address of this site.',
+    summary: 'Start a sign-in with Google',
+    description: 'The browser navigates here. PKCE is required, and `redirect_to` must be an address of this site.',
     query: AuthorizeQuery,
     success: { status: 302, description: 'To Google' },
     ceiling: ceilings('signIn'),
@@ -79,11 +79,11 @@ export function addGoogleRoutes(app: OpenAPIHono, { config, database, google, lo
   addAuthRoute(app, {
     method: 'get',
     path: '/callback',
-    summary: 'Come back from Google',
+    summary: 'Return from Google',
     description:
-      'Redirects to the page that started it, with a `code` to exchange, or with `error`, `error_code` and a text.',
+      'Redirects to the page that started the sign-in, with a `code` to exchange, or with `error`, `error_code` and `error_description`.',
     query: CallbackQuery,
-    success: { status: 302, description: 'To the page that asked' },
+    success: { status: 302, description: 'To the page that started the sign-in' },
     ceiling: ceilings('signIn'),
     async answer(c, { query: { state, code, error } }) {
       const flow = state && (await database.asSystem((tx) => takeCallback(tx, state)))

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { AUTH_PATH } from './auth-route.ts'
 
-/** How long Google may be silent, in seconds. */
+/** The longest silence of Google, in seconds. */
 const TIMEOUT_SECONDS = 10
 const NAME_MAX_LENGTH = 100
 
-/** What Google's id_token says of a person. */
+/** The claims about a person in Google's id_token. */
 export interface GooglePerson {
   sub: string
-  /** In lower case. */
+  /** Lower case. */
   email: string
   emailVerified: boolean
   name: string | undefined
@@ -24,18 +24,18 @@ export interface FlowSecrets {
   verifier: string
 }
 
-/** Sign-in at Google, or at another OpenID provider: the code flow with state, nonce and PKCE. */
+/** Signs people in at Google or another OpenID provider: the code flow with state, nonce and PKCE. */
 export interface Google {
-  /** Where the browser goes to sign in. Rejects when Google cannot be reached. */
+  /** Returns the address where the browser signs in. Rejects if Google cannot be reached. */
   signInUrl(secrets: FlowSecrets): Promise<URL>
   /**
-   * Who came back. `query` is that of the callback, with its question mark. Rejects when Google refuses the code, or the
-   * id_token is not signed by it, not for us, or not for this sign-in.
+   * Returns the person who signed in. `query` is the callback's, including the question mark. Rejects if Google refuses
+   * the code, or if the id_token is not signed by Google or was issued for another client or sign-in.
    */
   personOf(query: string, secrets: FlowSecrets): Promise<GooglePerson>
 }
 
-/** What a flow is known by when the person comes back: made at random, kept with it. */
+/** Generates the random secrets of a flow, which are stored with it. */
 export const newFlowSecrets = (): FlowSecrets => ({
   state: oidc.randomState(),
   nonce: oidc.randomNonce(),
@@ -53,10 +53,10 @@ const Claims = z.object({
     .catch(undefined),
 })
 
-/** Whether an address leads to this machine: only there may a provider do without TLS. */
+/** Whether an address is on this machine. Only there may a provider use plain HTTP. */
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** The provider is looked up at the first sign-in, so that it may be away when the API starts. */
+/** Looks up the provider at the first sign-in, so that the API can start without it. */
 export function createGoogle({ google, publicUrl }: Pick<Config, 'google' | 'publicUrl'>): Google {
   const callbackUrl = `${publicUrl}${AUTH_PATH}/callback`
   let found: Promise<oidc.Configuration> | undefined

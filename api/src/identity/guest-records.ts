@@ -1,9 +1,8 @@
 import type { Transaction } from '../database/database.ts'
 
 /**
- * Moves what guests wrote to an account. Entries are locked first, in the way that still lets an insight be attached to
- * them: a generation that is being started or finished at this moment is waited for and moves too. Needs a system
- * transaction.
+ * Moves guests' records to an account. Locks the entries first, in a mode that still allows adding an insight: a
+ * generation that is starting or finishing is waited for and moves too. Needs a system transaction.
  */
 export async function moveGuestRecords(tx: Transaction, guestIds: string[], userId: string): Promise<void> {
   if (guestIds.length === 0) return

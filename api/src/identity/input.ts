@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
-/** Longest metadata that a person may store about themselves, as JSON; it is a part of each access token. */
+/** The longest metadata that a person may store, as JSON. It is part of each access token. */
 const METADATA_MAX_LENGTH = 2_000
 
-/** Text that PostgreSQL can store. */
+/** Whether PostgreSQL can store a text. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 function isStorableJson(value: unknown): boolean {
@@ -12,7 +12,7 @@ function isStorableJson(value: unknown): boolean {
   return Object.entries(value).every(([key, member]) => isStorable(key) && isStorableJson(member))
 }
 
-/** An e-mail address, as it is stored: trimmed, in lower case. */
+/** An e-mail address as it is stored: trimmed and in lower case. */
 export const Email = z
   .string('An email address is required')
   .max(1_000)
@@ -26,5 +26,5 @@ export const Metadata = z
   .refine((data) => JSON.stringify(data).length <= METADATA_MAX_LENGTH, `At most ${METADATA_MAX_LENGTH} characters`)
   .refine(isStorableJson, 'Text with a NUL or a lone surrogate cannot be stored')
 
-/** Where a person is taken afterwards. What is not ours becomes the product's own address. */
+/** The page to return to. Addresses outside the product become its home page. */
 export const RedirectQuery = z.object({ redirect_to: z.string().optional() })

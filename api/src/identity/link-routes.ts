@@ -12,7 +12,10 @@ import type { LinkJob } from './mail-worker.ts'
 import { beginSession, guestOf, sessionAnswer } from './sign-in.ts'
 import { insertUser, lockUserByEmail, setMetadata, upsertIdentity } from './users.sql.ts'
 
-/** Which links a type of `verify` spends; the types that are missing have no screen here, so no link either. */
+/**
+ * The kinds of link that each type of `verify` accepts. Other types of GoTrue have no page in this product, so no
+ * links.
+ */
 const KINDS: Record<string, LinkKind[]> = {
   email: ['signup', 'magiclink'],
   signup: ['signup'],
@@ -29,11 +32,11 @@ const VerifyBody = z.object({
 })
 const VerifyQuery = RedirectQuery.extend({ token: z.string().default(''), token_hash: z.string().optional() })
 
-/** Sign-in by a link in a mail. */
+/** Signing in with a mailed link. */
 export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
   const { config, database, queue, accessTokens, hashAddress, ceilings, announce } = deps
 
-  /** Counts the mail first, so that an address with an account and one without get the same answers. */
+  /** Counts the mail before looking for an account, so that known and unknown addresses get the same responses. */
   async function ask(
     c: Context,
     email: string,
@@ -65,7 +68,7 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     path: '/otp',
     summary: 'Mail a sign-in link',
     description:
-      'The answer is the same whether the address has an account or not. At most one mail a minute for each address.',
+      'The response does not reveal whether the address has an account. At most one mail per minute and address.',
     query: RedirectQuery,
     body: OtpBody,
     success: { status: 200, description: 'The mail is on its way' },
@@ -82,10 +85,10 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
   addAuthRoute(app, {
     method: 'post',
     path: '/resend',
-    summary: 'Mail the link that confirms an address again',
+    summary: 'Resend the link that confirms an address',
     query: RedirectQuery,
     body: ResendBody,
-    success: { status: 200, description: 'If there is something to confirm, the mail is on its way' },
+    success: { status: 200, description: 'The mail is on its way if the address needs confirmation' },
     ceiling: ceilings('signInMail'),
     answer: (c, { query, body: { email, type } }) =>
       ask(c, email, query.redirect_to, async (tx) => {
@@ -126,7 +129,7 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     path: '/verify',
     summary: 'Open a mailed link',
     description:
-      'Redirects to the page with the button that signs in. Opening it spends nothing, so a mail scanner may do so.',
+      'Redirects to the page with the sign-in button. Opening it does not use the link, so mail scanners may follow it.',
     query: VerifyQuery,
     success: { status: 303, description: 'To the page' },
     ceiling: ceilings('signIn'),
@@ -139,7 +142,7 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
   })
 }
 
-/** Notes that the address is a way to sign in. */
+/** Records the address as a way to sign in. */
 async function confirmAddress(tx: Transaction, userId: string): Promise<void> {
   const { rows } = await tx.query<{ email: string }>('select email from users where id = $1', [userId])
   const data = { sub: userId, email: rows[0]?.email, email_verified: true, phone_verified: false }

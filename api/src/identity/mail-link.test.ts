@@ -4,7 +4,7 @@ import { allowedRedirect, linkUrl } from './mail-link.ts'
 const OURS = 'https://soulsign.example'
 
 describe('redirect targets', () => {
-  it('keep to our own origin', () => {
+  it('stay on our own origin', () => {
     expect(allowedRedirect(OURS, `${OURS}/journal?search=a`).href).toBe(`${OURS}/journal?search=a`)
     expect(allowedRedirect(OURS, '/account').href).toBe(`${OURS}/account`)
   })
@@ -24,7 +24,7 @@ describe('redirect targets', () => {
     `${OURS}//evil.example`,
     `${OURS}/\\evil.example`,
     '/.//evil.example',
-  ])('%j becomes a page of ours', (target) => {
+  ])('%j becomes one of our own pages', (target) => {
     const { origin, pathname } = allowedRedirect(OURS, target)
     expect(origin).toBe(OURS)
     expect(new URL(pathname, OURS).origin).toBe(OURS)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The secret of an e-mailed link and what is stored of it: only its SHA-256. */
+/** Generates the secret of a mailed link, with the SHA-256 that is stored in its place. */
 export function mintLinkSecret(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashLinkSecret(token) }
@@ -9,9 +9,10 @@ export function mintLinkSecret(): { token: string; hash: Buffer } {
 export const hashLinkSecret = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * Where an e-mailed link leads: a page of ours whose button finishes, so that a scanner that opens it spends nothing.
- * A request that came from /email-verification returns there; any other goes by /auth/confirm to where the person was.
- * @param returnTo absolute URL of ours, already checked.
+ * The address that a mailed link opens: a page with a button that finishes, so that a scanner that opens it does not
+ * use the link. A request from /email-verification returns there; all others go through /auth/confirm to the person's
+ * page.
+ * @param returnTo a checked absolute URL on our own origin
  */
 export function linkUrl(publicUrl: string, token: string, returnTo: URL): string {
   const verification = returnTo.pathname === '/email-verification'
@@ -23,14 +24,14 @@ export function linkUrl(publicUrl: string, token: string, returnTo: URL): string
 }
 
 /**
- * The redirect target that a request names, as an absolute URL of our own origin; anything else becomes the product's
- * address itself, silently, as GoTrue does.
+ * Returns the requested redirect target as an absolute URL on our own origin. Any other target silently becomes the
+ * home page, as in GoTrue.
  */
 export function allowedRedirect(publicUrl: string, target: string | undefined): URL {
   const home = new URL('/', publicUrl)
   if (!target || !URL.canParse(target, home)) return home
   const url = new URL(target, home)
-  // A path that begins with two slashes would be read as another host where only the path is kept.
+  // A path that starts with two slashes would mean another host if only the path were kept.
   const ours = url.origin === home.origin && !url.username && !url.password && !url.pathname.startsWith('//')
   return ours ? url : home
 }

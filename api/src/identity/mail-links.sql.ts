@@ -5,8 +5,8 @@ import { hashLinkSecret, mintLinkSecret } from './mail-link.ts'
 export type LinkKind = 'signup' | 'magiclink'
 
 /**
- * Counts a mail to an address, of which only the keyed hash is known here: one each minute.
- * @returns 0, or the seconds to wait when it comes too soon
+ * Counts a mail to an address, known here only by its keyed hash. One mail per minute is allowed.
+ * @returns 0, or the seconds to wait
  */
 export async function countMail(tx: Transaction, addressHash: Buffer): Promise<number> {
   const counted = await tx.query(
@@ -23,7 +23,7 @@ export async function countMail(tx: Transaction, addressHash: Buffer): Promise<n
   return Math.min(Math.max(1, rows[0]?.seconds ?? 1), RESEND_COUNTDOWN_SECONDS)
 }
 
-/** Makes a link's secret, which replaces the person's link of that kind. Only its hash is stored. */
+/** Creates the secret of a link, which replaces the person's link of that kind. Only its hash is stored. */
 export async function mintLink(tx: Transaction, userId: string, kind: LinkKind, guestId: string | null) {
   const { token, hash } = mintLinkSecret()
   await tx.query(
@@ -36,10 +36,10 @@ export async function mintLink(tx: Transaction, userId: string, kind: LinkKind, 
   return token
 }
 
-/** Spends a link, once, whoever comes first. Undefined: unknown, used or too old. */
+/** Uses a link once; the first caller gets it. Returns undefined if it is unknown, used or expired. */
 export async function spendLink(tx: Transaction, token: string, kinds: LinkKind[]) {
   const hash = hashLinkSecret(token)
-  // The person's row first, as everywhere: two decisions about one account never wait for each other in a circle.
+  // Lock the person's row first, as everywhere, so that two decisions about one account cannot deadlock.
   await tx.query(
     `select from users u join mail_links l on l.user_id = u.id where l.token_hash = $1 for no key update of u`,
     [hash],

@@ -4,19 +4,19 @@ import { SEND_LINK } from '../queue/queue.ts'
 import { linkUrl } from './mail-link.ts'
 import { mintLink } from './mail-links.sql.ts'
 
-/** A mail to send. It holds no secret: the link is made when it is sent, so that none lies in the queue. */
+/** A mail to send. The link is created when the mail is sent, so that the queue holds no secret. */
 export interface LinkJob {
   userId: string
-  /** Where the person goes after the link, an absolute URL of ours. */
+  /** The page that the person reaches after the link, an absolute URL on our own origin. */
   returnTo: string
   guestId: string | null
-  /** Whether an administrator asked for it. */
+  /** Whether an administrator sent the invitation. */
   invitation?: boolean
 }
 
 const CONCURRENCY = 4
 
-/** Sends the mails that the queue holds. A mail that is refused is tried again, with a new link. */
+/** Sends queued mails. A refused mail is retried with a new link. */
 export async function startMailWorkers(deps: Deps): Promise<void> {
   for (let i = 0; i < CONCURRENCY; i++) {
     const worker: string = await deps.queue.work<LinkJob>(
@@ -53,7 +53,7 @@ async function sendLink({ config, database, mailer, log, site }: Deps, job: Link
     await mailer.send(minted.email, makeMail({ productName, publicUrl, url }))
   } catch (error) {
     log.failure('a mail could not be sent', error)
-    // The queue keeps what a job throws, and the mail server's words may hold the address.
+    // The queue keeps a job's error, and the mail server's message may contain the address.
     throw new Error('The mail server did not take the mail')
   }
   log.event('mail sent', { kind: 'link' })

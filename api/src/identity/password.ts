@@ -2,15 +2,15 @@ import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_MIN_LENGTH } from '@soulsign/contracts'
 import { AuthError } from './auth-error.ts'
 
-/** Longest password in bytes; GoTrue refuses longer ones and so do we. */
+/** The longest password in bytes, the same as in GoTrue. */
 const PASSWORD_MAX_BYTES = 72
 
 /** argon2id with OWASP's first recommendation: 19 MiB, 2 iterations, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * The hash to store for a new password. Throws `weak_password` (422), `validation_failed` (400) or, when it is the one
- * in use, `same_password` (422).
+ * Returns the hash of a new password. Throws `weak_password` (422), `validation_failed` (400), or `same_password` (422)
+ * if it equals the current one.
  */
 export async function hashNewPassword(password: string, currentHash: string | null): Promise<string> {
   if ([...password].length < PASSWORD_MIN_LENGTH) {

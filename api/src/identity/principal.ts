@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem.ts'
 import { AuthError } from './auth-error.ts'
 import { findSessionUser } from './sessions.sql.ts'
 
-/** A person who is signed in. */
+/** A signed-in user. */
 export interface User {
   kind: 'user'
   userId: string
@@ -17,14 +17,14 @@ export interface User {
 }
 
 /**
- * Who asks. `refused` says why what was sent does not count; a guest token's becomes an error only on calls that need an
- * owner.
+ * The caller of a request. `refused` says why the sent token is invalid. An invalid guest token is an error only on
+ * calls that need an owner.
  */
 export type Principal =
   | { kind: 'guest'; guestId: string }
   | User
   | { kind: 'anonymous'; refused?: 'invalid-guest-token' | 'invalid-access-token' | 'session-ended' }
-  /** Cannot be found out while the database is away. */
+  /** The database is away, so the caller cannot be identified. */
   | { kind: 'unknown'; error: unknown }
 
 declare module 'hono' {
@@ -35,7 +35,7 @@ declare module 'hono' {
 
 type PrincipalDeps = Pick<Deps, 'accessTokens' | 'guestTokens' | 'database' | 'config'>
 
-/** Finds out who asks, from `Authorization: Bearer` or `X-Guest-Token`, and keeps it as `principal`. */
+/** Identifies the caller from `Authorization: Bearer` or `X-Guest-Token` and stores the result as `principal`. */
 export const resolvePrincipal = (deps: PrincipalDeps) =>
   createMiddleware(async (c, next) => {
     c.set('principal', await principalOf(c, deps))
@@ -51,7 +51,7 @@ async function principalOf(c: Context, deps: PrincipalDeps): Promise<Principal> 
   return guestId ? { kind: 'guest', guestId } : { kind: 'anonymous', refused: 'invalid-guest-token' }
 }
 
-/** A token counts while its session lasts: signing out ends it at once. The role is what the database says now. */
+/** A token is valid while its session lasts, so signing out ends it immediately. The role is read from the database. */
 async function userOf(authorization: string, deps: PrincipalDeps): Promise<Principal> {
   const [, token] = /^bearer +(\S+) *$/i.exec(authorization) ?? []
   const named = token && (await deps.accessTokens.verify(token))
@@ -64,7 +64,7 @@ async function userOf(authorization: string, deps: PrincipalDeps): Promise<Princ
   }
 }
 
-/** Whose session it is, while it lasts. */
+/** Returns the user of a session while it lasts. */
 export async function findUser(
   { database, config }: Pick<PrincipalDeps, 'database' | 'config'>,
   { userId, sessionId }: Pick<User, 'userId' | 'sessionId'>,
@@ -83,7 +83,7 @@ const isBearerRefused = (principal: Principal) =>
 const invalidBearer = () =>
   new ProblemError('unauthorized', { detail: 'The access token is not valid. Sign in again.' })
 
-/** The owner whose records this request touches. Throws 401 where nobody is known. */
+/** Returns the owner whose records this request accesses. Throws 401 if the caller is anonymous. */
 export function requireOwner(c: Context): Owner {
   const principal = c.get('principal')
   if (principal.kind === 'unknown') throw principal.error
@@ -91,21 +91,21 @@ export function requireOwner(c: Context): Owner {
   if (isBearerRefused(principal)) throw invalidBearer()
   throw new ProblemError('invalid-guest-token', {
     detail: principal.refused
-      ? 'The guest token is forged, expired or not ours. Ask track-anonymous-diagnosis for a new one.'
-      : 'Send a guest token as X-Guest-Token. track-anonymous-diagnosis answers one.',
+      ? 'The guest token is invalid or expired. Request a new one from track-anonymous-diagnosis.'
+      : 'Send a guest token as X-Guest-Token. Request one from track-anonymous-diagnosis.',
   })
 }
 
 /**
- * Answers 401 to a bearer that does not count, on calls that are open to anyone too: whoever sends one means to be
- * somebody. What is only read there (settings, documentation, health) is the same for all.
+ * Responds with 401 to an invalid bearer token, even on calls open to anyone: its sender means to be signed in. GET
+ * requests pass, because what they read (settings, documentation, health) is the same for everyone.
  */
 export const refuseInvalidBearer = createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' && isBearerRefused(c.get('principal'))) throw invalidBearer()
   await next()
 })
 
-/** The signed-in person whose records this request touches. Throws 401 `unauthorized` for everybody else. */
+/** Returns the signed-in user whose records this request accesses. Throws 401 `unauthorized` for other callers. */
 export function requireUser(c: Context): User {
   const principal = c.get('principal')
   if (principal.kind === 'unknown') throw principal.error
@@ -115,7 +115,7 @@ export function requireUser(c: Context): User {
     : new ProblemError('unauthorized', { detail: 'Sign in to do this.' })
 }
 
-/** `requireUser` in GoTrue's words, for the identity API. */
+/** Like `requireUser`, with GoTrue's errors, for the identity API. */
 export function requireBearer(c: Context): User {
   const principal = c.get('principal')
   if (principal.kind === 'unknown') throw principal.error

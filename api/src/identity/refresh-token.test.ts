@@ -6,7 +6,7 @@ describe('refresh tokens', () => {
   const sessionId = randomUUID()
   const key = randomBytes(32)
 
-  it('come back as they were minted', () => {
+  it('are read as they were minted', () => {
     const token = readRefreshToken(mintRefreshToken(sessionId, 41, key))
     expect(token).toMatchObject({ sessionId, counter: 41 })
     expect(token && isGenuine(token, key)).toBe(true)
@@ -23,7 +23,7 @@ describe('refresh tokens', () => {
   })
 
   it.each(['', 'v1', 'a.b.c', `v2.${sessionId}.1.${'x'.repeat(43)}`, `v1.${sessionId}.01.${'x'.repeat(43)}`])(
-    'refuses the form of %j',
+    'are not read from %j',
     (text) => expect(readRefreshToken(text)).toBeNull(),
   )
 })

@@ -16,7 +16,7 @@ export function identityRoutes(deps: Deps): OpenAPIHono {
   app.use(
     `${AUTH_PATH}/*`,
     createMiddleware(async (c, next) => {
-      // Without it, GoTrue's clients do not read the code of an error.
+      // Without this header, GoTrue's clients do not read the code of an error.
       c.header('x-supabase-api-version', '2024-01-01')
       c.header('access-control-expose-headers', 'x-supabase-api-version')
       await next()

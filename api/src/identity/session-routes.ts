@@ -9,7 +9,7 @@ import { requireBearer } from './principal.ts'
 import { deleteSession, deleteSessionsOf } from './sessions.sql.ts'
 import { requireUserRow, setMetadata, setPassword, toAuthUser } from './users.sql.ts'
 
-/** The keys may be cached by clients for so long, in seconds. */
+/** How long clients may cache the keys, in seconds. */
 const JWKS_MAX_AGE = 600
 
 const UserBody = z.object({
@@ -19,7 +19,7 @@ const UserBody = z.object({
   phone: z.string().nullish(),
 })
 
-/** The signed-in person, signing out, and the keys. */
+/** The signed-in user, signing out, and the public keys. */
 export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceilings }: Deps): void {
   addAuthRoute(app, {
     method: 'get',
@@ -53,7 +53,7 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
       const current = await database.asSystem((tx) => requireUserRow(tx, userId))
       const passwordHash = typeof password === 'string' ? await hashNewPassword(password, current.password_hash) : null
       const user = await database.asSystem(async (tx) => {
-        // Locked: two changes at once keep both.
+        // Lock the row, so that concurrent changes are both kept.
         await tx.query('select from users where id = $1 for no key update', [userId])
         if (data) await setMetadata(tx, userId, merge((await requireUserRow(tx, userId)).user_metadata, data))
         if (passwordHash) {
@@ -101,7 +101,7 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
   })
 }
 
-/** New metadata over the old; null removes a member. Together they keep to the limit of one change. */
+/** Merges new metadata into the old; null removes a member. The result must stay within the limit for one change. */
 function merge(old: Record<string, unknown>, change: Record<string, unknown>): Record<string, unknown> {
   const merged = Object.fromEntries(Object.entries({ ...old, ...change }).filter(([, value]) => value !== null))
   if (!Metadata.safeParse(merged).success) {

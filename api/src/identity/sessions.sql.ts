@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '../database/database.ts'
 
-/** How long the token before a rotation, however old, still brings the current one. */
+/** After a rotation, any older token still returns the current one for this long. */
 const GRACE_SECONDS = 10
 
 export interface SessionRow {
@@ -19,11 +19,13 @@ export async function insertSession(tx: Transaction, userId: string, method: 'ot
     [userId, method, randomBytes(32)],
   )
   const [row] = rows
-  if (!row) throw new Error('An insert answered no row')
+  if (!row) throw new Error('An insert returned no row')
   return row
 }
 
-/** A session, locked until the transaction ends: refreshes of one session come one after the other. */
+/**
+ * Returns a session and locks it until the transaction ends, so that refreshes of one session run one after the other.
+ */
 export async function lockSession(tx: Transaction, id: string) {
   const { rows } = await tx.query<SessionRow & { in_grace: boolean }>(
     `select *, rotated_at > now() - make_interval(secs => $2) as in_grace from sessions where id = $1 for update`,
@@ -40,12 +42,12 @@ export async function deleteSession(tx: Transaction, id: string): Promise<void> 
   await tx.query('delete from sessions where id = $1', [id])
 }
 
-/** Ends all sessions of a person, but one if it is named. */
+/** Ends all sessions of a person, except `exceptId` if given. */
 export async function deleteSessionsOf(tx: Transaction, userId: string, exceptId: string | null): Promise<void> {
   await tx.query('delete from sessions where user_id = $1 and id is distinct from $2::uuid', [userId, exceptId])
 }
 
-/** Who a session belongs to, while it lasts. */
+/** Returns the user of a session while it lasts. */
 export async function findSessionUser(database: Database, sessionId: string, userId: string) {
   const [found] = await database.ask<{ email: string; role: 'user' | 'admin'; confirmed: boolean }>({
     name: 'session_person',

@@ -9,19 +9,19 @@ import { isGenuine, mintRefreshToken, readRefreshToken } from './refresh-token.t
 import { deleteSession, insertSession, lockSession, rotateSession, type SessionRow } from './sessions.sql.ts'
 import { recordSignIn, requireUserRow, toAuthUser, type UserRow } from './users.sql.ts'
 
-/** A session with its person, as a transaction left them. */
+/** A session with its user, as read in a transaction. */
 export interface SignedIn {
   user: UserRow
   session: SessionRow
 }
 
-/** The guest whose token the request carries; what that guest wrote moves to the account on sign-in. */
+/** Returns the guest whose token the request carries. Sign-in moves that guest's records to the account. */
 export async function guestOf(c: Context, { guestTokens }: Pick<Deps, 'guestTokens'>): Promise<string | null> {
   const token = c.req.header('x-guest-token')
   return (token && (await guestTokens.verify(token))) || null
 }
 
-/** Begins a session of a person who has just proved who they are. Needs a system transaction. */
+/** Starts a session for a person who has just proved their identity. Needs a system transaction. */
 export async function beginSession(
   tx: Transaction,
   announce: Announce,
@@ -37,7 +37,9 @@ export async function beginSession(
   return { session, user: await requireUserRow(tx, userId) }
 }
 
-/** What a refresh comes to. Needs a system transaction, which has to commit even where the token is refused. */
+/**
+ * Refreshes a session. Returns an error instead of throwing it, because the system transaction must commit even then.
+ */
 export async function refresh(tx: Transaction, refreshToken: string): Promise<SignedIn | AuthError> {
   const notFound = new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
   const token = readRefreshToken(refreshToken)
@@ -49,15 +51,15 @@ export async function refresh(tx: Transaction, refreshToken: string): Promise<Si
     await rotateSession(tx, session.id)
     session.refresh_counter += 1
   } else if (behind > 1 && !session.in_grace) {
-    // Somebody has an old token: thief or owner, the session is over for both.
+    // An old token was replayed, by its owner or by a thief. End the session for both.
     await deleteSession(tx, session.id)
     return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
-  // One behind, or just rotated: another tab was quicker, or the answer got lost. The current token serves again.
+  // One behind, or just rotated: another tab was faster, or the response was lost. Return the current token again.
   return { session, user: await requireUserRow(tx, session.user_id) }
 }
 
-/** GoTrue's session object: the tokens and the person. */
+/** GoTrue's session object: the tokens and the user. */
 export async function sessionAnswer(accessTokens: AccessTokens, { user, session }: SignedIn) {
   const { token, expiresAt } = await accessTokens.mint(user, session)
   return {

@@ -2,18 +2,18 @@ import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, imp
 import { cached } from '../coalescing/cached.ts'
 import type { Database, Transaction } from '../database/database.ts'
 
-/** How long a process may work with the keys it has read: so soon does it sign with a new one. */
+/** How long a process caches the keys, and so the delay before it signs with a new one. */
 const CACHE_MS = 60_000
-/** At most so often does a token with an unknown key make a process read the keys again. */
+/** Tokens with unknown key ids make a process read the keys at most this often. */
 const LOOK_AGAIN_MS = 1_000
-/** Held while a key is made, by one node at a time. */
+/** Lets one node at a time create a key. */
 const KEY_LOCK = 0x53_49_47
 
-/** The keys of access tokens, ES256. */
+/** The ES256 keys of access tokens. */
 export interface SigningKeys {
   /** The key that signs now. */
   signing(): Promise<{ kid: string; key: CryptoKey }>
-  /** The public key with an id, also one that another node has just made; undefined if there is none. */
+  /** Returns the public key with an id, even if another node has just created it, or undefined if there is none. */
   verifying(kid: string): Promise<CryptoKey | undefined>
   /** All public keys, as a JWK Set. */
   jwks(): Promise<{ keys: JWK[] }>
@@ -43,7 +43,7 @@ async function insertKey(tx: Transaction): Promise<void> {
 }
 
 /**
- * Makes the next signing key, unless the newest is younger than `afterDays`. Nobody is signed out: older keys verify
+ * Creates a new signing key, unless the newest is younger than `afterDays`. No one is signed out: older keys verify
  * until `dropOldKeys` finds that all their tokens have expired.
  */
 export async function rotateSigningKeys(database: Database, afterDays: number): Promise<void> {
@@ -57,7 +57,7 @@ export async function rotateSigningKeys(database: Database, afterDays: number): 
   })
 }
 
-/** Drops keys whose successor is old enough that no token of theirs is valid any more: an hour, leeway and caches. */
+/** Deletes keys whose tokens have all expired: their successor is older than the token lifetime, leeway and caches. */
 export async function dropOldKeys(database: Database): Promise<void> {
   await database.asSystem((tx) =>
     tx.query(
@@ -72,7 +72,7 @@ async function readKeys(database: Database): Promise<Keys> {
   const rows = await database.asSystem(async (tx) => {
     const found = await selectKeys(tx)
     if (found.length > 0) return found
-    // The first start: nodes that start at once wait for each other and end with the same key.
+    // On the first start, nodes that start concurrently wait for each other and share one key.
     await tx.query('select pg_advisory_xact_lock($1)', [KEY_LOCK])
     const made = await selectKeys(tx)
     if (made.length > 0) return made
@@ -92,7 +92,7 @@ async function readKeys(database: Database): Promise<Keys> {
   }
 }
 
-/** The keys in the database, made on the first use of an empty one, and kept in memory for a minute. */
+/** Reads the keys from the database, creates the first one, and caches them for a minute. */
 export function createSigningKeys(database: Database): SigningKeys {
   const keys = cached(() => readKeys(database), { freshMs: CACHE_MS })
   const lookedAgain = cached(

@@ -1,14 +1,14 @@
 import type { Database } from '../database/database.ts'
 import { dropOldKeys, rotateSigningKeys } from './signing-keys.ts'
 
-/** A signing key signs for so long. */
+/** How long a signing key signs. */
 const KEY_DAYS = 30
-/** A session that was not used for so long is over. */
+/** A session ends after this time without use. */
 const SESSION_IDLE_DAYS = 180
-/** An address that was never confirmed is forgotten after this time. */
+/** An unconfirmed address is deleted after this time. */
 const UNCONFIRMED_DAYS = 30
 
-/** Drops what no longer counts: spent links, unfinished sign-ins, idle sessions, addresses nobody confirmed, old keys. */
+/** Deletes expired data: used links, unfinished sign-ins, idle sessions, unconfirmed addresses and old keys. */
 export async function sweepIdentity(database: Database): Promise<void> {
   await database.asSystem(async (tx) => {
     await tx.query(`delete from mail_links where expires_at < now() - interval '1 hour'`)

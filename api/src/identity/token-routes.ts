@@ -14,7 +14,7 @@ const TokenBody = z.object({
   code_verifier: z.string().nullish(),
 })
 
-/** Sessions for what proves a right to one: a refresh token, or the code of a sign-in at Google. */
+/** Issues sessions for a refresh token or for the code of a sign-in at Google. */
 export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
   const { database, accessTokens, ceilings, announce } = deps
   addAuthRoute(app, {
@@ -22,9 +22,9 @@ export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
     path: '/token',
     summary: 'Refresh a session, or finish a sign-in at Google',
     description:
-      '`grant_type=refresh_token`: each refresh brings the next refresh token. The one before it, and any within 10 ' +
-      'seconds of a rotation, brings the current one again; an older one ends the session. `grant_type=pkce`: takes the ' +
-      'code of the callback and the verifier of the browser that started.',
+      '`grant_type=refresh_token`: each refresh returns the next refresh token. The previous token, and any older one ' +
+      'within 10 seconds of a rotation, returns the current one again; after that, an older one ends the session. ' +
+      '`grant_type=pkce`: takes the code of the callback and the verifier of the browser that started the sign-in.',
     query: z.object({ grant_type: z.string().optional() }),
     body: TokenBody,
     success: { status: 200, description: 'A session' },
@@ -52,7 +52,7 @@ export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
   })
 }
 
-/** A session for the code of a callback, once. Throws where the code or the verifier is not right. */
+/** Returns a session for the code of a callback, once. Throws if the code or the verifier is wrong. */
 async function exchange(
   tx: Transaction,
   announce: Announce,

@@ -11,7 +11,7 @@ interface IdentityRow {
   updated_at: string
 }
 
-/** A person with the ways in which they sign in, oldest first. */
+/** A user with their ways to sign in, oldest first. */
 export interface UserRow {
   id: string
   email: string
@@ -31,7 +31,7 @@ const SELECT = `
     ), '[]') as identities
   from users u`
 
-/** A person who was there a moment ago. Throws `user_not_found` if the account has just been deleted. */
+/** Returns a user who must exist. Throws `user_not_found` if the account has just been deleted. */
 export async function requireUserRow(tx: Transaction, id: string): Promise<UserRow> {
   const { rows } = await tx.query<UserRow>(`${SELECT} where u.id = $1`, [id])
   const [user] = rows
@@ -39,7 +39,7 @@ export async function requireUserRow(tx: Transaction, id: string): Promise<UserR
   return user
 }
 
-/** The account that belongs to a provider's subject. */
+/** Returns the account of a provider's subject. */
 export async function findUserOfIdentity(tx: Transaction, provider: 'google', providerId: string) {
   const { rows } = await tx.query<{ user_id: string }>(
     'select user_id from identities where provider = $1 and provider_id = $2',
@@ -52,7 +52,7 @@ export async function deleteIdentitiesOf(tx: Transaction, userId: string): Promi
   await tx.query('delete from identities where user_id = $1', [userId])
 }
 
-/** Locks a person's row until the transaction ends, so that decisions about the account come one after the other. */
+/** Locks a user's row until the transaction ends, so that decisions about the account are made one at a time. */
 export async function lockUserByEmail(tx: Transaction, email: string) {
   const { rows } = await tx.query<{ id: string; email_confirmed_at: Date | null }>(
     'select id, email_confirmed_at from users where email = $1 for update',
@@ -61,12 +61,12 @@ export async function lockUserByEmail(tx: Transaction, email: string) {
   return rows[0]
 }
 
-/** Creates an account that is not confirmed yet, unless the address has one. */
+/** Creates an unconfirmed account, unless the address has one. */
 export async function insertUser(tx: Transaction, email: string): Promise<void> {
   await tx.query('insert into users (email) values ($1) on conflict (email) do nothing', [email])
 }
 
-/** What the person, or Google, says about themselves. */
+/** Stores what the person, or Google, says about themselves. */
 export async function setMetadata(tx: Transaction, userId: string, metadata: Record<string, unknown>): Promise<void> {
   await tx.query('update users set user_metadata = $2, updated_at = now() where id = $1', [
     userId,
@@ -78,7 +78,7 @@ export async function setPassword(tx: Transaction, userId: string, hash: string)
   await tx.query('update users set password_hash = $2, updated_at = now() where id = $1', [userId, hash])
 }
 
-/** The address is theirs. Whether they sign in is another matter: their browser still has to fetch a session. */
+/** Marks the address as confirmed. This is not a sign-in: the browser still has to fetch a session. */
 export async function confirmEmail(tx: Transaction, userId: string): Promise<void> {
   await tx.query(
     'update users set email_confirmed_at = now(), updated_at = now() where id = $1 and email_confirmed_at is null',
@@ -86,7 +86,7 @@ export async function confirmEmail(tx: Transaction, userId: string): Promise<voi
   )
 }
 
-/** They sign in now, with which their address is confirmed. Answers whether it is for the first time. */
+/** Records a sign-in, which also confirms the address. Returns whether it is the person's first. */
 export async function recordSignIn(tx: Transaction, userId: string): Promise<boolean> {
   const { rows } = await tx.query<{ first: boolean }>(
     `update users set email_confirmed_at = coalesce(email_confirmed_at, now()), last_sign_in_at = now(),
@@ -98,7 +98,7 @@ export async function recordSignIn(tx: Transaction, userId: string): Promise<boo
   return rows[0]?.first ?? false
 }
 
-/** Adds a way to sign in, or brings what it says up to date. */
+/** Adds a way to sign in, or updates its data. */
 export async function upsertIdentity(
   tx: Transaction,
   userId: string,
@@ -112,7 +112,7 @@ export async function upsertIdentity(
   )
 }
 
-/** The providers of an account, the first one leading, as GoTrue's `app_metadata` has them. */
+/** The providers of an account, first one first, as in GoTrue's `app_metadata`. */
 export function appMetadata({ identities }: UserRow) {
   const providers = [...new Set(identities.map(({ provider }) => provider))]
   return { provider: providers[0] ?? 'email', providers }

@@ -5,7 +5,7 @@ import type { InsightRow } from './insights.sql.ts'
 type Sent = Exclude<DiagnosisEvent, { event: 'error' }> | { event: 'idle' }
 type Done = Extract<DiagnosisEvent, { event: 'done' }>['data']
 
-/** The events that a reader of a growing insight gets. */
+/** The events for a reader of a growing insight. */
 export async function* toEvents(
   steps: AsyncIterable<Step<InsightRow>>,
   done: (row: InsightRow) => Done,
@@ -22,7 +22,7 @@ export async function* toEvents(
   }
 }
 
-/** The event that turns what the reader has into `text`. */
+/** The event that turns the reader's text into `text`. */
 function* difference(sent: string, text: string): Generator<Sent, void> {
   if (text === sent) return
   if (text.startsWith(sent)) yield { event: 'text', data: { delta: text.slice(sent.length) } }

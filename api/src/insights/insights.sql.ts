@@ -2,13 +2,13 @@ import type { Diagnosis, Insight, SafetyCategory } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import { toSafety } from '../safety/assess.ts'
 
-/** What the screening found, as rows keep it: both or neither. */
+/** The result of the screening, as rows store it: both fields or neither. */
 export interface SafetyColumns {
   safety_level: 'urgent' | 'card' | null
   safety_category: SafetyCategory | null
 }
 
-/** A row of `diagnoses`: an insight, or for an urgent entry the place of one, without text. */
+/** A row of `diagnoses`: an insight, or for an urgent entry only its help, without text. */
 export interface InsightRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'created_at'> {
   created_at: Date
 }
@@ -16,11 +16,11 @@ export interface InsightRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'c
 const COLUMNS = `id, symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
   safety_level, safety_category, created_at`
 
-/** The safety part of a row as the API answers it, with the help of `country`. */
+/** The safety part of a row as the API returns it, with the help for `country`. */
 export const safetyOf = ({ safety_level: level, safety_category: category }: SafetyColumns, country?: string) =>
   toSafety(level && category && { level, category, matched: [] }, country)
 
-/** A row as the API answers it. */
+/** A row as the API returns it. */
 export function toInsight(row: InsightRow, country?: string): Diagnosis {
   const { safety_level, safety_category, created_at, ...rest } = row
   return {
@@ -30,19 +30,19 @@ export function toInsight(row: InsightRow, country?: string): Diagnosis {
   }
 }
 
-/** The insight with `id` that the transaction's owner has. */
+/** Returns the insight with `id` if the transaction's owner has it. */
 export async function findInsight(tx: Transaction, id: string): Promise<InsightRow | undefined> {
   const { rows } = await tx.query<InsightRow>(`select ${COLUMNS} from diagnoses where id = $1`, [id])
   return rows[0]
 }
 
-/** The insight of an entry that the transaction's owner has. */
+/** Returns an entry's insight if the transaction's owner has it. */
 export async function findInsightOfEntry(tx: Transaction, symptomId: string): Promise<InsightRow | undefined> {
   const { rows } = await tx.query<InsightRow>(`select ${COLUMNS} from diagnoses where symptom_id = $1`, [symptomId])
   return rows[0]
 }
 
-/** A person's newest insight that has a text. */
+/** Returns a person's newest insight that has text. */
 export async function findLatestInsight(tx: Transaction, userId: string): Promise<InsightRow | undefined> {
   const { rows } = await tx.query<InsightRow>(
     `select ${COLUMNS} from diagnoses where user_id = $1 and ai_analysis is not null
@@ -52,7 +52,7 @@ export async function findLatestInsight(tx: Transaction, userId: string): Promis
   return rows[0]
 }
 
-/** Stores the insight of an entry for whoever owns the entry now; null for an urgent one, which gets no text. */
+/** Stores an entry's insight for the entry's current owner, or null for an urgent entry, which gets no text. */
 export async function insertInsight(tx: Transaction, symptomId: string, insight: Insight | null): Promise<void> {
   await tx.query(
     `insert into diagnoses (symptom_id, user_id, guest_id, safety_level, safety_category,

@@ -20,7 +20,7 @@ const FIELDS = `Answer with these fields, in this order:
 
 const COMPANION = `${COMFORT} Acknowledge, accompany, suggest small kindnesses and people to lean on. In emotional_root, energetic_root and spiritual_root write comfort as well.`
 
-/** What the tradition associates, from our own lexicon, so that the AI and the built-in guide agree in tone. */
+/** The traditional associations from our lexicon, so that the AI and the built-in guide agree in tone. */
 function grounding({ mode, primary, quietCompanion }: Reading): string {
   if (mode === 'companion') {
     return quietCompanion ? COMPANION : `${COMPANION}\nA tone to follow: ${primary.emotional_theme}`
@@ -33,7 +33,7 @@ function grounding({ mode, primary, quietCompanion }: Reading): string {
   ].join('\n')
 }
 
-/** The messages that ask for an insight. `fault`: why an earlier draft did not pass the check. */
+/** The messages that request an insight. `fault` says why an earlier draft was rejected. */
 export function insightPrompt(
   data: SymptomData,
   reading: Reading,

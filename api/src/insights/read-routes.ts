@@ -11,29 +11,29 @@ import { findInsight, findInsightOfEntry, findLatestInsight, toInsight } from '.
 
 const ofSymptom = contractRoute({
   endpoint: endpoints.getDiagnosisOfSymptom,
-  summary: 'The diagnosis of a symptom',
-  tag: 'Diagnoses',
+  summary: 'The insight of an entry',
+  tag: 'Insights',
   access: 'owner',
   problems: ['not-found'],
 })
 const latest = contractRoute({
   endpoint: endpoints.latestDiagnosis,
   summary: 'The newest insight, with its entry',
-  tag: 'Diagnoses',
+  tag: 'Insights',
   access: 'user',
   problems: ['not-found'],
 })
 const byId = contractRoute({
   endpoint: endpoints.getDiagnosis,
-  summary: 'One diagnosis',
-  tag: 'Diagnoses',
+  summary: 'One insight',
+  tag: 'Insights',
   access: 'owner',
   problems: ['not-found'],
 })
 
-const notFound = () => new ProblemError('not-found', { detail: 'You have no such diagnosis.' })
+const notFound = () => new ProblemError('not-found', { detail: 'You have no such insight.' })
 
-/** Insights, as their owner reads them. */
+/** Insights, for their owner to read. */
 export function readInsightRoutes({ database }: Deps) {
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(ofSymptom, async (c) => {

@@ -7,10 +7,10 @@ import { enqueue, GENERATE_DIAGNOSIS } from '../queue/queue.ts'
 import { findInsightOfEntry, type InsightRow } from './insights.sql.ts'
 
 /**
- * Sees to it that an entry has an insight or one generation on its way, however many callers ask at once. Answers the
- * insight if it is there already.
- * @param onBegin called in the transaction that queues a generation, and may refuse it
- * @throws ProblemError not-found, or what `onBegin` throws
+ * Ensures that an entry has an insight or exactly one generation, even among concurrent callers. Returns the insight if
+ * it exists.
+ * @param onBegin called in the transaction that queues a generation; it may refuse by throwing
+ * @throws ProblemError not-found, or the error of `onBegin`
  */
 export function requestInsight(
   database: Database,

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { readInsightRoutes } from './read-routes.ts'
 import { writeInsightRoutes } from './write-routes.ts'
 
-/** Insights: their writing, and what their owner reads. */
+/** Writing and reading insights. */
 export function insightRoutes(deps: Deps): OpenAPIHono {
   const app = new OpenAPIHono()
   app.route('/', writeInsightRoutes(deps))

@@ -4,7 +4,7 @@ import { GENERATE_DIAGNOSIS } from '../queue/queue.ts'
 import { insertInsight } from './insights.sql.ts'
 import { writeInsight } from './write.ts'
 
-/** Writes insights from the queue. */
+/** Starts the workers that write queued insights. */
 export const startInsightWorkers = (deps: Deps): Promise<void> =>
   startGenerationWorkers(deps, {
     kind: 'insight',

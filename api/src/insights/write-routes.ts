@@ -14,16 +14,16 @@ import { toEvents } from './events.ts'
 import { findInsightOfEntry, type InsightRow, safetyOf } from './insights.sql.ts'
 import { requestInsight } from './request.ts'
 
-/** The writing of insights. */
+/** Writing insights. */
 export function writeInsightRoutes(deps: Deps) {
   const { database, queue, ceilings, announce } = deps
   const generate = contractRoute({
     endpoint: endpoints.generateDiagnosis,
     summary: 'Write the insight of an entry',
     description:
-      'Answers when the insight is there, or, with `Accept: text/event-stream`, sends the events `progress`, `text`, ' +
-      '`replace`, `done` and `error` while it is written. However often it is asked for, it is written once; a later ' +
-      'caller joins. If the caller leaves, the work goes on. A guest needs a held reservation, unless the entry is urgent.',
+      'Responds when the insight is written or, with `Accept: text/event-stream`, sends the events `progress`, `text`, ' +
+      '`replace`, `done` and `error` while it is being written. An insight is written once; later callers join. If the ' +
+      'caller leaves, the work continues. A guest needs a held reservation, unless the entry is urgent.',
     tag: 'Insights',
     access: 'owner',
     alternative: 'text/event-stream',
@@ -40,7 +40,7 @@ export function writeInsightRoutes(deps: Deps) {
     middleware: [ceilings('generation')],
   })
 
-  /** Those who refused an insight may say more about why, now that the transaction in which they did is undone. */
+  /** Lets the refusing listeners explain why, now that their transaction was rolled back. */
   async function explainRefusal(call: Context, error: unknown, owner: Owner): Promise<never> {
     if (!(error instanceof ProblemError) || error.key === 'not-found') throw error
     let explained = error
@@ -74,7 +74,7 @@ export function writeInsightRoutes(deps: Deps) {
     )
     if (wantsStream(c)) {
       const written = ready ? alreadyDone(ready) : steps
-      // The route's type knows its JSON answer only.
+      // The route's type covers only its JSON response.
       return answerStream(
         c,
         deps,

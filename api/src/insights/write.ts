@@ -10,12 +10,13 @@ interface InsightWriting extends Writing {
   show(stage: GenerationStage, text: string): void
 }
 
-/** Longest answer, several times what an insight needs. */
+/** The longest answer in tokens, several times the length of an insight. */
 const MAX_TOKENS = 3_000
 
 /**
- * Writes the insight of an entry: the AI, once more if its draft cannot be used, then the built-in guide; the guide at
- * once where the AI goes silent before a reader. Text is shown sentence by sentence, each checked first. Throws `ProviderError` when the AI cannot be reached.
+ * Writes an entry's insight. A rejected draft of the AI is retried once; then the built-in guide writes. The guide also
+ * takes over if the AI goes silent while a person is reading. Each sentence is checked before it is shown. Throws
+ * `ProviderError` if the AI cannot be reached.
  */
 export async function writeInsight(
   writing: InsightWriting,
@@ -36,8 +37,8 @@ export async function writeInsight(
 }
 
 /**
- * One draft of the AI, checked and with the required lines. `fault` says what was wrong with the one before.
- * Throws `UnusableDraft` or `ProviderError`.
+ * Returns one checked draft of the AI, with the required lines added. `fault` says what was wrong with the previous
+ * draft. Throws `UnusableDraft` or `ProviderError`.
  */
 async function draft(
   writing: InsightWriting,

@@ -1,6 +1,8 @@
 import { ProblemError } from '../http/problem.ts'
 
-/** The place after an entry: its time in microseconds since the epoch (more than a JavaScript Date holds) and its id. */
+/**
+ * The position after an entry: its time in microseconds since the epoch (too precise for a JavaScript Date) and its id.
+ */
 export interface Place {
   micros: string
   id: string
@@ -10,7 +12,7 @@ const FORM = /^(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 export const writeCursor = ({ micros, id }: Place) => Buffer.from(`${micros}.${id}`).toString('base64url')
 
-/** Throws `invalid-input` for anything that no page answered. */
+/** Throws `invalid-input` unless a page returned the cursor. */
 export function readCursor(cursor: string): Place {
   const [, micros, id] = FORM.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   if (micros && id) return { micros, id }

@@ -10,18 +10,18 @@ const STATE_CONDITIONS: Record<EntryState, string> = {
   urgent: "s.safety_level = 'urgent'",
 }
 
-/** What narrows a list of entries. */
+/** The filters of a list of entries. */
 export interface EntrySelection extends JournalFilters {
   search?: string | undefined
 }
 
-/** A WHERE clause for `journal_symptoms s` that finds entries of `userId`, and its parameters. */
+/** A WHERE clause on `journal_symptoms s` for the entries of `userId`, with its parameters. */
 function conditions(userId: string, { search, type, state, from, to, timezone = 'UTC' }: EntrySelection) {
   const values: unknown[] = [userId]
   const parameter = (value: unknown) => `$${values.push(value)}`
   const where = ['s.user_id = $1']
   if (search) {
-    // Escaped after the fold, which makes plain wildcards of full-width ones.
+    // Escape after folding, which turns full-width wildcards into plain ones.
     const like = `'%' || regexp_replace(search_form(${parameter(search)}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
     where.push(`s.search_text like ${like}`)
   }
@@ -32,7 +32,7 @@ function conditions(userId: string, { search, type, state, from, to, timezone = 
   return { where, values, parameter }
 }
 
-/** A row of the list: the entry, the rest as JSON. */
+/** A row of the list: the entry, with its insight and plan as JSON. */
 export interface JournalRow extends Omit<EntryRow, 'advanced_info'> {
   /** `created_at` in microseconds since the epoch. */
   micros: string
@@ -40,7 +40,7 @@ export interface JournalRow extends Omit<EntryRow, 'advanced_info'> {
   healing_plan: { id: string; title: string; created_at: string } | null
 }
 
-/** Entries of a person, newest first, after `place`. */
+/** Returns a page of a person's entries after `place`, newest first. */
 export async function selectEntries(
   tx: Transaction,
   userId: string,
@@ -52,7 +52,7 @@ export async function selectEntries(
     const time = `timestamptz 'epoch' + ${parameter(page.after.micros)}::bigint * interval '1 microsecond'`
     where.push(`(s.created_at, s.id) < (${time}, ${parameter(page.after.id)}::uuid)`)
   }
-  // The page is cut first, so that only its own insights and plans are looked up, however many a person has.
+  // Cut the page first, so that insights and plans are looked up for this page only.
   const { rows } = await tx.query<JournalRow>(
     `with page as materialized (
        select s.id, s.user_id, s.title, s.description, s.duration, s.symptom_type, s.safety_level, s.safety_category,
@@ -71,7 +71,7 @@ export async function selectEntries(
   return rows
 }
 
-/** How many entries match, how many of them have an insight, and how many a plan. */
+/** Counts the matching entries, and those of them with an insight and with a plan. */
 export async function countEntries(tx: Transaction, userId: string, selection: EntrySelection) {
   const { where, values } = conditions(userId, selection)
   const everything = values.length === 1 && where.length === 1
@@ -82,10 +82,10 @@ export async function countEntries(tx: Transaction, userId: string, selection: E
   return rows[0] ?? { symptoms: 0, analyzed: 0, plans: 0 }
 }
 
-/** What nobody has worked on for longer is not being written any more. */
+/** A generation without progress for this long does not count as being written. */
 const WRITING_MINUTES = 15
 
-/** The person's unfinished generations, from an index that holds everybody's few. */
+/** Returns the person's unfinished generations, from an index that holds only unfinished ones. */
 export async function selectWriting(tx: Transaction, userId: string): Promise<WritingOf[]> {
   const { rows } = await tx.query<WritingOf>(
     `select symptom_id, kind from generations
@@ -96,7 +96,7 @@ export async function selectWriting(tx: Transaction, userId: string): Promise<Wr
   return rows
 }
 
-/** From the indexes alone: no join, however many entries there are. */
+/** Uses only indexes, without a join, for any number of entries. */
 const COUNT_EVERYTHING = `select
   (select count(*)::int from symptoms where user_id = $1) as symptoms,
   (select count(*)::int from diagnoses where user_id = $1 and ai_analysis is not null) as analyzed,
@@ -107,21 +107,21 @@ const countMatching = (where: string[]) =>
    from journal_symptoms s left join diagnoses d on d.symptom_id = s.id left join healing_plans p on p.diagnosis_id = d.id
    where ${where.join(' and ')}`
 
-/** So many entries go with one statement: none comes near the time that a statement may take. */
+/** The number of entries per statement, far below what the statement timeout allows. */
 const DELETED_AT_ONCE = 5_000
 
 /**
- * Deletes entries with what hangs on them, in the specified order: plans, insights, then the entries.
- * @param values of which the first is the person
- * @returns how many entries were deleted
+ * Deletes entries in the specified order: plans, insights, then the entries.
+ * @param values the first is the person's id
+ * @returns the number of deleted entries
  */
 async function deleteChosen(tx: Transaction, chosen: string, values: unknown[]): Promise<number> {
-  // Whoever stores what was written locks the generation first and then the entry; so does this, or both would wait.
+  // Lock generations before entries, as a worker that stores a result does, to avoid a deadlock.
   await tx.query(
     `select from generations where user_id = $1 and state in ('queued', 'running') order by symptom_id, kind for update`,
     values.slice(0, 1),
   )
-  // In one order, so that two deletions at once wait for each other instead of in a circle.
+  // Lock in id order, so that concurrent deletions cannot deadlock.
   const { rows } = await tx.query<{ id: string }>(`select s.id ${chosen} order by s.id for update of s`, values)
   for (let from = 0; from < rows.length; from += DELETED_AT_ONCE) {
     const ids = rows.slice(from, from + DELETED_AT_ONCE).map(({ id }) => id)
@@ -138,7 +138,7 @@ async function deleteChosen(tx: Transaction, chosen: string, values: unknown[]):
 export const deleteEntriesById = (tx: Transaction, userId: string, ids: string[]) =>
   deleteChosen(tx, 'from symptoms s where s.user_id = $1 and s.id = any($2::uuid[])', [userId, ids])
 
-/** Deletes all that match but `except`, and but what came after `until` (RFC 3339, to the millisecond). */
+/** Deletes all matching entries except `except` and those created after `until` (RFC 3339, to the millisecond). */
 export function deleteAllEntries(
   tx: Transaction,
   userId: string,

@@ -21,7 +21,7 @@ import {
 const list = contractRoute({
   endpoint: endpoints.listSymptoms,
   summary: 'Your entries, newest first, with their insights and plans',
-  description: 'The first page also has `counts` of all matching entries, and what is being written.',
+  description: 'The first page also holds `counts` of all matching entries and the unfinished generations.',
   tag: 'Journal',
   access: 'user',
 })
@@ -34,7 +34,7 @@ const removeOne = contractRoute({
 })
 const removeMany = contractRoute({
   endpoint: endpoints.deleteSymptoms,
-  summary: 'Delete entries by id, or all that match',
+  summary: 'Delete entries by id, or all matching entries',
   tag: 'Journal',
   access: 'user',
 })
@@ -50,7 +50,7 @@ function toJournalEntry(row: JournalRow, country: string | undefined): JournalEn
   }
 }
 
-/** The journal of a signed-in person. */
+/** The journal of a signed-in user. */
 export function journalRoutes({ database }: Deps) {
   const asUser = <T>(c: Context, work: Parameters<typeof database.asOwner<T>>[1]) =>
     database.asOwner(requireUser(c), work)
@@ -61,7 +61,7 @@ export function journalRoutes({ database }: Deps) {
       const { userId } = requireUser(c)
       const after = cursor ? readCursor(cursor) : null
       const { rows, counts, writing } = await asUser(c, async (tx) => ({
-        // One more than the page holds tells whether another page follows.
+        // The extra row shows whether another page follows.
         rows: await selectEntries(tx, userId, selection, { limit: limit + 1, after }),
         counts: after ? null : await countEntries(tx, userId, selection),
         writing: after ? null : await selectWriting(tx, userId),

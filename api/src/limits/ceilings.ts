@@ -10,10 +10,10 @@ import { ProblemError } from '../http/problem.ts'
 
 type CeilingKind = keyof typeof HOURLY_CEILINGS
 
-/** What has to be answered even while nothing can be counted: nobody in need waits for a database. */
+/** Calls that must work even when counting fails: a person in need must never wait for a database. */
 const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen'])
 
-/** Middleware that counts calls by the hour, for the address and for the person, and refuses those above the ceiling. */
+/** Creates middleware that counts calls per hour, by address and by person, and refuses calls above the ceiling. */
 export type Ceilings = (kind: CeilingKind) => MiddlewareHandler
 
 /** All nodes count in the same rows. */
@@ -26,7 +26,7 @@ const COUNT_CALL = `
 
 type CallCount = { subject: Buffer; calls: number; seconds_left: number }
 
-/** Counts a call of a kind for each subject (a hash) and answers how many it is in this hour. Needs a system transaction. */
+/** Counts a call for each subject (a hash) and returns the counts of the current hour. Needs a system transaction. */
 export async function countCall(tx: Transaction, subjects: Buffer[], kind: string): Promise<CallCount[]> {
   return (await tx.query<CallCount>(COUNT_CALL, [subjects, kind])).rows
 }
@@ -40,7 +40,7 @@ export function createCeilings(config: Config, database: Database, hashAddress: 
       const id = principal.kind === 'user' ? principal.userId : principal.kind === 'guest' ? principal.guestId : null
       const person = id && createHash('sha256').update(id).digest()
       const counted = await database
-        // A call counts for its address too where the person is known.
+        // A call by a known person also counts for the address.
         .asSystem((tx) => countCall(tx, person ? [address, person] : [address], kind))
         .catch((error: unknown) => {
           if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return []

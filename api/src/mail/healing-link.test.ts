@@ -8,7 +8,7 @@ const mail = {
 }
 
 it.each([healingLinkMail, verificationMail, invitationMail])(
-  'says what the link does, how long, and what to do without having asked',
+  'says what the link does, how long it works, and what to do if it was not requested',
   (make) => {
     const { subject, text, html } = make(mail)
     expect(subject).toContain('Light & <Dark>')

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 
-/** What every mail of ours is made of. All of it is plain text; the layout escapes it. */
+/** The content of every mail, as plain text. The layout escapes it. */
 export interface Letter {
   productName: string
-  /** Where the product lives; shown in the footer. */
+  /** The product's address, shown in the footer. */
   publicUrl: string
   heading: string
-  /** The first lines that a list of mails shows beside the subject. */
+  /** The preview text that mail clients show beside the subject. */
   preview: string
   intro: string
   button: { label: string; url: string }
@@ -17,7 +17,7 @@ export interface Letter {
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 const SANS = "font-family:Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,Arial,sans-serif"
 
-/** For clients that read style sheets: night colours and narrow screens. The inline styles are the day. */
+/** Night colours and narrow screens, for clients that support style sheets. The inline styles are the day colours. */
 const STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { text-decoration: underline; }
@@ -32,7 +32,7 @@ const STYLES = `
     .button a { color: #17142f !important; }
   }`
 
-/** A mail's HTML: tables and inline styles, which every mail client lays out alike. */
+/** Renders a mail as HTML with tables and inline styles, which every mail client lays out alike. */
 export function letterHtml(letter: Letter): string {
   const host = new URL(letter.publicUrl).host
   const paragraph = (text: string, style: string) => html`<p class="soft" style="margin:0 0 12px;${style}">${text}</p>`
@@ -76,7 +76,7 @@ export function letterHtml(letter: Letter): string {
 </html>`.toString()
 }
 
-/** The same as plain text. */
+/** Renders the same content as plain text. */
 export const letterText = ({ productName, publicUrl, heading, intro, button, notes }: Letter): string =>
   `${[
     heading,

@@ -2,19 +2,19 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Content } from './healing-link.ts'
 
-/** How long a mail server may be silent, in milliseconds. */
+/** The longest silence of the mail server, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
 /** Hands mails to the mail server. */
 export interface Mailer {
-  /** Rejects when the server does not take the mail. */
+  /** Rejects if the server refuses the mail. */
   send(to: string, content: Content): Promise<void>
-  /** Rejects when the server does not answer, or refuses us. */
+  /** Rejects if the server does not respond or refuses the connection. */
   check(): Promise<void>
   close(): void
 }
 
-/** A mailer for the server at SMTP_URL, a few connections at a time, kept open. */
+/** Creates a mailer for the server at SMTP_URL, with a few connections that stay open. */
 export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
   const transport =
     smtpUrl === undefined

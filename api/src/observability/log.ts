@@ -1,17 +1,17 @@
 import { pino } from 'pino'
 
 /**
- * The log. What a person wrote, tokens and raw addresses never go in, so errors are logged by kind and place: a
- * message may quote the input that it is about.
+ * The log. It must never contain people's text, tokens or raw addresses, so errors are logged by kind and place: a
+ * message may quote the input that caused it.
  */
 export interface Logger {
-  /** One event with its facts. */
+  /** Logs an event with its facts. */
   event(name: string, facts?: Record<string, string | number | boolean | null | undefined>): void
-  /** Something went wrong on our side. */
+  /** Logs a failure on our side. */
   failure(name: string, error: unknown, facts?: Record<string, string | number | boolean | null | undefined>): void
 }
 
-/** Writes one line of JSON for each event to the standard output. @param level pino's, `silent` for none */
+/** Writes each event as a line of JSON to standard output. @param level pino's level, or `silent` for no output */
 export function createLogger(level: string): Logger {
   const log = pino({ level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime })
   return {
@@ -20,7 +20,7 @@ export function createLogger(level: string): Logger {
   }
 }
 
-/** An error without its message: kind, code, what of the database it names, and the places it passed. */
+/** Describes an error without its message: its kind, its code, the database objects it names, and its stack frames. */
 function describeError(error: unknown): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { kind: typeof error }
   const { code, status, constraint, table, cause, stack } = error as Record<string, unknown>

@@ -11,7 +11,7 @@ export interface Metrics {
   billingSyncs: Counter<'outcome'>
 }
 
-/** New figures, all zero, in a registry of their own. docs/operations says what each is for. */
+/** Creates all metrics, initially zero, in a registry of their own. docs/operations describes them. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -20,40 +20,40 @@ export function createMetrics(): Metrics {
     registry,
     requests: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time until an answer was complete',
+      help: 'Time until a response was complete',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.02, 0.1, 0.5, 1, 5, 15, 60],
       registers,
     }),
     generations: new Counter({
       name: 'generations_total',
-      help: 'Insights and plans by how they ended: ai, retry (second attempt of the AI), composer (built-in guide), failed',
+      help: 'Insights and plans by outcome: ai, retry (second attempt of the AI), composer (built-in guide), failed',
       labelNames: ['kind', 'outcome'],
       registers,
     }),
     generationSeconds: new Histogram({
       name: 'generation_duration_seconds',
-      help: 'Time from taking a generation up to its end',
+      help: 'Time from the start of a generation to its end',
       buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 40, 80],
       registers,
     }),
     stripeEvents: new Counter({
       name: 'stripe_events_total',
-      help: 'Webhooks of Stripe by what became of them: stored, duplicate, refused',
+      help: 'Stripe webhooks by outcome: stored, duplicate, refused',
       labelNames: ['outcome'],
       registers,
     }),
     billingSyncs: new Counter({
       name: 'billing_syncs_total',
-      help: 'Jobs that bring a subscriber up to what Stripe has: done, failed (tried again)',
+      help: 'Jobs that update a subscriber from Stripe, by outcome: done, failed (retried)',
       labelNames: ['outcome'],
       registers,
     }),
-    openStreams: new Gauge({ name: 'open_event_streams', help: 'Event streams that are open', registers }),
+    openStreams: new Gauge({ name: 'open_event_streams', help: 'Open event streams', registers }),
   }
 }
 
-/** Serves the metrics for Prometheus on a port of their own. */
+/** Serves the metrics for Prometheus on a separate port. */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((_, response) => {
     metrics.registry.metrics().then(

@@ -1,18 +1,18 @@
-/** What must be there before the API can serve, in the order in which it comes up. */
+/** The parts that must be up before the API can serve, in the order in which they start. */
 export const PARTS = ['database', 'migrations', 'queue'] as const
 export type Part = (typeof PARTS)[number]
 
-/** Knows whether this process can serve, and what it waits for. */
+/** Tracks whether this process can serve, and what it waits for. */
 export interface Readiness {
-  /** Parts that are not there yet. */
+  /** The parts that are not up yet. */
   waitingFor(): Part[]
   up(part: Part): void
-  /** From now on no new work: the load balancer should look elsewhere. */
+  /** Refuses new work from now on, so that the load balancer sends requests elsewhere. */
   drain(): void
   draining(): boolean
 }
 
-/** Nothing is up at first. */
+/** Starts with all parts down. */
 export function createReadiness(): Readiness {
   const missing = new Set<Part>(PARTS)
   let isDraining = false

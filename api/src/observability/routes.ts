@@ -7,25 +7,25 @@ const Ready = z.object({ ready: z.boolean(), waiting_for: z.array(z.enum([...PAR
 const healthRoute = createRoute({
   method: 'get',
   path: '/api/health',
-  summary: 'Whether the process lives',
+  summary: 'Whether the process is alive',
   tags: ['Operations'],
-  responses: { 200: { description: 'It does', content: { 'application/json': { schema: Health } } } },
+  responses: { 200: { description: 'It is alive', content: { 'application/json': { schema: Health } } } },
 })
 const readyRoute = createRoute({
   method: 'get',
   path: '/api/ready',
-  summary: 'Whether it can serve, and what it waits for',
+  summary: 'Whether the process can serve, and what it waits for',
   tags: ['Operations'],
   responses: {
-    200: { description: 'It can', content: { 'application/json': { schema: Ready } } },
+    200: { description: 'It can serve', content: { 'application/json': { schema: Ready } } },
     503: { description: 'Not yet, or no longer', content: { 'application/json': { schema: Ready } } },
   },
 })
 
-/** Asks a part whether it is still there; rejects if not. */
+/** Checks whether a part is still up. Rejects if it is not. */
 export type Probes = Partial<Record<Part, () => Promise<unknown>>>
 
-/** Health and readiness. A part that came up is asked again each time, by its probe. */
+/** Health and readiness. Each readiness check probes the parts that are up. */
 export function observabilityRoutes(readiness: Readiness, probes: Probes = {}) {
   return new OpenAPIHono()
     .openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200))

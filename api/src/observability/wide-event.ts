@@ -6,21 +6,26 @@ import type { Metrics } from './metrics.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Facts that a handler adds to its request's log event: counts, kinds and outcomes, never what a person wrote. */
+    /** Facts that a handler adds to the request's log event: counts, kinds and outcomes, never people's text. */
     facts: Record<string, string | number | boolean>
   }
 }
 
-/** Pattern of the route that answered: `/api/symptoms/:id`, `/assets/*`, `/*` for pages; `unmatched` where the API has none. */
+/**
+ * Returns the pattern of the matched route: `/api/symptoms/:id`, `/assets/*`, `/*` for pages, or `unmatched` if the API
+ * has none.
+ */
 function patternOf(c: Context): string {
   const matched = matchedRoutes(c)
   const exact = matched.findLast(({ path }) => !path.includes('*'))
-  // Middleware stands for all methods.
+  // Middleware matches all methods.
   const files = c.req.path.startsWith('/api/') ? undefined : matched.find(({ method }) => method !== 'ALL')
   return (exact ?? files)?.path ?? 'unmatched'
 }
 
-/** Logs one event for each request. The path is the route's pattern: a real one can hold what a person typed. */
+/**
+ * Logs one event per request. It logs the route's pattern, because an actual path may hold text that a person typed.
+ */
 export const wideEvent = (log: Logger, metrics: Metrics) =>
   createMiddleware(async (c, next) => {
     const start = performance.now()

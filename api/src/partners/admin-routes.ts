@@ -27,14 +27,14 @@ const admin = { tag: 'Partners', access: 'admin' } as const
 const list = contractRoute({
   endpoint: endpoints.listPartners,
   summary: 'Partners with their figures of the last 30 days',
-  description: '`format=csv` returns everything that matches as a file, and is logged.',
+  description: '`format=csv` returns all matching partners as a file, and is logged.',
   alternative: 'text/csv',
   ...admin,
 })
 const create = contractRoute({
   endpoint: endpoints.createPartner,
   summary: 'Add a partner',
-  description: 'It gets a publishable key. Logged as `partner_edit`.',
+  description: 'The partner gets a publishable key. Logged as `partner_edit`.',
   ...admin,
 })
 const read = contractRoute({
@@ -52,15 +52,15 @@ const update = contractRoute({
 })
 const revoke = contractRoute({
   endpoint: endpoints.revokePartner,
-  summary: 'Switch a partner’s widget off for good',
-  description: 'Open frames can start no more insights. Logged as `partner_delete`.',
+  summary: 'Switch off a partner’s widget permanently',
+  description: 'Open frames can no longer start insights. Logged as `partner_delete`.',
   problems: ['not-found'],
   ...admin,
 })
 const rotate = contractRoute({
   endpoint: endpoints.rotatePartnerKey,
-  summary: 'Give a partner another key',
-  description: 'Pages with the old key show the message for unknown keys from now on. Logged as `partner_edit`.',
+  summary: 'Replace a partner’s key',
+  description: 'Pages with the old key then show the message for unknown keys. Logged as `partner_edit`.',
   problems: ['not-found', 'conflict'],
   ...admin,
 })
@@ -71,11 +71,13 @@ const usage = contractRoute({
   ...admin,
 })
 
-/** Partners in the admin area. Only administrators get here: app.ts puts `requireAdmin` before it. */
+/** Partners in the admin area. app.ts puts `requireAdmin` in front of these routes. */
 export function partnerAdminRoutes(deps: Deps) {
   const { database } = deps
 
-  /** Changes a partner and logs it in one transaction. `work` answers undefined where it does not apply. */
+  /**
+   * Changes a partner and logs the change in one transaction. `work` returns undefined if the change does not apply.
+   */
   function change(
     c: Context,
     action: AdminAction,
@@ -88,7 +90,7 @@ export function partnerAdminRoutes(deps: Deps) {
     })
   }
 
-  /** Why a change did not apply to a partner. */
+  /** Throws the reason why a change does not apply to a partner. */
   async function explain(id: string): Promise<never> {
     await database.asSystem((tx) => requirePartner(tx, id))
     throw new ProblemError('conflict', { detail: 'This partner’s widget was switched off. Add the partner again.' })

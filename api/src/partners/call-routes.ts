@@ -10,12 +10,12 @@ import { requireOwner } from '../identity/principal.ts'
 import { refuseEndedFrame } from './frame-caller.ts'
 import { insertHandover, spendHandover } from './handover.sql.ts'
 
-/** Calls of the frame beside those of every guest, and the one with which the site takes over from it. */
+/** Calls specific to the frame, and the site's call that takes over a guest's records from it. */
 export function frameCallRoutes({ config, database, frameTokens, guestTokens, ceilings }: Deps) {
   const renew = contractRoute({
     endpoint: endpoints.renewFrameToken,
-    summary: 'A fresh frame token',
-    description: 'In exchange for the token in `X-Frame-Token`, which may have expired up to 30 days ago.',
+    summary: 'Renew a frame token',
+    description: 'Takes the token in `X-Frame-Token`, which may have expired up to 30 days ago.',
     tag: 'Partners',
     access: 'anyone',
     problems: ['invalid-frame-token', 'partner-revoked'],
@@ -23,28 +23,28 @@ export function frameCallRoutes({ config, database, frameTokens, guestTokens, ce
   })
   const handOver = contractRoute({
     endpoint: endpoints.handOver,
-    summary: 'Take what a guest wrote in a frame along to the site',
+    summary: 'Hand over a guest’s records from a frame to the site',
     description:
-      'Answers a code for the fragment of the page that is opened. It works once, for 15 minutes, and opens nothing to ' +
-      'whoever holds it: the records move to the account that signs in. The partner is only noted; what it may do at ' +
-      'this moment does not matter.',
+      'Returns a code for the fragment of the opened page. It works once, for 15 minutes, and gives its holder no access: ' +
+      'the records move to the account that signs in. The partner is recorded, whether or not its widget is still ' +
+      'allowed.',
     tag: 'Partners',
     access: 'owner',
     middleware: [ceilings('track')],
   })
   const exchange = contractRoute({
     endpoint: endpoints.exchangeHandover,
-    summary: 'Take over what a guest wrote in a frame',
+    summary: 'Take over a guest’s records from a frame',
     description:
-      'Ties it to the caller: to the account of somebody signed in at once, else to the guest, whose account it reaches ' +
-      'with the sign-in.',
+      'Moves the records to a signed-in caller’s account immediately. For a guest, they move to the account with the next ' +
+      'sign-in.',
     tag: 'Partners',
     access: 'anyone',
     problems: ['not-found'],
     middleware: [ceilings('signIn')],
   })
 
-  /** Where the frame stands, as a token says that may have run out a while ago. */
+  /** The frame's place according to its token, which may have expired within the renewal period. */
   const placeOf = (c: Context) => frameTokens.verifyForRenewal(c.req.header(FRAME_TOKEN_HEADER) ?? '')
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
@@ -66,7 +66,7 @@ export function frameCallRoutes({ config, database, frameTokens, guestTokens, ce
       const principal = c.get('principal')
       if (principal.kind === 'unknown') throw principal.error
       const userId = principal.kind === 'user' ? principal.userId : null
-      // Never the frame's own guest: whoever made the code knows that one's token.
+      // Use the site's guest, never the frame's: the creator of the code knows the frame's guest token.
       const guest = userId ? null : await guestTokens.sign(principal.kind === 'guest' ? principal.guestId : undefined)
       await database.asSystem(async (tx) => {
         const frameGuest = await spendHandover(tx, code, guest?.guestId ?? null)

@@ -2,7 +2,7 @@ import { DEMO_PARTNER_KEY, PARTNER_CEILING_DEFAULT, WidgetTheme } from '@soulsig
 import type { Database } from '../database/database.ts'
 import { insertPartner } from './partners.sql.ts'
 
-/** Sees to it that there is a partner for pages on the own machine. What an administrator made of it stays. */
+/** Creates a partner for pages on this machine, unless it exists. Administrators' changes to it are kept. */
 export async function ensureDemoPartner(database: Database): Promise<void> {
   await database.asSystem((tx) =>
     insertPartner(

@@ -8,12 +8,14 @@ import { findPartner } from './partners.sql.ts'
 import { attributeInsight, beginPartnerInsight, isCeilingReached } from './usage.sql.ts'
 import { countVisit } from './visit-count.ts'
 
-/** Where a call comes from: the site itself (its preview of a widget too), or a partner's frame. */
+/** The source of a call: the site itself (including its widget preview), or a partner's frame. */
 export type FrameCaller = { kind: 'site' } | ({ kind: 'partner' } & FramePlace) | { kind: 'invalid' }
 
 const isOurs = ({ origin }: FramePlace, { publicUrl }: Deps['config']) => origin === new URL(publicUrl).origin
 
-/** Reads the frame token of a call. A token that does not count is no error yet: nobody in need is sent away for it. */
+/**
+ * Reads the frame token of a call. An invalid token is not an error here, so that a person in need always gets help.
+ */
 export async function frameCallerOf(
   c: Context,
   { frameTokens, config }: Pick<Deps, 'frameTokens' | 'config'>,
@@ -26,8 +28,7 @@ export async function frameCallerOf(
 }
 
 /**
- * Refuses a frame that would not be opened anew where it stands: its partner was switched off, has another key by now, or
- * lists its page no longer.
+ * Refuses a frame that could not be opened again: its partner was revoked, has a new key, or no longer lists its page.
  */
 export async function refuseEndedFrame(tx: Transaction, place: FramePlace, config: Deps['config']): Promise<void> {
   const partner = await findPartner(tx, place.partnerId)
@@ -40,15 +41,15 @@ export async function refuseEndedFrame(tx: Transaction, place: FramePlace, confi
 
 const invalidToken = () =>
   new ProblemError('invalid-frame-token', {
-    detail: 'The frame token is forged, expired or not ours. Ask /api/widget/frame-token for a new one.',
+    detail: 'The frame token is invalid or expired. Request a new one from /api/widget/frame-token.',
   })
 
 const ceilingReached = () =>
   new ProblemError('partner-ceiling', { detail: 'Please come back tomorrow, or continue on our own site.' })
 
 /**
- * Before a free diagnosis is reserved: refuses a frame whose token does not count, that was ended, or whose partner's
- * ceiling of today is reached. Needs a system transaction.
+ * Called before a free insight is reserved. Refuses a frame with an invalid token, a frame that was ended, and a
+ * partner that has reached today's ceiling. Needs a system transaction.
  */
 export async function refuseClosedPartner(
   tx: Transaction,
@@ -61,7 +62,7 @@ export async function refuseClosedPartner(
   if (await isCeilingReached(tx, caller.partnerId)) throw ceilingReached()
 }
 
-/** Counts a visitor who met the limit of free diagnoses. */
+/** Counts a visitor who reached the limit of free insights. */
 export async function countLimit(
   c: Context,
   tx: Transaction,
@@ -72,7 +73,7 @@ export async function countLimit(
 }
 
 /**
- * When the writing of an insight is queued, in that transaction: counts it for the partner.
+ * Counts a queued insight for its partner, in the transaction that queues it.
  * @throws ProblemError invalid-frame-token, or partner-ceiling, also for a revoked key
  */
 export async function beginInsight(tx: Transaction, caller: FrameCaller, symptomId: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import { widgetAccent } from '@soulsign/contracts/widget-accent'
 import { type PartnerRow, themeOf } from './partners.sql.ts'
 
-/** A page's wish over the partner's own choice, as far as it is valid. */
+/** Applies the page's valid theme parameters over the partner's theme. */
 function chooseTheme(own: WidgetTheme, query: FrameQuery): WidgetTheme {
   const wishes = Object.entries(WidgetTheme.shape).flatMap(([token, schema]) => {
     const wish = query[token as keyof WidgetTheme]
@@ -28,7 +28,7 @@ function toFrameTheme({ accent, ...rest }: WidgetTheme): FrameConfig['theme'] {
   }
 }
 
-/** A language tag in its canonical form; English for what is none. */
+/** Returns a language tag in its canonical form, or English if it is invalid. */
 function languageOf(tag: string | undefined): string {
   try {
     return (tag && Intl.getCanonicalLocales(tag)[0]) || 'en'
@@ -39,15 +39,15 @@ function languageOf(tag: string | undefined): string {
 
 export interface Decision {
   state: FrameState
-  /** Of the key, whatever was decided. */
+  /** The key's partner, whatever the decision. */
   partner: PartnerRow | undefined
-  /** Origin of the page around the frame. */
+  /** The origin of the page around the frame. */
   origin: string | null
 }
 
 const startType = SymptomType.extract(['physical', 'mental_emotional'])
 
-/** What the frame's document says to the frame. Of a partner that is not let in it holds nothing. */
+/** The configuration in the frame's document. Without admission it reveals nothing about the partner. */
 export function frameConfig(
   { state, partner, origin }: Decision,
   query: FrameQuery,

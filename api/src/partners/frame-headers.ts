@@ -2,15 +2,15 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Config } from '../config.ts'
 import { CSP_REPORTS_PATH, PERMISSIONS_POLICY } from '../web/security-headers.ts'
 
-/** Headers of the frame's document and of the partners' files, apart from Content-Security-Policy and caching. */
+/** Headers of the frame's document and of the widget's files, except Content-Security-Policy and caching. */
 export const widgetHeaders = ({ publicUrl }: Config) =>
   secureHeaders({
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
-    // Where a frame may stand is for frame-ancestors to say; this one knows no list.
+    // frame-ancestors controls framing; X-Frame-Options cannot hold a list.
     xFrameOptions: false,
     referrerPolicy: 'no-referrer',
     crossOriginOpenerPolicy: false,
-    // Hosts with COEP load only what says both.
+    // Pages with COEP load only documents that set both headers.
     crossOriginEmbedderPolicy: 'require-corp',
     crossOriginResourcePolicy: 'cross-origin',
     permissionsPolicy: PERMISSIONS_POLICY,
@@ -18,8 +18,8 @@ export const widgetHeaders = ({ publicUrl }: Config) =>
   })
 
 /**
- * Content-Security-Policy of the frame's document. `ancestors`: the only origins around it; null: any, for a document
- * that holds nothing.
+ * The Content-Security-Policy of the frame's document. `ancestors` are the only origins allowed around it; null allows
+ * any, for a document without content.
  */
 export function framePolicy(nonce: string, ancestors: string[] | null): string {
   const directives: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Config } from '../config.ts'
 
-/** The query parameter with which a frame that is loaded anew by itself says where it stands. */
+/** The query parameter by which a frame that reloads itself names the page around it. */
 export const HOST_PARAMETER = 'host'
 
 const read = (address: string | undefined): string | null => {
@@ -10,9 +10,9 @@ const read = (address: string | undefined): string | null => {
 }
 
 /**
- * The origin of the page around a frame, as its Referer says; the loader has it sent under every policy of the page. A
- * frame that loads itself anew has none and names the page that it was told. Neither is proof: what a frame shows is
- * kept from other pages by `frame-ancestors`. Our own pages always say where they are.
+ * Returns the origin of the page around a frame from its Referer, which the loader sends under any referrer policy of
+ * the page. A frame that reloads itself has no Referer and names the page that it was told. Neither is proof:
+ * `frame-ancestors` keeps the frame's content from other pages. Our own pages always send a Referer.
  */
 export function originAround(c: Context, { publicUrl }: Pick<Config, 'publicUrl'>): string | null {
   const told = read(c.req.header('referer'))

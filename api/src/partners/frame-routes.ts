@@ -17,7 +17,7 @@ import { widgetFiles } from './widget-files.ts'
 
 type FrameDeps = Pick<Deps, 'config' | 'database' | 'frameTokens' | 'hashAddress' | 'site' | 'log'>
 
-/** The widget as partners' pages load it: the loader, the frame's document and their files. */
+/** The widget for partners' pages: the loader, the frame's document and their files. */
 export function frameRoutes(deps: FrameDeps): Hono {
   const { config, frameTokens, site } = deps
   const live = createLiveWidget(deps)
@@ -46,7 +46,10 @@ export function frameRoutes(deps: FrameDeps): Hono {
   return app
 }
 
-/** Whether a key may be shown on a page, counted for the partner. Pages of our own are the preview, and not counted. */
+/**
+ * Decides whether a key may be shown on a page, and counts it for the partner. Our own pages are previews and are not
+ * counted.
+ */
 async function decide(c: Context, deps: FrameDeps, key: string): Promise<Decision> {
   const { config, database } = deps
   const origin = originAround(c, config)

@@ -3,23 +3,25 @@ import { z } from 'zod'
 
 const ISSUER = 'soulsign'
 const AUDIENCE = 'frame'
-/** How long a frame's token counts, and how much longer it is good for asking for the next one: tabs stay open for weeks. */
+/** The lifetime of a frame token, and how much longer it can be renewed: tabs stay open for weeks. */
 const FRAME_TOKEN_MINUTES = 120
 const RENEWAL_DAYS = 30
 
-/** Where a frame stands: whose key opened it, and on which page's origin. */
+/** A frame's place: the partner and key that opened it, and the origin of its page. */
 export interface FramePlace {
   partnerId: string
   key: string
   origin: string
 }
 
-/** Signs and checks the tokens with which a frame says where it stands. They open nothing; calls are counted by them. */
+/**
+ * Signs and verifies frame tokens, which tell where a frame is. They give no access; calls are attributed with them.
+ */
 export interface FrameTokens {
   sign(place: FramePlace): Promise<string>
-  /** Where the frame stands; undefined for a token that is forged, expired or made for something else. */
+  /** Returns the frame's place, or undefined if the token is forged, expired or issued for another purpose. */
   verify(token: string): Promise<FramePlace | undefined>
-  /** The same, for a token that may have run out within the last 30 days. */
+  /** The same for a token that may have expired within the last 30 days. */
   verifyForRenewal(token: string): Promise<FramePlace | undefined>
 }
 
@@ -27,7 +29,7 @@ const Claims = z.object({ sub: z.uuid(), key: z.string(), origin: z.string() })
 
 /** @param secret 32 random bytes, the same on all nodes */
 export async function createFrameTokens(secret: Uint8Array<ArrayBuffer>): Promise<FrameTokens> {
-  // Imported once: jose would import raw bytes anew for each token.
+  // Import once: jose would import the raw bytes for every token.
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
   async function verify(token: string, clockTolerance: number): Promise<FramePlace | undefined> {

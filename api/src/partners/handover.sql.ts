@@ -5,7 +5,7 @@ import { countUsage } from './usage.sql.ts'
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
-/** Makes the code that takes a guest of a frame to the site itself. Only its hash is kept. */
+/** Creates the code that takes a guest of a frame to the site. Only its hash is stored. */
 export async function insertHandover(tx: Transaction, guestId: string, partnerId: string | null): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await tx.query(
@@ -17,8 +17,8 @@ export async function insertHandover(tx: Transaction, guestId: string, partnerId
 }
 
 /**
- * Spends a code, once, in the name of a guest of the site, or of somebody signed in (null).
- * @returns the guest of the frame; undefined where the code does not count
+ * Uses a code once, for a guest of the site or for a signed-in user (null).
+ * @returns the guest of the frame, or undefined if the code is invalid
  */
 export async function spendHandover(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function spendHandover(
   return rows[0]?.guest_id
 }
 
-/** The guests of frames whose records were handed over to one of these guests of the site. */
+/** Returns the frame guests whose records were handed over to one of these guests of the site. */
 export async function guestsHandedOver(tx: Transaction, guestIds: string[]): Promise<string[]> {
   const { rows } = await tx.query<{ guest_id: string }>(
     'select distinct guest_id from partner_handovers where site_guest_id = any($1::uuid[])',
@@ -42,7 +42,7 @@ export async function guestsHandedOver(tx: Transaction, guestIds: string[]): Pro
   return rows.map(({ guest_id }) => guest_id)
 }
 
-/** Notes from whose widget somebody came who has just signed in for the first time, as one of these guests. */
+/** Attributes a first sign-in to the partner whose widget the person came from, as one of these guests. */
 export async function attributeSignUp(tx: Transaction, userId: string, guestIds: string[]): Promise<void> {
   const { rows } = await tx.query<{ partner_id: string }>(
     `insert into partner_signups (user_id, partner_id)

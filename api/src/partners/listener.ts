@@ -6,7 +6,7 @@ import { beginInsight, countLimit, frameCallerOf, refuseClosedPartner } from './
 import { attributeSignUp, guestsHandedOver } from './handover.sql.ts'
 import { countCompleted, givePartnerInsightBack } from './usage.sql.ts'
 
-/** Holds partners to their ceilings and counts for them what comes of their frames. */
+/** Enforces partners' ceilings and counts the results of their frames. */
 export function partnersListener(deps: Pick<Deps, 'config' | 'frameTokens' | 'hashAddress'>): Listener {
   return {
     async insightWanted(tx, { call }) {
@@ -20,7 +20,7 @@ export function partnersListener(deps: Pick<Deps, 'config' | 'frameTokens' | 'ha
     },
     async insightRefused(tx, { call, problem, explain }) {
       if (problem !== 'partner-ceiling') return
-      // Whoever owns the entry may not read partners: why the count was refused is found out only now.
+      // The entry's owner may not read partners, so the reason for the refusal is determined only here.
       await refuseClosedPartner(tx, await frameCallerOf(call, deps), deps).catch((error: unknown) => {
         if (!(error instanceof ProblemError)) throw error
         explain(error)
@@ -30,7 +30,7 @@ export function partnersListener(deps: Pick<Deps, 'config' | 'frameTokens' | 'ha
     insightFailed: (tx, { symptomId }) => givePartnerInsightBack(tx, symptomId),
     async signedIn(tx, { userId, guestIds, first }) {
       const handedOver = await guestsHandedOver(tx, guestIds)
-      // Entries before counts, as whoever begins an insight locks them, or the two could wait for each other.
+      // Lock entries before counts, in the order that starting an insight uses, to avoid a deadlock.
       await moveGuestRecords(tx, handedOver, userId)
       if (first) await attributeSignUp(tx, userId, [...guestIds, ...handedOver])
     },

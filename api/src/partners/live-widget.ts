@@ -6,21 +6,21 @@ import { ProblemError } from '../http/problem.ts'
 import { WIDGET_FILES } from '../releases/dist.ts'
 import { selectLiveWidget } from '../releases/release.sql.ts'
 
-/** A release or a roll-back counts everywhere after this long at the latest, in milliseconds. */
+/** The longest delay before a release or roll-back takes effect everywhere, in milliseconds. */
 const FRESH_MS = 500
-/** Where a build names its hashed files. */
+/** The path of hashed files in the widget's build. */
 export const ASSETS_PATH = '/widget/v1/assets/'
 
-/** The release of the widget that people get. */
+/** The live release of the widget. */
 export interface LiveWidget {
   version: string
-  /** The frame's document with its places to fill; its files are named with their version. */
+  /** The frame's document with its placeholders. File names include the version. */
   template: string
 }
 
 /**
- * Finds the live release, at most twice a second however many ask. While the database is away the last one stands.
- * Reading it throws `unavailable` where none was released.
+ * Finds the live release, at most twice a second for any number of callers. While the database is away, the last
+ * release is kept. `read` throws `unavailable` if there is no release.
  */
 export function createLiveWidget({ config, database, log }: Pick<Deps, 'config' | 'database' | 'log'>) {
   let last: LiveWidget | undefined
@@ -45,5 +45,5 @@ export function createLiveWidget({ config, database, log }: Pick<Deps, 'config' 
   })
 }
 
-/** Folder of a published version. */
+/** Returns the folder of a published version. */
 const widgetFolder = ({ dataDir }: Deps['config'], version: string) => join(dataDir, 'remotes', 'widget', version)

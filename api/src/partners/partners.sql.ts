@@ -17,7 +17,7 @@ export interface PartnerRow {
 const PARTNER_COLUMNS =
   'p.id, p.name, p.publishable_key, p.origins, p.theme, p.daily_ceiling, p.revoked_at, p.created_at, p.updated_at'
 
-/** A key that nobody can guess, though everybody may read it. */
+/** Keys are public, but cannot be guessed. */
 const newKey = () => `pk_${randomBytes(12).toString('hex')}`
 
 /** A partner as administrators see it. */
@@ -33,7 +33,7 @@ export const toPartner = (row: PartnerRow): Partner => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-/** The stored theme, with defaults for what was added since. */
+/** The stored theme, with defaults for tokens added since. */
 export const themeOf = ({ theme }: Pick<PartnerRow, 'theme'>): WidgetTheme => WidgetTheme.parse(theme)
 
 async function one(tx: Transaction, query: string, values: unknown[]): Promise<PartnerRow | undefined> {
@@ -43,7 +43,7 @@ async function one(tx: Transaction, query: string, values: unknown[]): Promise<P
 export const findPartner = (tx: Transaction, id: string) =>
   one(tx, `select ${PARTNER_COLUMNS} from partners p where id = $1`, [id])
 
-/** The partner whose key this is, revoked or not. */
+/** Returns the partner with this key, even if revoked. */
 export const findPartnerByKey = (tx: Transaction, key: string) =>
   one(tx, `select ${PARTNER_COLUMNS} from partners p where publishable_key = $1`, [key])
 
@@ -54,7 +54,7 @@ const valuesOf = ({ name, origins, theme, daily_ceiling }: PartnerInput) => [
   daily_ceiling,
 ]
 
-/** Stores a new partner with a key of its own, or with the key given; undefined: that key is taken. */
+/** Stores a new partner with a new key, or with the given key. Returns undefined if that key is taken. */
 export const insertPartner = (tx: Transaction, input: PartnerInput, key = newKey()) =>
   one(
     tx,
@@ -63,7 +63,7 @@ export const insertPartner = (tx: Transaction, input: PartnerInput, key = newKey
     [key, ...valuesOf(input)],
   )
 
-/** Changes a partner that is not revoked. */
+/** Updates a partner, unless it is revoked. */
 export const updatePartner = (tx: Transaction, id: string, input: PartnerInput) =>
   one(
     tx,
@@ -72,7 +72,7 @@ export const updatePartner = (tx: Transaction, id: string, input: PartnerInput) 
     [id, ...valuesOf(input)],
   )
 
-/** Ends a partner's widget, once. */
+/** Revokes a partner, once. */
 export const revokePartner = (tx: Transaction, id: string) =>
   one(
     tx,
@@ -81,7 +81,7 @@ export const revokePartner = (tx: Transaction, id: string) =>
     [id],
   )
 
-/** Gives a partner another key. The old one is nobody's from this moment. */
+/** Gives a partner a new key. The old one becomes invalid immediately. */
 export const rotateKey = (tx: Transaction, id: string) =>
   one(
     tx,

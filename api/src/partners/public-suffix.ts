@@ -4,15 +4,15 @@ import { ProblemError } from '../http/problem.ts'
 const WILDCARD = /^https:\/\/\*\.([^:]+)/
 
 /**
- * Refuses wildcards over a domain under which anybody can have a site, such as `https://*.co.uk` and
- * `https://*.github.io`, by the Public Suffix List. It is too large for the browser, so the contract does not know it.
+ * Refuses wildcards over a domain where anyone can have a site, such as `https://*.co.uk` and `https://*.github.io`,
+ * according to the Public Suffix List. The list is too large for the browser, so the contract does not check it.
  */
 export function refusePublicSuffixes(origins: string[]): void {
   const errors = origins.flatMap((origin, index) => {
     const [, domain] = WILDCARD.exec(origin) ?? []
     if (!domain || getDomain(domain, { allowPrivateDomains: true })) return []
     return [
-      { path: `origins.${index}`, message: `Anybody can have a site under ${domain}. Name a site of the partner.` },
+      { path: `origins.${index}`, message: `Anyone can have a site under ${domain}. Enter a site of the partner.` },
     ]
   })
   if (errors.length > 0)

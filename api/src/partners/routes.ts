@@ -4,7 +4,7 @@ import { partnerAdminRoutes } from './admin-routes.ts'
 import { frameCallRoutes } from './call-routes.ts'
 import { frameRoutes } from './frame-routes.ts'
 
-/** Partners' sites: the widget that they show, and what administrators say about them. */
+/** The widget on partners' sites, and its administration. */
 export function partnerRoutes(deps: Deps): OpenAPIHono {
   const app = new OpenAPIHono()
   app.route('/', partnerAdminRoutes(deps))

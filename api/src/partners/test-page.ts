@@ -14,7 +14,10 @@ interface Check {
   advice?: string
 }
 
-/** A page where partners find out why the widget does, or does not, show on their site. It tells what the frame tells. */
+/**
+ * A page that tells partners why the widget does or does not appear on their site. It reveals nothing that the frame
+ * does not.
+ */
 export function testPage({ config, database, site }: Pick<Deps, 'config' | 'database' | 'site'>): Hono {
   const app = new Hono()
   app.get('/widget/v1/test', async (c) => {
@@ -31,7 +34,7 @@ export function testPage({ config, database, site }: Pick<Deps, 'config' | 'data
     )
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
-    // The preview is told its page like every other frame.
+    // The preview needs a Referer like every other frame.
     c.header('referrer-policy', 'same-origin')
     return c.html(html`<!doctype html>
 <html lang="en">
@@ -71,13 +74,13 @@ function checkKey(partner: PartnerRow | undefined): Check {
   return { ok: true, what: `The key is the one of ${partner.name}.` }
 }
 
-/** What people paste is often an address: its origin is what counts. */
+/** People often paste an address; only its origin matters. */
 function checkOrigin(typed: string, partner: PartnerRow | undefined): Check {
   const url = URL.parse(typed)
   if (!url || url.origin === 'null' || !AllowedOrigin.safeParse(url.origin).success) {
     return {
       ok: false,
-      what: `${typed} is not an origin the widget can show on.`,
+      what: `${typed} is not an origin where the widget can appear.`,
       advice: 'Use https:// and the name of your site.',
     }
   }

@@ -8,7 +8,7 @@ const COLOURS = Array.from({ length: 9 ** 3 }, (_, index) => {
   return `#${[0, 1, 2].map((position) => level(position).toString(16).padStart(2, '0')).join('')}`
 })
 
-/** Relative luminance as WCAG 2 words it. */
+/** Relative luminance as WCAG 2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -21,7 +21,7 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('whatever a partner chooses, accent and text on it can be read on both surfaces', () => {
+test('accent and its text are readable on both surfaces for any colour', () => {
   for (const colour of COLOURS) {
     for (const scheme of ['light', 'dark'] as const) {
       const { shown, ink } = widgetAccent(scheme, colour)
@@ -31,7 +31,7 @@ test('whatever a partner chooses, accent and text on it can be read on both surf
   }
 })
 
-test('a colour that can be read is left alone', () => {
+test('a readable colour is kept', () => {
   expect(widgetAccent('light', '#7d3a72')).toMatchObject({ shown: '#7d3a72', ink: '#ffffff' })
   expect(widgetAccent('dark', '#7d3a72').shown).not.toBe('#7d3a72')
 })

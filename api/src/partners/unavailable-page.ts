@@ -8,12 +8,12 @@ import { countryOf } from '../http/country.ts'
 import { toProblemError } from '../http/problem.ts'
 import { HOST_PARAMETER, originAround } from './frame-origin.ts'
 
-/** How long the page waits before it asks again, in milliseconds: less than the loader waits for the frame. */
+/** The delay before the page retries, in milliseconds: shorter than the loader's time-out for the frame. */
 const RETRY_MS = 4_000
 
 /**
- * Answers whatever went wrong with a page that people can read, where others get a problem document: it stands within a
- * partner's page. It asks again by itself, holds help, and may be framed by anybody. What is our fault is logged.
+ * Responds to any error with a page for people instead of a problem document, because it appears within a partner's
+ * page. It retries by itself, contains helplines, and may be framed by any site. Server errors are logged.
  */
 export const answerUnavailable =
   ({ config, log }: Pick<Deps, 'config' | 'log'>) =>
@@ -58,7 +58,7 @@ export const answerUnavailable =
     )
   }
 
-// Numbers open in a tab: followed in the frame, the policy of the page around may refuse them.
+// Open numbers in a new tab: the policy of the surrounding page may block them inside the frame.
 const renderHelpline = ({ name, call, text, url, note }: HelpResource) => html`<li>
   ${name}
   ${call && html`<a href="tel:${call}" target="_blank">${call}</a>`}

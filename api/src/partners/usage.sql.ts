@@ -5,10 +5,10 @@ export type Figure = keyof PartnerFigures
 
 export const FIGURES = ['views', 'starts', 'completed', 'limits', 'signups', 'refusals'] as const satisfies Figure[]
 
-/** The current day of the figures. */
+/** The current day (UTC) of the figures. */
 const TODAY = `(now() at time zone 'utc')::date`
 
-/** Counts one more of something for a partner's day. `starts` are counted by `beginPartnerInsight`. */
+/** Adds one to a partner's figure for today. `beginPartnerInsight` counts `starts`. */
 export async function countUsage(tx: Transaction, partnerId: string, figure: Exclude<Figure, 'starts'>): Promise<void> {
   await tx.query(
     `insert into partner_usage as u (partner_id, day, ${figure}) values ($1, ${TODAY}, 1)
@@ -17,7 +17,7 @@ export async function countUsage(tx: Transaction, partnerId: string, figure: Exc
   )
 }
 
-/** Whether a partner's visitors have had all insights of today. */
+/** Whether a partner has reached today's ceiling of insights. */
 export async function isCeilingReached(tx: Transaction, partnerId: string): Promise<boolean> {
   const { rows } = await tx.query<{ reached: boolean }>(
     `select coalesce(u.starts, 0) >= p.daily_ceiling as reached
@@ -28,15 +28,15 @@ export async function isCeilingReached(tx: Transaction, partnerId: string): Prom
 }
 
 /**
- * Counts an insight that begins, in the transaction that begins it, whosever that is. False: the ceiling of today is
- * reached. Any number of calls at once get exactly the ceiling between them.
+ * Counts a starting insight, in the transaction of any owner that starts it. Returns false if today's ceiling is
+ * reached. Concurrent calls get exactly the ceiling between them.
  */
 export async function beginPartnerInsight(tx: Transaction, partnerId: string): Promise<boolean> {
   const { rows } = await tx.query<{ begun: boolean }>('select begin_partner_insight($1) as begun', [partnerId])
   return rows[0]?.begun ?? false
 }
 
-/** A partner's last days up to today, oldest first; days without use are zeros. */
+/** Returns a partner's last days up to today, oldest first. Days without use are zeros. */
 export async function selectUsage(
   tx: Transaction,
   partnerId: string,
@@ -52,7 +52,7 @@ export async function selectUsage(
   return rows
 }
 
-/** Notes whose widget an insight was asked for in, and on which day it was counted. */
+/** Records which partner an insight is counted for, and on which day. */
 export async function attributeInsight(tx: Transaction, symptomId: string, partnerId: string): Promise<void> {
   await tx.query(
     `update generations set partner_id = $2, partner_day = ${TODAY} where symptom_id = $1 and kind = 'insight'`,
@@ -60,7 +60,7 @@ export async function attributeInsight(tx: Transaction, symptomId: string, partn
   )
 }
 
-/** An insight failed: it counts no longer, neither as begun nor against the ceiling of its day. */
+/** Takes a failed insight back out of the figures and the ceiling of its day. */
 export async function givePartnerInsightBack(tx: Transaction, symptomId: string): Promise<void> {
   await tx.query(
     `update partner_usage u set starts = u.starts - 1 from generations g
@@ -73,7 +73,7 @@ export async function givePartnerInsightBack(tx: Transaction, symptomId: string)
   )
 }
 
-/** Counts a finished insight for the partner whose widget it was asked for in, if there is one. */
+/** Counts a finished insight for its partner, if it has one. */
 export async function countCompleted(tx: Transaction, symptomId: string): Promise<void> {
   const { rows } = await tx.query<{ partner_id: string }>(
     `select partner_id from generations where symptom_id = $1 and kind = 'insight' and partner_id is not null`,

@@ -9,8 +9,8 @@ import { countUsage } from './usage.sql.ts'
 type Counting = Pick<Deps, 'config' | 'hashAddress'>
 
 /**
- * Counts something of a visitor for a partner, unless their address had so much of it in this hour: no single visitor
- * makes a partner's figures.
+ * Counts a visitor's action for a partner, up to an hourly limit per address, so that no single visitor dominates a
+ * partner's figures.
  */
 export async function countVisit(
   c: Context,
@@ -24,7 +24,7 @@ export async function countVisit(
   if (count && count.calls <= PARTNER_VISITS_COUNTED) await countUsage(tx, partnerId, figure)
 }
 
-/** Counts a frame that is shown or refused. What a browser asks for outside a frame is none. */
+/** Counts a shown or refused frame. Requests outside a frame do not count. */
 export async function countFrame(
   c: Context,
   tx: Transaction,

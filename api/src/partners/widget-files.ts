@@ -16,7 +16,9 @@ declare module 'hono' {
   }
 }
 
-/** How long browsers keep the loader, in seconds: the address never changes, a release or roll-back does. */
+/**
+ * How long browsers cache the loader, in seconds. Its address never changes, but its content does with each release.
+ */
 const LOADER_SECONDS = 300
 
 const LOADER_PATH = `/widget/v1/${WIDGET_FILES.loader}`
@@ -30,7 +32,7 @@ const cached = (value: string) =>
     c.header('vary', 'accept-encoding')
   })
 
-/** What partners' pages load: the evergreen loader, and the hashed files of every published version. */
+/** Files for partners' pages: the evergreen loader, and the hashed files of every published version. */
 export function widgetFiles({ config }: Pick<Deps, 'config'>, live: Cached<LiveWidget>): Hono {
   const root = join(config.dataDir, 'remotes', 'widget')
   mkdirSync(root, { recursive: true })

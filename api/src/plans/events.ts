@@ -5,7 +5,7 @@ import type { PlanRow } from './plans.sql.ts'
 
 type Sent = Exclude<PlanEvent, { event: 'error' }> | { event: 'idle' }
 
-/** The events that a reader of a growing plan gets: each part once, in the order in which it is written. */
+/** The events for a reader of a growing plan: each part once, in writing order. */
 export async function* toEvents(steps: AsyncIterable<Step<PlanRow>>): AsyncGenerator<Sent, void> {
   const sent = new Set<string>()
   function* news(parts: PlanParts): Generator<Sent, void> {

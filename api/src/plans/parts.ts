@@ -1,14 +1,14 @@
 import { PlanDraft } from '@soulsign/contracts'
 
-/** The parts of a plan, in the order in which they are written. */
+/** The parts of a plan, in writing order. */
 export const PLAN_PARTS = PlanDraft.keyof().options
 export type PlanPart = (typeof PLAN_PARTS)[number]
 
-/** The finished parts of a plan that is being written. */
+/** The finished parts of an unfinished plan. */
 export type PlanParts = Partial<PlanDraft>
 
-/** Parts as a generation keeps them for its reader, and for a worker that has to go on. */
+/** Packs parts for storage with the generation, for its reader and for a worker that continues it. */
 export const packParts = (parts: PlanParts): string => JSON.stringify(parts)
-// JSON holds no undefined.
+// JSON cannot hold undefined.
 export const unpackParts = (text: string) =>
   (text === '' ? {} : PlanDraft.partial().parse(JSON.parse(text))) as PlanParts

@@ -8,19 +8,19 @@ export interface PlanRow extends Omit<HealingPlan, 'created_at'> {
 const COLUMNS = `id, user_id, diagnosis_id, title, description, recommendations, affirmations, meditation_practices,
   energy_healing, created_at`
 
-/** A row as the API answers it. */
+/** A row as the API returns it. */
 export const toPlan = ({ created_at, ...row }: PlanRow): HealingPlan => ({
   ...row,
   created_at: created_at.toISOString(),
 })
 
-/** The plan with `id` that the transaction's owner has. */
+/** Returns the plan with `id` if the transaction's owner has it. */
 export async function findPlan(tx: Transaction, id: string): Promise<PlanRow | undefined> {
   const { rows } = await tx.query<PlanRow>(`select ${COLUMNS} from healing_plans where id = $1`, [id])
   return rows[0]
 }
 
-/** The newest plan of a person. */
+/** Returns a person's newest plan. */
 export async function findLatestPlan(tx: Transaction, userId: string): Promise<PlanRow | undefined> {
   const { rows } = await tx.query<PlanRow>(
     `select ${COLUMNS} from healing_plans where user_id = $1 order by created_at desc, id desc limit 1`,
@@ -29,7 +29,7 @@ export async function findLatestPlan(tx: Transaction, userId: string): Promise<P
   return rows[0]
 }
 
-/** The plan of an insight that the transaction's owner has. */
+/** Returns an insight's plan if the transaction's owner has it. */
 export async function findPlanOfDiagnosis(tx: Transaction, diagnosisId: string): Promise<PlanRow | undefined> {
   const { rows } = await tx.query<PlanRow>(`select ${COLUMNS} from healing_plans where diagnosis_id = $1`, [
     diagnosisId,
@@ -37,7 +37,7 @@ export async function findPlanOfDiagnosis(tx: Transaction, diagnosisId: string):
   return rows[0]
 }
 
-/** Writes the plan of an entry's insight, for whoever owns that. */
+/** Stores the plan of an entry's insight, for the owner of the insight. */
 export async function insertPlan(tx: Transaction, symptomId: string, plan: PlanDraft): Promise<void> {
   await tx.query(
     `insert into healing_plans (user_id, diagnosis_id, title, description, recommendations, affirmations,

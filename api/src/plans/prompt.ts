@@ -17,7 +17,7 @@ ${NEVER}
 - name an amount of anything that is eaten, drunk or taken
 - name a supplement, remedy, essential oil or alcoholic drink`
 
-/** What each part of the answer holds. */
+/** What each part of the response holds. */
 const PARTS: Record<PlanPart, string> = {
   title: 'title: the name of the plan, a few words',
   description:
@@ -30,7 +30,7 @@ const PARTS: Record<PlanPart, string> = {
 }
 const ITEMS = `Each body is a list of three to five items { title, how, duration, frequency }: how is two to four sentences that say what to do; duration is like "10 minutes"; frequency is like "each evening".`
 
-/** For whoever struggles with eating. */
+/** Added for people who struggle with eating. */
 const SPARES_EATING =
   "Eating is a sore subject here. Say nothing of food, drink, meals, cooking, supplements, weight or the body's shape: the physical part is rest and easy movement."
 
@@ -46,7 +46,7 @@ const grounding = ({ mode, primary }: Reading): string =>
         `- chakra: ${primary.chakra}`,
       ].join('\n')
 
-/** The messages that ask for the parts of a plan that are missing. `fault`: why an earlier draft did not pass the check. */
+/** The messages that request the missing parts of a plan. `fault` says why an earlier draft was rejected. */
 export function planPrompt(
   { data, reading, asked }: ReadEntry,
   missing: readonly PlanPart[],

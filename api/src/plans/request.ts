@@ -9,8 +9,8 @@ import { enqueue, GENERATE_PLAN } from '../queue/queue.ts'
 import { findPlanOfDiagnosis, type PlanRow } from './plans.sql.ts'
 
 /**
- * Sees to it that an insight has a plan or one generation on its way, however many callers ask at once. A plan that is
- * there is answered to whoever owns it; a new one is for subscribers.
+ * Ensures that an insight has a plan or exactly one generation, even among concurrent callers. Every owner may read an
+ * existing plan; a new one requires a subscription.
  * @throws ProblemError not-found, plan-not-offered, or subscription-needed
  */
 export function requestPlan(
@@ -22,7 +22,7 @@ export function requestPlan(
   return database.asOwner(user, async (tx) => {
     const diagnosis = await findInsight(tx, diagnosisId)
     if (!diagnosis || !(await lockEntry(tx, diagnosis.symptom_id))) {
-      throw new ProblemError('not-found', { detail: 'You have no such diagnosis.' })
+      throw new ProblemError('not-found', { detail: 'You have no such insight.' })
     }
     const { symptom_id: symptomId, ai_analysis } = diagnosis
     const plan = await findPlanOfDiagnosis(tx, diagnosisId)

@@ -18,16 +18,16 @@ import { toEvents } from './events.ts'
 import { findLatestPlan, findPlan, findPlanOfDiagnosis, type PlanRow, toPlan } from './plans.sql.ts'
 import { requestPlan } from './request.ts'
 
-/** The writing of healing plans, and the plans as their owner reads them. */
+/** Writing and reading healing plans. */
 export function planRoutes(deps: Deps) {
   const { database, queue, ceilings } = deps
   const generate = contractRoute({
     endpoint: endpoints.generateHealingPlan,
     summary: 'Write the healing plan of an insight',
     description:
-      'Answers when the plan is there, or, with `Accept: text/event-stream`, sends the events `progress`, `heading`, ' +
-      '`body` (one for each of the four bodies, as soon as it is finished), `done` and `error` while it is written. ' +
-      'It is written once, however often it is requested; a later caller joins. If the caller leaves, the work goes on. ' +
+      'Responds when the plan is written or, with `Accept: text/event-stream`, sends the events `progress`, `heading`, ' +
+      '`body` (once for each of the four bodies, when it is finished), `done` and `error` while it is being written. ' +
+      'A plan is written once; later callers join. If the caller leaves, the work continues. ' +
       'A new plan needs a subscription; an existing one does not.',
     tag: 'Healing plans',
     access: 'user',
@@ -71,14 +71,14 @@ export function planRoutes(deps: Deps) {
       const request = () => requestPlan(database, queue, user, diagnosis_id)
       const { symptomId, plan } = await request().catch(async (error: unknown) => {
         const isRefused = error instanceof ProblemError && error.key === 'subscription-needed'
-        // Who has just paid may be here before the news of it.
+        // A person who has just paid may arrive before the event from Stripe.
         if (!isRefused || !(await checkSubscription({ ...deps, turns: checks }, user)).subscribed) throw error
         return request()
       })
       const steps = followGeneration(deps, user, { symptomId, kind: 'plan' }, (tx) =>
         findPlanOfDiagnosis(tx, diagnosis_id),
       )
-      // The route's type knows its JSON answer only.
+      // The route's type covers only its JSON response.
       if (wantsStream(c)) return answerStream(c, deps, toEvents(plan ? alreadyDone(plan) : steps)) as never
       const { id } = plan ?? (await untilWritten(steps))
       return c.json({ success: true as const, healing_plan_id: id }, 200)

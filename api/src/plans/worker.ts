@@ -5,7 +5,7 @@ import { packParts, unpackParts } from './parts.ts'
 import { insertPlan } from './plans.sql.ts'
 import { writePlan } from './write.ts'
 
-/** Writes plans from the queue. */
+/** Starts the workers that write queued plans. */
 export const startPlanWorkers = (deps: Deps): Promise<void> =>
   startGenerationWorkers(deps, {
     kind: 'plan',

@@ -12,14 +12,14 @@ interface PlanWriting extends Writing {
   show(stage: GenerationStage, parts: PlanParts): void
 }
 
-/** Longest answer, several times what a plan needs. */
+/** The longest answer in tokens, several times the length of a plan. */
 const MAX_TOKENS = 6_000
 
 /**
- * Writes the plan of an entry: the AI, once more for what it got wrong, then the built-in guide for what is left. Each
- * part is shown as soon as it is whole and has passed the check, and stays as it was shown. Throws `ProviderError` when
- * the AI cannot be reached and nothing has been shown.
- * @param shown what an earlier worker has shown already
+ * Writes an entry's plan. Parts that the AI's draft got wrong are retried once; then the built-in guide writes them.
+ * Each part is shown once it is complete and checked, and never changes afterwards. Throws `ProviderError` if the AI
+ * cannot be reached and nothing has been shown.
+ * @param shown the parts that an earlier worker has shown
  */
 export async function writePlan(
   writing: PlanWriting,
@@ -38,12 +38,12 @@ export async function writePlan(
 
 const namesPharmacist = ({ title, how }: PlanItem) => /\bpharmac/i.test(`${title} ${how}`)
 
-/** A plan that is whole at every moment: the guide's, with the parts that have been written in their places. */
+/** A plan that is always complete: the guide's plan, with finished parts of the AI in place of the guide's. */
 class GrowingPlan {
   plan: PlanDraft
   readonly parts: PlanParts
   readonly #read: ReadEntry
-  /** The guide's word on supplements; none where eating is not to be spoken of. */
+  /** The guide's item on supplements, or none if eating must not be mentioned. */
   readonly #pharmacist: PlanItem[]
 
   constructor(read: ReadEntry, shown: PlanParts) {
@@ -57,7 +57,7 @@ class GrowingPlan {
   isShown = () => Object.keys(this.parts).length > 0
   missing = (): PlanPart[] => PLAN_PARTS.filter((part) => !(part in this.parts))
 
-  /** Takes a part in, or answers the rule that it breaks. */
+  /** Adds a part, or returns the rule that it breaks. */
   take(part: PlanPart, written: PlanParts): string | undefined {
     const read = PlanDraft.pick({ [part]: true } as Record<PlanPart, true>).safeParse(written)
     if (!read.success) return 'structure'
@@ -75,8 +75,8 @@ class GrowingPlan {
 }
 
 /**
- * One draft by the AI of what is missing; what of it passes the check is taken. `fault` says what was wrong with the one
- * before. Throws `UnusableDraft` where something is still missing, or `ProviderError`.
+ * Requests one draft of the missing parts from the AI and keeps the parts that pass the check. `fault` says what was
+ * wrong with the previous draft. Throws `UnusableDraft` if a part is still missing, or `ProviderError`.
  */
 async function draft(
   writing: PlanWriting,
@@ -104,7 +104,7 @@ async function draft(
     messages: planPrompt(read, missing, fault),
     maxTokens: MAX_TOKENS,
     read(partial) {
-      // All but the newest is whole, in whichever order they come.
+      // All parts but the newest are complete, in any order.
       const whole = new Set(Object.keys(partial).slice(0, -1))
       take(
         partial,

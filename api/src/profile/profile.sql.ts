@@ -10,7 +10,7 @@ export async function findProfile(tx: Transaction, userId: string): Promise<User
   return rows[0] ?? EMPTY
 }
 
-/** Sets the fields that `change` names and leaves the others. Answers the whole profile. */
+/** Sets the fields in `change` and keeps the others. Returns the whole profile. */
 export async function upsertProfile(tx: Transaction, userId: string, change: UserProfileChange): Promise<UserProfile> {
   const named = FIELDS.filter((field) => change[field] !== undefined)
   const places = named.map((_, i) => `, $${i + 2}`).join('')

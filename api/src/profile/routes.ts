@@ -6,7 +6,7 @@ import { contractRoute } from '../http/route.ts'
 import { requireUser } from '../identity/principal.ts'
 import { findProfile, upsertProfile } from './profile.sql.ts'
 
-/** What the advanced panel remembers of a signed-in person. */
+/** The details that the advanced panel stores for a signed-in user. */
 export function profileRoutes({ database, ceilings }: Deps) {
   const read = contractRoute({
     endpoint: endpoints.getProfile,
@@ -18,7 +18,7 @@ export function profileRoutes({ database, ceilings }: Deps) {
   const save = contractRoute({
     endpoint: endpoints.saveProfile,
     summary: 'Save fields of your profile',
-    description: 'Fields that you leave out stay as they are; null clears a field.',
+    description: 'Omitted fields keep their values; null clears a field.',
     tag: 'Profile',
     access: 'user',
     middleware: [ceilings('account')],

@@ -5,18 +5,19 @@ import type { Logger } from '../observability/log.ts'
 
 export const GENERATE_DIAGNOSIS = 'generate-diagnosis'
 export const GENERATE_PLAN = 'generate-plan'
-/** Where a job of a queue goes that could not be finished however often it was tried. */
+/** The queue for jobs that still fail after all retries. */
 export const lostQueue = (name: string) => `${name}-lost`
-/** The mail with a sign-in link. */
+/** Sends the mail with a sign-in link. */
 export const SEND_LINK = 'send-link'
-/** Brings a subscriber up to what Stripe has. */
+/** Updates a subscriber from Stripe. */
 export const SYNC_CUSTOMER = 'sync-customer'
 export const RECONCILE_BILLING = 'reconcile-billing'
 export const HOURLY_SWEEP = 'hourly-sweep'
 
 /**
- * The queue of a generation, after the one for its lost jobs. A worker that dies stops its heartbeat, and its job comes back after `heartbeatSeconds` (10 is pg-boss's least) plus
- * one pass of the supervisor. Expiry bounds a job whose worker lives but hangs: it is far above the AI's time limits.
+ * The queue of a generation, preceded by the queue for its lost jobs. If a worker dies, its heartbeat stops and the job
+ * returns after `heartbeatSeconds` (pg-boss's minimum is 10) plus one pass of the supervisor. The expiry, far above the
+ * AI's time limits, catches workers that hang.
  */
 const generationQueues = (name: string): QueueDefinition[] => [
   { name: lostQueue(name), notify: true, retryLimit: 100, retryDelay: 5 },
@@ -48,7 +49,7 @@ const QUEUES: QueueDefinition[] = [
   },
   {
     name: SYNC_CUSTOMER,
-    // One waiting job for a customer is enough: it will see everything that has happened until it begins.
+    // One waiting job per customer is enough: it reads the state at its start.
     policy: 'short',
     notify: true,
     heartbeatSeconds: 10,
@@ -71,7 +72,7 @@ const QUEUES: QueueDefinition[] = [
 ]
 const SUPERVISE_SECONDS = 2
 
-/** Creates the queue's schema and queues, as the database's owner, and lets the app's role work with them. */
+/** Creates the queue's schema and queues as the database's owner, and grants the app's role access. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false })
   boss.on('error', () => undefined)
@@ -92,7 +93,7 @@ export async function prepareQueue(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The queue as the app's role uses it: sends jobs, and works on them once `work` is called. */
+/** Starts the queue as the app's role: it can send jobs, and processes them once `work` is called. */
 export async function startQueue(databaseUrl: string, log: Logger): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -112,8 +113,8 @@ export async function startQueue(databaseUrl: string, log: Logger): Promise<PgBo
 }
 
 /**
- * Puts a job into a queue inside the transaction of `client`: it exists if, and only if, that commits. In a queue that
- * takes one waiting job for each `key`, a second one is left out. Jobs of a higher priority go first.
+ * Adds a job within the transaction of `client`: it exists if and only if that commits. In a queue with one waiting job
+ * per `key`, a duplicate is dropped. Jobs with higher priority run first.
  */
 export async function enqueue(
   queue: PgBoss,

@@ -9,7 +9,7 @@ import { sweepPartners } from '../partners/sweep.ts'
 import { startPlanWorkers } from '../plans/worker.ts'
 import { HOURLY_SWEEP } from './queue.ts'
 
-/** Starts everything that works on the queue. `stop` lets running jobs finish, up to a limit in milliseconds. */
+/** Starts all queue workers. `stop` lets running jobs finish, up to a limit in milliseconds. */
 export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number): Promise<void> }> {
   const { queue, database } = deps
   await startInsightWorkers(deps)

@@ -5,27 +5,27 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { Scalar } from '@scalar/hono-api-reference'
 
 const SCRIPT_PATH = '/api/reference/scalar.js'
-// The package exports its modules only; the bundle for a script tag lies beside them.
+// The package exports only its modules; the bundle for a script tag lies beside them.
 const SCRIPT_FILE = fileURLToPath(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')))
 
 const VERSION = '1.0.0'
 const DESCRIPTION =
-  'What the web app, its widget and its partners call. Errors are `application/problem+json` (RFC 9457) with a stable `type` and a `request_id`.'
+  'The API of the web app, its widget and its partners. Errors are `application/problem+json` (RFC 9457) with a stable `type` and a `request_id`.'
 
-/** The OpenAPI document of `app`, and a page that shows it, served from our own origin alone. */
+/** The OpenAPI document of `app`, and a page that shows it, served entirely from our own origin. */
 export function referenceRoutes(app: OpenAPIHono, productName: string) {
   const info = { title: `${productName} API`, version: VERSION, description: DESCRIPTION }
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'Access token of a signed-in person.',
+    description: 'The access token of a signed-in user.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'guestToken', {
     type: 'apiKey',
     in: 'header',
     name: 'X-Guest-Token',
-    description: 'A guest’s token, as returned by track-anonymous-diagnosis.',
+    description: 'A guest token, as returned by track-anonymous-diagnosis.',
   })
   let document: ReturnType<OpenAPIHono['getOpenAPI31Document']> | undefined
   let script: Buffer<ArrayBuffer> | undefined
@@ -37,7 +37,7 @@ export function referenceRoutes(app: OpenAPIHono, productName: string) {
   })
   routes.get('/api/reference', (c, next) => {
     const nonce = randomBytes(16).toString('base64')
-    // The reference styles elements one by one, which no nonce can allow.
+    // The reference sets inline styles on elements, which a nonce cannot allow.
     c.header(
       'content-security-policy',
       `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,

@@ -1,13 +1,13 @@
 import { editablePages, isBelow, RemoteDescription, SHELL_PAGES } from '@soulsign/contracts'
 import { ReleaseError } from './dist.ts'
 
-/** What answers for routes beside remotes: the shell, and the server itself. */
+/** Routes that are not a remote's: those of the shell and of the server itself. */
 const TAKEN = [
   ...SHELL_PAGES.filter(({ path }) => path !== '/').map(({ path }) => ({ path, by: 'the shell' })),
   ...['/api', '/assets', '/remotes', '/widget'].map((path) => ({ path, by: 'the server' })),
 ]
 
-/** What no two live remotes may both claim. */
+/** The claims that two live remotes must not share. */
 const claimsOf = ({ name, routes, namespace }: RemoteDescription) => ({
   routes: routes.map(({ path }) => ({ path, by: name })),
   keys: editablePages(routes).map(({ seo }) => ({ key: seo.key, by: name })),
@@ -15,9 +15,9 @@ const claimsOf = ({ name, routes, namespace }: RemoteDescription) => ({
 })
 
 /**
- * Refuses a remote whose routes overlap with those of the shell or of another live remote, or that claims another's page
- * key or namespace.
- * @param live descriptions of what is live, as they are stored; one of an older contract claims nothing
+ * Refuses a remote if its routes overlap with those of the shell or of another live remote, or if it claims another's
+ * page key or namespace.
+ * @param live stored descriptions of the live remotes; one of an older contract claims nothing
  */
 export function refuseOverlaps(description: RemoteDescription, live: readonly unknown[]): void {
   const { name } = description

@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path'
 import { type ReleaseManifest, RemoteManifest, WidgetManifest } from '@soulsign/contracts'
 import { z } from 'zod'
 
-/** A release is not possible; the message says why and what to do. */
+/** The release is impossible. The message says why and what to do. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError'
 }
 
-/** A build: its folder, its manifest, and a hash over the names and bytes of all its files. */
+/** A build: its folder, its manifest, and a hash of the names and contents of all its files. */
 export interface Dist<Manifest extends ReleaseManifest = ReleaseManifest> {
   folder: string
   manifest: Manifest
   contentHash: Buffer
 }
 
-/** Files that a build of the widget has beside its hashed assets. */
+/** Files of a widget build other than its hashed assets. */
 export const WIDGET_FILES = { loader: 'symptom-check.js', frame: 'frame.html' } as const
 
 /**
- * Reads and checks the build in `folder`. A remote's remote.json fits its schema, names files that are there, and its
- * entry has the stated integrity; the widget's widget.json stands beside loader and frame.
+ * Reads and checks the build in `folder`. A remote's remote.json must match its schema and name existing files, and its
+ * entry must have the stated integrity. The widget's widget.json must have a loader and a frame beside it.
  */
 export async function readDist(folder: string): Promise<Dist> {
   const files = await listFiles(folder).catch((): string[] => [])
@@ -44,7 +44,7 @@ async function readRemoteManifest(folder: string): Promise<RemoteManifest> {
   return parseManifest(RemoteManifest, text, join(folder, 'remote.json'))
 }
 
-/** Parses a manifest; `source` names it in errors. */
+/** Parses a manifest. `source` names it in errors. */
 export function parseManifest<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
@@ -61,7 +61,7 @@ export function parseManifest<Schema extends z.ZodType>(
   return parsed.data
 }
 
-/** @throws when `entry` is not the file that the manifest speaks of */
+/** @throws ReleaseError if `entry` is not the file that the manifest describes */
 export function checkIntegrity(manifest: RemoteManifest, entry: Buffer): void {
   const [algorithm = ''] = manifest.integrity.split('-', 1)
   const actual = `${algorithm}-${createHash(algorithm).update(entry).digest('base64')}`
@@ -71,8 +71,8 @@ export function checkIntegrity(manifest: RemoteManifest, entry: Buffer): void {
 }
 
 /**
- * Copies the build to `target` whole or not at all: under another name first, then renamed.
- * @throws when `target` holds other files already
+ * Copies the build to `target` atomically: under another name first, then renamed.
+ * @throws ReleaseError if `target` already holds other files
  */
 export async function placeFiles(dist: Dist, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })

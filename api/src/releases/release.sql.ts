@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 
 type Queryable = Pick<Pool | ClientBase, 'query'>
 
-/** One published version of a remote, or of the widget. */
+/** A published version of a remote or of the widget. */
 export interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
   id: string
   name: Manifest['name']
@@ -14,7 +14,7 @@ export interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
   published_at: Date
 }
 
-/** The releases of remotes that people get, by name. */
+/** Returns the live releases of remotes by name. */
 export async function selectLive(db: Queryable): Promise<Release[]> {
   const { rows } = await db.query<Release>(
     `SELECT r.* FROM remote_live JOIN remote_releases r USING (name, version) WHERE name <> 'widget' ORDER BY name`,
@@ -22,13 +22,13 @@ export async function selectLive(db: Queryable): Promise<Release[]> {
   return rows
 }
 
-/** The version of the widget that people get. */
+/** Returns the live version of the widget. */
 export async function selectLiveWidget(db: Queryable): Promise<string | undefined> {
   const { rows } = await db.query<{ version: string }>(`SELECT version FROM remote_live WHERE name = 'widget'`)
   return rows[0]?.version
 }
 
-/** All releases of a remote, newest first, with whether each is live. */
+/** Returns all releases of a remote, newest first, each with whether it is live. */
 export async function selectReleases(
   db: Queryable,
   name: ReleaseName,
@@ -41,7 +41,7 @@ export async function selectReleases(
   return rows
 }
 
-/** The version that was released last, rolled back or not. */
+/** Returns the version that was released last, even if it was rolled back. */
 export async function selectLastReleased(db: Queryable, name: ReleaseName): Promise<string | undefined> {
   const { rows } = await db.query<{ version: string }>(
     `SELECT version FROM release_events WHERE name = $1 AND action = 'release' ORDER BY id DESC LIMIT 1`,
@@ -60,7 +60,7 @@ export async function insertRelease(
   )
 }
 
-/** Moves the live pointer and records who did it. */
+/** Moves the live pointer and records who moved it. */
 export async function setLive(
   db: Queryable,
   event: { name: ReleaseName; version: string; action: 'release' | 'rollback'; actor: string },
@@ -75,7 +75,7 @@ export async function setLive(
   )
 }
 
-/** Takes the live pointer away and records who did it. */
+/** Removes the live pointer and records who removed it. */
 export async function unsetLive(
   db: Queryable,
   event: { name: ReleaseName; version: string; actor: string },
@@ -87,7 +87,10 @@ export async function unsetLive(
   )
 }
 
-/** One change to what is live at a time, until the transaction ends: two remotes must not claim one route. */
+/**
+ * Allows one change of live releases at a time until the transaction ends, so that two remotes cannot claim the same
+ * route.
+ */
 export async function lockReleases(db: Queryable): Promise<void> {
   await db.query(`SELECT pg_advisory_xact_lock(hashtext('releases'))`)
 }

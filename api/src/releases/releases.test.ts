@@ -44,14 +44,14 @@ async function build(version: string, code: string, changes: object = {}): Promi
 const live = async () => (await selectLive(database.owner)).map(({ version, base }) => ({ version, base }))
 const files = (version: string) => readdir(join(folder, 'remotes/journal', version), { recursive: true })
 
-test('a release has its files in a folder of its own and is live at once', async () => {
+test('a release has its own folder and is live immediately', async () => {
   await release(store, { folder: await build('1.0.0', 'one'), actor })
   expect(await live()).toEqual([{ version: '1.0.0', base: '/remotes/journal/1.0.0/' }])
   expect((await files('1.0.0')).sort()).toEqual(['chunks', 'chunks/a.js', 'entry.js', 'remote.json'])
   expect(await readdir(join(folder, 'remotes/journal'))).toEqual(['1.0.0'])
 })
 
-test('a version never changes: other bytes are refused, the same are welcome', async () => {
+test('a version never changes: other bytes are refused, the same are accepted', async () => {
   const dist = await build('1.0.0', 'one')
   await release(store, { folder: dist, actor })
   await release(store, { folder: dist, actor })
@@ -64,7 +64,7 @@ test('a version never changes: other bytes are refused, the same are welcome', a
   expect(await readFile(join(folder, 'remotes/journal/1.0.0/entry.js'), 'utf8')).toBe('one')
 })
 
-test('rolling back goes one release back each time, is recorded, and keeps all files', async () => {
+test('each roll-back goes back one release, is recorded, and keeps all files', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await release(store, { folder: await build(version, version), actor })
   }
@@ -89,7 +89,7 @@ test('rolling back goes one release back each time, is recorded, and keeps all f
   expect(await files('1.2.0')).toContain('entry.js')
 })
 
-test('a restart leaves a roll-back alone, and releases what was built anew', async () => {
+test('a restart keeps a roll-back, and releases a new build', async () => {
   const old = await build('1.0.0', 'old')
   const recent = await build('1.1.0', 'recent')
   expect(await releaseIfNew(store, { folder: old, actor })).toBe(true)
@@ -97,23 +97,23 @@ test('a restart leaves a roll-back alone, and releases what was built anew', asy
   await rollback(store, { name: 'journal', actor })
   expect(await releaseIfNew(store, { folder: recent, actor })).toBe(false)
   expect(await live()).toMatchObject([{ version: '1.0.0' }])
-  // The source was taken back to what it was: its build counts as new again.
+  // The source was reverted, so its old build counts as new.
   expect(await releaseIfNew(store, { folder: old, actor })).toBe(true)
   expect(await live()).toMatchObject([{ version: '1.0.0' }])
-  // Another node, or an emptied folder: the files come back.
+  // On another node, or after the folder was emptied, the files are restored.
   await rm(join(folder, 'remotes'), { recursive: true })
   expect(await releaseIfNew(store, { folder: old, actor })).toBe(false)
   expect(await files('1.0.0')).toContain('entry.js')
 })
 
-test('many releases at once leave one live release and whole folders', async () => {
+test('concurrent releases leave one live release and complete folders', async () => {
   const builds = await Promise.all(['1', '2', '3', '4', '5'].map((version) => build(version, version)))
   await Promise.all(builds.map((dist) => release(store, { folder: dist, actor })))
   expect(await live()).toHaveLength(1)
   expect((await readdir(join(folder, 'remotes/journal'))).sort()).toEqual(['1', '2', '3', '4', '5'])
 })
 
-test('a build that is damaged or does not fit is refused, and nothing of it stays', async () => {
+test('a damaged or unfit build is refused and leaves nothing behind', async () => {
   const refuse = async (dist: string, message: string | RegExp) =>
     expect(release(store, { folder: dist, actor })).rejects.toThrow(message)
 
@@ -145,7 +145,7 @@ test.each([
   expect(await live()).toHaveLength(1)
 })
 
-test('a route above another remote’s, a page key and a namespace that are taken are refused', async () => {
+test('a route above another remote’s, a taken page key and a taken namespace are refused', async () => {
   const key = (key: string) => ({ seo: { key, label: 'Page' } })
   const routes = [routeOf('/journal/mine', key('mine'))]
   await release(store, { folder: await build('1.0.0', 'x', { routes }), actor })
@@ -161,7 +161,7 @@ test('a route above another remote’s, a page key and a namespace that are take
   await release(store, { folder: await build('1.1.0', 'z', { routes: [routeOf('/journal')] }), actor })
 })
 
-test('of two remotes that claim one route at the same time, one is released', async () => {
+test('of two remotes that claim one route concurrently, only one is released', async () => {
   const builds = await Promise.all(
     ['dawn', 'dusk'].map((name) => build('1.0.0', name, { name, namespace: name, routes: [routeOf('/sky')] })),
   )
@@ -179,11 +179,11 @@ test.each([
   [{ navigation: [{ path: '/elsewhere', label: 'x', fallback: 'x', order: 1 }] }, /leads to one of the routes/],
   [{ name: 'shell' }, /The product itself uses shell and widget/],
   [{ name: 'Night' }, /Use lower-case letters/],
-])('a description that is not whole is refused: %j', async (changes, message) => {
+])('an incomplete description is refused: %j', async (changes, message) => {
   await expect(release(store, { folder: await build('1.0.0', 'x', changes), actor })).rejects.toThrow(message)
 })
 
-test('a remote that is withdrawn is gone, is recorded, stays gone over a restart, and can come back', async () => {
+test('a withdrawn remote is gone and recorded, stays gone after a restart, and can be released again', async () => {
   const dist = await build('1.0.0', 'x')
   await expect(withdraw(store, { name: 'journal', actor })).rejects.toThrow('journal was never released')
   await release(store, { folder: dist, actor })
@@ -194,7 +194,7 @@ test('a remote that is withdrawn is gone, is recorded, stays gone over a restart
   }
   expect(await releaseIfNew(store, { folder: dist, actor })).toBe(false)
   expect(await live()).toEqual([])
-  // Open pages still load their parts, and its route is free.
+  // Open pages still load its files, and its route is free.
   expect(await files('1.0.0')).toContain('entry.js')
   await release(store, { folder: await build('1.0.0', 'y', { name: 'dreams', namespace: 'dreams' }), actor })
   await expect(release(store, { folder: dist, actor })).rejects.toThrow('journal claims /journal: dreams answers there')
@@ -211,7 +211,7 @@ test('a remote that is withdrawn is gone, is recorded, stays gone over a restart
   ])
 })
 
-test('rolling back is refused where the older version no longer fits', async () => {
+test('a roll-back is refused if the older version no longer fits', async () => {
   await release(store, { folder: await build('1.0.0', 'x', { routes: [routeOf('/old')] }), actor })
   await release(store, { folder: await build('1.1.0', 'y'), actor })
   await release(store, {

@@ -15,22 +15,22 @@ import {
   unsetLive,
 } from './release.sql.ts'
 
-/** Where releases are kept: the owner's connection string, and the folder that holds `remotes/`. */
+/** Where releases are stored: the owner's connection string, and the folder that holds `remotes/`. */
 export interface ReleaseStore {
   databaseUrl: string
   dataDir: string
 }
 
-/** Who releases, for the record. */
+/** The actor of a release, for the record. */
 export interface ReleaseBy {
   actor: string
 }
 
 /**
- * Publishes the build in `folder` and makes it live. The files go to `dataDir`/remotes/<name>/<version>/, or stay where
- * they are when `base` is the address of a static host that has them. The same build again is just made live.
- * @throws ReleaseError when the build is damaged, does not fit the contract, or has other bytes or another `base` than its
- * published version
+ * Publishes the build in `folder` and makes it live. The files are copied to `dataDir`/remotes/<name>/<version>/, or
+ * stay on the static host at `base`. Releasing the same build again only makes it live.
+ * @throws ReleaseError if the build is damaged, does not fit the contract, or differs from its published version in its
+ * bytes or `base`
  */
 export async function release(
   store: ReleaseStore,
@@ -46,7 +46,7 @@ export async function release(
 }
 
 /**
- * Releases the build in `folder`, unless it is the one that was released last: a roll-back survives a restart.
+ * Releases the build in `folder` unless it was the last one released, so that a roll-back survives a restart.
  * @returns whether it was released
  */
 export async function releaseIfNew(
@@ -64,7 +64,7 @@ export async function releaseIfNew(
 
 /**
  * Makes the release before the live one live again.
- * @returns the version that people get now
+ * @returns the version that is live now
  */
 export async function rollback(
   store: ReleaseStore,
@@ -78,7 +78,7 @@ export async function rollback(
     if (live < 0) throw notLive(name, releases)
     if (!target)
       throw new ReleaseError(
-        `${releases[live]?.version} is the first release of ${name}: nothing to go back to. To take it away: pnpm release --withdraw ${name}.`,
+        `${releases[live]?.version} is the first release of ${name}, so there is no earlier one. To withdraw it: pnpm release --withdraw ${name}.`,
       )
     await refuseUnfit(db, target.manifest)
     await setLive(db, { ...key(target), action: 'rollback', actor })
@@ -87,8 +87,8 @@ export async function rollback(
 }
 
 /**
- * Takes the live release away, so that the product goes on without it. Its files stay, for pages that are open.
- * @returns the version that people had
+ * Withdraws the live release, so that the product runs without it. Its files stay for open pages.
+ * @returns the version that was live
  */
 export async function withdraw(
   store: ReleaseStore,
@@ -104,7 +104,7 @@ export async function withdraw(
   })
 }
 
-/** All releases of a remote or of the widget, newest first. */
+/** Returns all releases of a remote or of the widget, newest first. */
 export async function listReleases(
   store: ReleaseStore,
   name: ReleaseName,
@@ -112,7 +112,7 @@ export async function listReleases(
   return transact(store, (db) => selectReleases(db, name))
 }
 
-/** Writes row and files of the build, which may be there already; leaves the live pointer alone. */
+/** Stores the row and files of a build, which may exist already. Leaves the live pointer alone. */
 async function publish(db: ClientBase, store: ReleaseStore, dist: Dist, base?: string): Promise<void> {
   const { manifest } = dist
   const { name, version } = manifest
@@ -134,7 +134,7 @@ async function publish(db: ClientBase, store: ReleaseStore, dist: Dist, base?: s
     await placeFiles(dist, join(store.dataDir, 'remotes', name, version))
 }
 
-/** Refuses a remote that the shell cannot run, or that gets in the way of what is live. */
+/** Refuses a remote that the shell cannot run, or whose claims conflict with a live remote. */
 async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<void> {
   if (!('contract' in manifest)) return
   const { name, version, contract } = manifest
@@ -153,12 +153,12 @@ function notLive(name: ReleaseName, releases: readonly unknown[]): ReleaseError 
   return new ReleaseError(`${name} was withdrawn. To bring it back: pnpm release ${name}.`)
 }
 
-/** The static host must have the very build that is being registered. */
+/** Checks that the static host has exactly the build that is being registered. */
 async function checkHost(base: string, { manifest: built }: Dist): Promise<void> {
   if (!('entry' in built)) throw new ReleaseError('The widget is served by the API alone: leave --base out.')
   const get = async (file: string) => {
     const response = await fetch(new URL(file, base), { signal: AbortSignal.timeout(10_000) })
-    if (!response.ok) throw new ReleaseError(`${response.url} answers ${response.status}. Upload the build first.`)
+    if (!response.ok) throw new ReleaseError(`${response.url} returned ${response.status}. Upload the build first.`)
     return Buffer.from(await response.arrayBuffer())
   }
   if (!/^https?:\/\/.*\/$/.test(base))
@@ -183,7 +183,7 @@ async function transact<Result>(store: ReleaseStore, work: (db: ClientBase) => P
     await db.query('COMMIT')
     return result
   } finally {
-    // An open transaction is rolled back by the server.
+    // The server rolls back an open transaction.
     await db.end()
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
-/** Keys that all nodes share, kept in the database. */
+/** Keys that all nodes share, stored in the database. */
 export interface Secrets {
   /** Signs guest tokens. */
   guestToken: Uint8Array<ArrayBuffer>
@@ -11,7 +11,7 @@ export interface Secrets {
   address: Uint8Array
 }
 
-/** Reads the keys, making those that do not exist yet. Nodes that start at once agree: the first insert wins. */
+/** Reads the keys, creating missing ones. If nodes start concurrently, the first insert wins. */
 export async function loadSecrets(database: Database): Promise<Secrets> {
   const key = (name: string) =>
     database.asSystem(async (tx) => {

@@ -10,9 +10,9 @@ export const maintenanceProblem = () =>
     headers: { 'retry-after': String(MAINTENANCE_RETRY_SECONDS) },
   })
 
-/** What anybody may read all the time: what pages are made from, and the documentation. */
+/** Always readable: the data that pages are made from, and the documentation. */
 const OPEN_TO_READ = ['/api/settings', '/api/seo', '/api/registry', '/api/openapi.json', '/api/reference']
-/** Help, the question who is an administrator, what providers tell us, and what browsers report. */
+/** Always open: help, the check for administrators, webhooks from providers and reports from browsers. */
 const OPEN = ['/api/safety', '/api/functions/admin-auth', '/api/webhooks', '/api/reports']
 
 const isBelow = (path: string, prefixes: string[]) =>
@@ -24,9 +24,8 @@ function isOpen(c: Context): boolean {
 }
 
 /**
- * While `maintenance_mode` is on, answers everybody but administrators 503 with `Retry-After`. Requests that are running
- * go on, and so do the queue's workers. Stands behind `resolvePrincipal`; the identity API, health and readiness come
- * before it.
+ * During `maintenance_mode`, responds with 503 and `Retry-After` to everyone but administrators. Running requests and
+ * queue workers continue. It runs after `resolvePrincipal`; the identity API, health and readiness come before it.
  */
 export const closedForMaintenance = (site: SiteReader): MiddlewareHandler =>
   createMiddleware(async (c, next) => {

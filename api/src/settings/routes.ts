@@ -12,11 +12,14 @@ import { upsertSeo, upsertSetting } from './settings.sql.ts'
 
 const TAG = 'Site'
 
-/** Settings of the product and metadata of its pages: anybody reads them, administrators change them (`requireAdmin`). */
+/**
+ * The product's settings and its pages' metadata. Anyone may read them; only administrators may change them
+ * (`requireAdmin`).
+ */
 export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'database' | 'site' | 'ceilings'>) {
   const readSettings = contractRoute({
     endpoint: endpoints.getSettings,
-    summary: 'The settings that every page needs',
+    summary: 'The public settings',
     tag: TAG,
     access: 'anyone',
   })
@@ -24,7 +27,7 @@ export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'databas
     endpoint: endpoints.saveSetting,
     summary: 'Change a setting',
     description:
-      'Takes effect everywhere within a second; open pages follow on their next full load. For primary_color the answer says what people will see: lightness and saturation move if text could not be read.',
+      'Takes effect everywhere within a second; open pages follow on their next full load. For `primary_color` the response shows the displayed colour: lightness and saturation are adjusted if text would be unreadable.',
     tag: TAG,
     access: 'admin',
     middleware: [ceilings('account')],
@@ -38,13 +41,13 @@ export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'databas
   const saveSeo = contractRoute({
     endpoint: endpoints.saveSeo,
     summary: 'Change the metadata of a page',
-    description: 'Fields that you leave out stay as they are; null clears a field.',
+    description: 'Omitted fields keep their values; null clears a field.',
     tag: TAG,
     access: 'admin',
     middleware: [ceilings('account')],
   })
 
-  /** An administrator gets what is stored at this moment: it may just have been saved on another node. */
+  /** Administrators get the current state, which may just have been saved on another node. */
   function readSite(c: Context) {
     const principal = c.get('principal')
     if (principal.kind === 'user' && principal.role === 'admin') site.changed()

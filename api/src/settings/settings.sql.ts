@@ -1,7 +1,7 @@
 import { type SeoChange, SeoMetadata, type SettingKey, type StoredSeo } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 
-/** All stored settings by key, as they were saved. */
+/** All stored settings by key, as saved. */
 export async function selectSettings(tx: Transaction): Promise<Record<string, unknown>> {
   const { rows } = await tx.query<{ setting_key: string; setting_value: unknown }>(
     'select setting_key, setting_value from app_settings',
@@ -20,13 +20,13 @@ export async function upsertSetting(tx: Transaction, key: SettingKey, value: unk
 const FIELDS = Object.keys(SeoMetadata.shape) as (keyof SeoMetadata)[]
 const COLUMNS = ['page_key', ...FIELDS].join(', ')
 
-/** The stored metadata of each page that has any, by page key. */
+/** The stored metadata of pages, ordered by page key. */
 export async function selectSeo(tx: Transaction): Promise<StoredSeo[]> {
   const { rows } = await tx.query<StoredSeo>(`select ${COLUMNS} from seo_metadata order by page_key`)
   return rows
 }
 
-/** Sets the fields that `change` names and leaves the others. Answers all that is stored for the page. */
+/** Sets the fields in `change` and keeps the others. Returns all metadata stored for the page. */
 export async function upsertSeo(tx: Transaction, pageKey: string, change: SeoChange): Promise<StoredSeo> {
   const named = FIELDS.filter((field) => change[field] !== undefined)
   const places = named.map((_, i) => `, $${i + 2}`).join('')

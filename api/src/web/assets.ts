@@ -6,7 +6,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 import { answerProblem, ProblemError } from '../http/problem.ts'
 
-/** Files whose name or folder changes with their content. */
+/** For files whose name or folder changes with their content. */
 const immutable = createMiddleware(async (c, next) => {
   await next()
   if (!c.res.ok) return
@@ -14,14 +14,14 @@ const immutable = createMiddleware(async (c, next) => {
   if (!c.res.headers.has('vary')) c.res.headers.set('vary', 'accept-encoding')
 })
 
-/** Remotes may be loaded by a shell on another origin. */
+/** A shell on another origin may load remotes. */
 const shareable = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set('access-control-allow-origin', '*')
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
 })
 
-/** The shell's hashed files under /assets/ and the published remotes under /remotes/. What is missing is a plain 404. */
+/** The shell's hashed files under /assets/ and the published remotes under /remotes/. A missing file is a plain 404. */
 export function assetRoutes({ config, shellDist }: { config: Config; shellDist: string }): Hono {
   mkdirSync(join(config.dataDir, 'remotes'), { recursive: true })
   const app = new Hono()

@@ -1,13 +1,13 @@
 import { type LiveRemote, RemoteManifest } from '@soulsign/contracts'
 
-/** Puts the remotes that development servers build at this moment in place of the released ones. */
+/** Replaces released remotes with the current builds of development servers. */
 export async function withDevServers(remotes: LiveRemote[], servers: string[]): Promise<LiveRemote[]> {
   const built = (await Promise.all(servers.map(readDevServer))).filter((remote) => remote !== undefined)
   const names = new Set(built.map(({ name }) => name))
   return [...remotes.filter(({ name }) => !names.has(name)), ...built]
 }
 
-/** Undefined while the server is not up or the build has errors: the release stays. */
+/** Returns undefined while the server is down or its build fails, so that the release stays. */
 async function readDevServer(base: string): Promise<LiveRemote | undefined> {
   try {
     const response = await fetch(new URL('remote.json', base), { signal: AbortSignal.timeout(2_000) })

@@ -4,20 +4,20 @@ import type { Site } from './site.ts'
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** JSON that can stand in a script element: no text in it can end the element or start a comment. */
+/** JSON for a script element: no text in it can end the element or start a comment. */
 const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** An opening tag. */
+/** Renders an opening tag. */
 export const element = (tag: string, attributes: Record<string, string>) =>
   `<${tag}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')}>`
 
-/** A script element with data, for the page's own scripts. */
+/** Renders a script element with data for the page's own scripts. */
 export function data(id: string, value: unknown, nonce: string): string {
   return `${element('script', { type: 'application/json', id, nonce })}${scriptJson(value)}</script>`
 }
@@ -29,8 +29,8 @@ interface Page {
 }
 
 /**
- * Fills the shell's built index.html: metadata at `<!--head-->`, the page's data at `<!--data-->`, the nonce at
- * `__NONCE__`, language and theme on the root element, the favicon that is set in place of the shell's.
+ * Fills the shell's built index.html: metadata at `<!--head-->`, data at `<!--data-->`, the nonce at `__NONCE__`,
+ * language and theme on the root element, and the configured favicon in place of the shell's.
  */
 export function renderPage(template: string, { meta, site, nonce }: Page): string {
   const { settings } = site
@@ -70,7 +70,7 @@ function renderHead({ meta, site: { settings }, nonce }: Page): string {
     ...named('twitter:description', meta.ogDescription),
     ...named('twitter:image', meta.ogImage),
     element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-    // Twice :root, to stand above the style sheet's default wherever that comes.
+    // :root twice outranks the style sheet's default, wherever that comes.
     ...(settings.primary_color
       ? [`<style nonce="${nonce}">:root:root{--primary:${settings.primary_color}}</style>`]
       : []),

@@ -18,18 +18,18 @@ const REMOTES = [
 const metaOf = (path: string, seo: StoredSeo[] = []) =>
   pageMeta(path, { productName: 'Soulsign', publicUrl: 'https://soul.example', remotes: REMOTES, seo })
 
-test('a page says what its remote’s description says', () => {
+test('a page has the metadata of its remote’s description', () => {
   expect(metaOf('/dreams')).toMatchObject({ known: true, title: 'Dreams · Soulsign', indexed: true })
   expect(metaOf('/dreams/mine')).toMatchObject({ known: true, title: 'My dreams · Soulsign', indexed: false })
   expect(metaOf('/night/7')).toMatchObject({ canonical: 'https://soul.example/night/7', indexed: true })
 })
 
-test('an address that a remote answers for, and has no page at, stays out of search engines', () => {
+test('an unknown address below a remote’s route stays out of search engines', () => {
   expect(metaOf('/dreams/nothing')).toMatchObject({ known: true, indexed: false, jsonLd: null })
   expect(metaOf('/dream')).toMatchObject({ known: false, title: 'Page not found · Soulsign', canonical: null })
 })
 
-test('what is stored for a key stands over the description, on its pages alone', () => {
+test('metadata stored for a key overrides the description, on its own pages only', () => {
   const none = { meta_keywords: null, og_title: null, og_description: null, og_image_url: null }
   const rest = { meta_description: null, ai_purpose: null, ai_focus: null, json_ld: null }
   const seo = [{ page_key: 'night', page_title: 'Dark', ...none, ...rest }]

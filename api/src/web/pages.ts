@@ -11,7 +11,7 @@ import {
 
 const NOT_FOUND = { title: 'Page not found · {name}', description: 'There is no page at this address.' }
 
-/** Of every page that has none of its own. */
+/** The keywords of every page without its own. */
 const KEYWORDS = 'spiritual insight, biodecoding, meaning of symptoms, self-reflection, holistic self-care, journal'
 
 /** Paths of the pages that search engines may list. */
@@ -20,17 +20,17 @@ export const indexedPaths = (remotes: LiveRemote[]): string[] =>
     .filter(({ indexed, canonical }) => indexed && !canonical)
     .map(({ path }) => path)
 
-/** Paths that crawlers are asked to stay away from: those for administrators. */
+/** Paths that crawlers are asked to avoid: the administrators' pages. */
 export const closedPaths = (remotes: LiveRemote[]): string[] =>
   remotes.flatMap(({ routes }) => routes.filter(({ access }) => access === 'admin').map(({ path }) => path))
 
-/** Whether the shell or a live remote answers for a path. */
+/** Whether the shell or a live remote serves a path. */
 const isAnswered = (path: string, remotes: LiveRemote[]) =>
   SHELL_PAGES.some((page) => page.path === path) || remotes.some(({ routes }) => routeAt(routes, path))
 
-/** What crawlers and share cards are told about a page; null: not said. */
+/** The metadata of a page for crawlers and share cards. Null means not stated. */
 export interface PageMeta {
-  /** Whether there is anything at the address. */
+  /** Whether there is a page at the address. */
   known: boolean
   title: string
   description: string
@@ -38,7 +38,7 @@ export interface PageMeta {
   ogTitle: string
   ogDescription: string
   ogImage: string | null
-  /** Null where no address is meant to be known. */
+  /** Null if the page should have no canonical address. */
   canonical: string | null
   indexed: boolean
   aiPurpose: string
@@ -48,17 +48,17 @@ export interface PageMeta {
 
 interface PageContext {
   productName: string
-  /** Origin of the site, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   publicUrl: string
   remotes: LiveRemote[]
   seo: StoredSeo[]
 }
 
-/** The metadata of the page at `path`: what is stored for it, else what the shell or its remote says of it. */
+/** Returns the metadata of the page at `path`: the stored values, otherwise those of the shell or its remote. */
 export function pageMeta(path: string, { productName, publicUrl, remotes, seo }: PageContext): PageMeta {
   const known = isAnswered(path, remotes)
-  // A remote answers for all below its routes. An address that is no page is most likely a mistaken one, for which it
-  // shows that nothing is there.
+  // A remote serves every path below its routes. A path without a page is most likely a mistake, and the remote shows
+  // that there is nothing.
   const page: Page | undefined = known ? pageAt(pagesOf(remotes), path) : undefined
   const text = known ? (page ?? HOME_PAGE) : NOT_FOUND
   const storedFor = (key: string | undefined) => seo.find(({ page_key }) => page_key === key)
@@ -84,7 +84,7 @@ export function pageMeta(path: string, { productName, publicUrl, remotes, seo }:
   }
 }
 
-/** The specification asks for a health application; the text beside it says what it is and is not. */
+/** The specification requires a health application. The disambiguating description says what it is and is not. */
 function describeApplication(name: string, publicUrl: string, description: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

@@ -14,7 +14,7 @@ const readCspReport = readJson({
 })
 const CSP_REPORTS_MAX = 10
 
-/** What is kept of a violation: where, which directive, and the origin that was stopped. Samples of code are not. */
+/** The recorded parts of a violation: the page, the directive and the blocked origin. Code samples are dropped. */
 const Violation = z
   .object({
     documentURL: z.string(),
@@ -33,7 +33,7 @@ const Reports = z
   .transform((reports) => reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => body))
   .pipe(z.array(Violation))
 
-/** `application/csp-report`, which browsers without the Reporting API send. */
+/** `application/csp-report`, sent by browsers without the Reporting API. */
 const LegacyReport = z
   .object({
     'csp-report': z.object({
@@ -53,12 +53,12 @@ const LegacyReport = z
 
 const AnyReport = z.union([Reports, LegacyReport])
 
-/** What browsers tell us about their failures. Logged, and never answered with more than 204. */
+/** Failures that browsers report. They are logged; the response is an empty 204. */
 export function reportRoutes({ log, ceilings }: Pick<Deps, 'log' | 'ceilings'>) {
   const report = contractRoute({
     endpoint: endpoints.report,
     summary: 'Report a failure in the browser, or an unknown path',
-    description: 'For the log. Reports never hold what a person wrote.',
+    description: 'For the log. Reports must never hold people’s text.',
     tag: 'Site',
     access: 'anyone',
     middleware: [ceilings('report')],

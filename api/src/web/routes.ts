@@ -18,13 +18,13 @@ import { siteFiles } from './site-files.ts'
 import { createTemplate } from './template.ts'
 
 const SHELL_DIST = fileURLToPath(new URL('../../../shell/dist', import.meta.url))
-/** Longest part of an unknown path that is logged. */
+/** The longest logged part of an unknown path. */
 const PATH_MAX = 200
 
-/** Says, until the browser is closed, that one of its tabs has overrides: only the first load names them. */
+/** Marks a browser session in which a tab uses overrides, because only the first load names them in its address. */
 const OVERRIDES_COOKIE = 'soulsign-overrides'
 
-/** Whether a page is loaded with overrides in its address, or by a browser that was given some. */
+/** Whether the page load, or an earlier one of this browser session, asked for overrides. */
 function asksForOverrides(c: Context): boolean {
   if (Object.keys(c.req.query()).some((key) => key.startsWith(OVERRIDE_PARAMETER))) {
     setCookie(c, OVERRIDES_COOKIE, '1', { httpOnly: true, sameSite: 'Lax' })
@@ -35,7 +35,9 @@ function asksForOverrides(c: Context): boolean {
 
 export type WebDeps = Pick<Deps, 'config' | 'log' | 'ceilings' | 'site'>
 
-/** The web site: the shell's page for every path, its files, and what pages ask for. Mounted after all other routes. */
+/**
+ * The web site: the shell's page for every path, its files, and the data for pages. Mount it after all other routes.
+ */
 export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
   const { config, log, site } = deps
   const template = createTemplate(shellDist)

@@ -1,14 +1,14 @@
 import { secureHeaders } from 'hono/secure-headers'
 import type { Config } from '../config.ts'
 
-/** Where an override may load a remote from: the developer's own machine, any port. */
+/** The origins that overrides may load from: the developer's own machine, on any port. */
 const LOCALHOST = ['http://localhost:*', 'http://127.0.0.1:*']
 const LOCALHOST_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*']
 
-/** Where browsers send what the policy stopped. */
+/** The address for violation reports of the policy. */
 export const CSP_REPORTS_PATH = '/api/reports/csp'
 
-/** What no page of ours asks a browser for, so that nothing on it can. */
+/** Features that no page needs, disabled so that nothing on a page can use them. */
 export const PERMISSIONS_POLICY = {
   accelerometer: false,
   autoplay: false,
@@ -23,7 +23,7 @@ export const PERMISSIONS_POLICY = {
   usb: false,
 }
 
-/** Headers of pages and their files, apart from the Content-Security-Policy. */
+/** Headers of pages and their files, except the Content-Security-Policy. */
 export const pageHeaders = ({ publicUrl }: Config) =>
   secureHeaders({
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
@@ -34,8 +34,9 @@ export const pageHeaders = ({ publicUrl }: Config) =>
   })
 
 /**
- * Content-Security-Policy of a page: scripts and styles of this site and of the origins that live remotes come from,
- * inline ones only with the nonce; no eval, no frames around it, only our own inside it. `overridden`: a developer's own remotes too.
+ * The Content-Security-Policy of a page: scripts and styles from this site and the origins of live remotes, inline ones
+ * only with the nonce, no eval, no framing, and only our own frames. `overridden` also allows the developer's own
+ * remotes.
  */
 export function contentSecurityPolicy(
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -50,7 +51,7 @@ export function contentSecurityPolicy(
     // The logo may be on any host.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
     'connect-src': ["'self'", ...origins, ...(overridden ? LOCALHOST_SOCKETS : [])],
-    // The preview of the partners' widget.
+    // The preview of the widget.
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -27,6 +27,6 @@ test('without a contact there is no security.txt', async () => {
   expect(await response.json()).toMatchObject({ type: '/problems/not-found' })
 })
 
-test('a contact that is no address is refused', async () => {
+test('a contact that is not an address is refused', async () => {
   expect(() => serve({ SECURITY_CONTACT: 'call me' })).toThrow('SECURITY_CONTACT: must be an e-mail address')
 })

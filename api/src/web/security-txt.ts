@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import { answerProblem, ProblemError } from '../http/problem.ts'
 
-/** RFC 9116 asks for a date after which the file is not to be trusted, less than a year ahead. */
+/** RFC 9116 requires an expiry date less than a year ahead. */
 const VALID_DAYS = 180
 
-/** Tells those who have found a weakness where to report it, if SECURITY_CONTACT names an address. */
+/** Tells security researchers where to report a vulnerability, if SECURITY_CONTACT is set. */
 export function securityTxt({ publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'securityContact'>): Hono {
   return new Hono().get('/.well-known/security.txt', (c) => {
     if (!securityContact)

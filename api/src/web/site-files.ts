@@ -6,10 +6,10 @@ import { maintenanceProblem } from '../settings/maintenance.ts'
 import { closedPaths, indexedPaths } from './pages.ts'
 import type { SiteReader } from './site.ts'
 
-/** The mark of the product, where no favicon is set. */
+/** The product's mark, the default favicon. */
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#7d3a72" stroke-width="3"><circle cx="24" cy="24" r="21" opacity=".45"/><circle cx="24" cy="24" r="13"/><circle cx="24" cy="24" r="5" fill="#b98532" stroke="none"/></svg>`
 
-/** What browsers and crawlers look for at the root of a site. */
+/** Files that browsers and crawlers expect at the root of a site. */
 export function siteFiles({ config, site }: { config: Config; site: SiteReader }): Hono {
   const { publicUrl } = config
   const app = new Hono()
@@ -20,12 +20,12 @@ export function siteFiles({ config, site }: { config: Config; site: SiteReader }
   }
   app.on('GET', ['/favicon.ico', '/favicon.svg'], async (c) => {
     const { favicon_url } = (await site.read()).settings
-    // One that leads back here is ours.
+    // A favicon address that leads back here means the default.
     const elsewhere = URL.parse(favicon_url ?? '', publicUrl)?.href.startsWith(`${publicUrl}/favicon.`) === false
     if (favicon_url && elsewhere) return c.redirect(favicon_url)
     return c.body(FAVICON, 200, { ...short, 'content-type': 'image/svg+xml' })
   })
-  // Crawlers that are told 503 here come back later, and keep what they know of the pages.
+  // Crawlers that get 503 retry later and keep their index of the pages.
   app.on('GET', ['/robots.txt', '/sitemap.xml'], async (c, next) => {
     const { maintenance_mode: down } = (await site.read()).settings
     return down ? answerProblem(c, maintenanceProblem()) : next()

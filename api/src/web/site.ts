@@ -7,14 +7,14 @@ import { type Release, selectLive } from '../releases/release.sql.ts'
 import { selectSeo, selectSettings } from '../settings/settings.sql.ts'
 import { withDevServers } from './dev-servers.ts'
 
-/** What every page is made from. */
+/** The data that every page is made from. */
 export interface Site {
   settings: PublicSettings
   seo: StoredSeo[]
   registry: Registry
 }
 
-/** A release, a setting or metadata counts everywhere after this long at the latest, in milliseconds. */
+/** The longest delay before a release, a setting or metadata takes effect everywhere, in milliseconds. */
 const FRESH_MS = 500
 
 interface SiteDeps {
@@ -23,12 +23,12 @@ interface SiteDeps {
   log: Logger
 }
 
-/** What every page is made from; to be told of a change made here, which then counts on this node at once. */
+/** Reads the site. Call `changed` after a change, which then takes effect on this node immediately. */
 export type SiteReader = Cached<Site>
 
 /**
- * Reads the site from the database, at most twice a second however many ask. While the database is away the last state
- * stands, so that pages still open.
+ * Reads the site from the database, at most twice a second for any number of callers. While the database is away, the
+ * last state is kept so that pages still open.
  */
 export const createSite = (deps: SiteDeps): SiteReader =>
   cached(() => readSite(deps), {
@@ -59,8 +59,8 @@ async function readSite({ config, database, log }: SiteDeps): Promise<Site> {
 const toLiveRemote = ({ manifest, base }: Release): LiveRemote => ({ ...manifest, base })
 
 /**
- * Stored settings over the defaults. One that is not valid counts as not set, so that it cannot take every page down. The
- * guests' limit is the environment's alone.
+ * Applies stored settings over the defaults. An invalid one counts as unset, so that it cannot break every page. Only
+ * the environment sets the guests' limit.
  */
 function readSettings(stored: Record<string, unknown>, { productName, guestLimit }: Config): PublicSettings {
   const values: Record<string, unknown> = { product_name: productName }

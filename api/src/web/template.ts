@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ProblemError } from '../http/problem.ts'
 
-/** Reads the shell's built index.html, again when it was built anew. */
+/** Reads the shell's built index.html, and again after a new build. */
 export function createTemplate(shellDist: string): () => Promise<string> {
   const path = join(shellDist, 'index.html')
   let last: { text: string; changed: number } | undefined

@@ -60,7 +60,7 @@ async function release(name: string, routes: RemoteRoute[], base: string) {
   await owned.owner.query(`insert into remote_live (name, version) values ($1, '1.0.0')`, [name])
 }
 
-/** A server of its own: what it knows of the site is read anew. */
+/** A separate server, without cached site data. */
 async function serve(more: Record<string, string> = {}): Promise<string> {
   const config = readConfig({ DATABASE_URL: owned.url, DATA_DIR: join(folder, 'data'), ...more })
   const log = {
@@ -88,7 +88,7 @@ const page = async (url: string) => (await fetch(url)).text()
 const inlined = (html: string, id: string) =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null')
 
-/** fetch() tidies paths; an attacker does not. */
+/** Sends a path unchanged, unlike fetch(). */
 async function rawStatus(url: string, path: string): Promise<{ status: number | undefined; body: string }> {
   const { hostname, port } = new URL(url)
   const sent = request({ hostname, port, path }).end()
@@ -115,7 +115,7 @@ test('pages of the shell and of live remotes are 200, all others 404 with the sh
   expect((await fetch(`${url}/journal`, { method: 'HEAD' })).status).toBe(200)
 })
 
-test('hostile settings and metadata stay data', async () => {
+test('hostile settings and metadata are escaped', async () => {
   const hostile = `</script><script>alert(1)</script><!--"'>&`
   await owned.owner.query('insert into app_settings (setting_key, setting_value) values ($1, $2), ($3, $4)', [
     'product_name',
@@ -130,7 +130,7 @@ test('hostile settings and metadata stay data', async () => {
   )
   const html = await page(`${await serve()}/`)
   expect(html).not.toContain('<script>')
-  // Ours: registry, settings, seo, JSON-LD and the shell's own.
+  // Registry, settings, seo, JSON-LD and the shell's own script.
   expect(html.match(/<script/g)).toHaveLength(5)
   expect(html.match(/<\/script>/g)).toHaveLength(5)
   expect(html).not.toContain('<!--')
@@ -139,7 +139,7 @@ test('hostile settings and metadata stay data', async () => {
   expect(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1]).toContain('\\u003c/script')
 })
 
-test('stored metadata stands over the defaults, and both reach crawlers', async () => {
+test('stored metadata overrides the defaults, and both reach crawlers', async () => {
   await owned.owner.query(
     `insert into seo_metadata (page_key, page_title, og_image_url) values ('journal', 'My pages', 'https://x.test/i.png')`,
   )
@@ -159,7 +159,7 @@ test('stored metadata stands over the defaults, and both reach crawlers', async 
   expect(await page(`${url}/sitemap.xml`)).toContain('<loc>https://soul.example/about</loc>')
 })
 
-test('theme, colour and name come from the settings; one that is not valid counts as not set', async () => {
+test('theme, colour and name come from the settings; an invalid one counts as unset', async () => {
   await owned.owner.query(
     `insert into app_settings (setting_key, setting_value) values
      ('theme_mode', '"dark"'), ('primary_color', '"200 50% 40%"'), ('supported_languages', '["en", "tlh"]')`,
@@ -175,7 +175,7 @@ test('theme, colour and name come from the settings; one that is not valid count
   })
 })
 
-test('pages and the settings name the limit that the API counts with', async () => {
+test('pages and settings show the limit that the API enforces', async () => {
   await owned.owner.query(`insert into app_settings (setting_key, setting_value) values ('guest_limit', '99')`)
   for (const [environment, limit] of [
     [{}, GUEST_DIAGNOSIS_LIMIT],
@@ -215,7 +215,7 @@ test('the policy has a fresh nonce on every page, no unsafe sources, and only th
   expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000')
 })
 
-test('only a page that is loaded with overrides may load from the own machine, and only where they are possible', async () => {
+test('only a page loaded with overrides may load from the developer’s machine, and only if they are enabled', async () => {
   const load = (url: string, cookie?: string) => fetch(url, cookie ? { headers: { cookie } } : {})
   const policyOf = async (url: string, cookie?: string) =>
     (await load(url, cookie)).headers.get('content-security-policy')
@@ -266,7 +266,7 @@ test('hashed files are immutable and compressed, missing ones are a plain 404, a
     '/assets/',
   ]) {
     const { status, body } = await rawStatus(url, path)
-    // A backslash is refused by the HTTP server itself.
+    // The HTTP server itself refuses a backslash.
     expect({ path, status }).toEqual({ path, status: path.includes('\\') ? 400 : 404 })
     expect(body).not.toBe('secret')
   }
@@ -280,7 +280,7 @@ test('hashed files are immutable and compressed, missing ones are a plain 404, a
   expect((await fetch(`${url}/favicon.ico`)).headers.get('content-type')).toBe('image/svg+xml')
 })
 
-test('a release, a setting and metadata count within a second, without a restart', async () => {
+test('a release, a setting and metadata take effect within a second, without a restart', async () => {
   const url = await serve()
   expect((await fetch(`${url}/symptom-entry`)).status).toBe(404)
   await release('diagnosis', [routeOf('/symptom-entry')], '/remotes/diagnosis/1.0.0/')
@@ -290,13 +290,13 @@ test('a release, a setting and metadata count within a second, without a restart
   )
 })
 
-test('the site says where to report a weakness', async () => {
+test('the site says where to report a vulnerability', async () => {
   const url = await serve({ SECURITY_CONTACT: 'security@soulsign.example' })
   const response = await fetch(`${url}/.well-known/security.txt`)
   expect(await response.text()).toContain('Contact: mailto:security@soulsign.example')
 })
 
-test('reports are logged without what a person wrote, and bad ones are refused', async () => {
+test('reports are logged without people’s text, and invalid ones are refused', async () => {
   const url = await serve()
   const post = async (path: string, type: string, body: string) =>
     (await fetch(url + path, { method: 'POST', headers: { 'content-type': type }, body })).status
@@ -330,7 +330,7 @@ test.each([
   [400, 'invalid-input', 'application/csp-report', '{}'],
   [413, 'body-too-large', 'application/reports+json', `"${'x'.repeat(20_000)}"`],
   [415, 'unsupported-media-type', 'text/plain', '[]'],
-])('a report of a violation that is refused: %i %s', async (status, key, type, body) => {
+])('an invalid violation report is refused: %i %s', async (status, key, type, body) => {
   const url = await serve()
   const answer = await fetch(`${url}/api/reports/csp`, { method: 'POST', headers: { 'content-type': type }, body })
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
