@@ -53,9 +53,10 @@ const TABLE = /(?<=<!-- mutations:begin -->\n).*?(?=<!-- mutations:end -->)/s
 const HEAD = ['target', 'mutants', 'noticed', 'score', 'date']
 
 async function mutate({ code, tests }: Target): Promise<MutantResult[]> {
+  // Not Stryker's option testFiles: with it mutants in code that runs while a module is loaded are never switched on.
+  process.env.TEST_FILES = tests.join(' ')
   const stryker = new Stryker({
     mutate: code,
-    testFiles: tests,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.mutate.config.ts', related: false },
