@@ -15,20 +15,31 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'soulsign_template'
 
-/** Starts one PostgreSQL for the whole run, with a migrated template that each test file copies. */
-export default async function setup(project: TestProject) {
+/** Starts one PostgreSQL with a migrated template that each test file copies. */
+export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-test-'))
-  const postgres = await startPostgres({ dataDir })
-  const owner = new pg.Client({ connectionString: postgres.url })
+  const { url, stop } = await startPostgres({ dataDir })
+  const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   await owner.query(`create database ${TEMPLATE}`)
   await owner.end()
-  const template = new URL(postgres.url)
+  const template = new URL(url)
   template.pathname = `/${TEMPLATE}`
   await migrate(template.href)
-  project.provide('clusterUrl', postgres.url)
-  return async () => {
-    await postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
+  return {
+    url,
+    async stop() {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
+}
+
+/** The cluster of this run: its own, or the one that `pnpm mutate` keeps for its many runs. */
+export default async function setup(project: TestProject) {
+  const shared = process.env.TEST_CLUSTER_URL
+  if (shared) return project.provide('clusterUrl', shared)
+  const { url, stop } = await startCluster()
+  project.provide('clusterUrl', url)
+  return stop
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deriveEntitlement, type LifetimePayment, type PaidSubscription } from './entitlement.ts'
+import { deriveEntitlement, type LifetimePayment, NOTHING_BOUGHT, type PaidSubscription } from './entitlement.ts'
 
 const DAY = 86_400
 const NOW = 1_800_000_000
@@ -30,7 +30,7 @@ const derive = (subscriptions: PaidSubscription[], lifetimes: LifetimePayment[] 
   deriveEntitlement({ subscriptions, lifetimes }, NOW)
 
 test('a person who bought nothing has no access', () => {
-  expect(derive([])).toEqual({
+  expect(deriveEntitlement(NOTHING_BOUGHT, NOW)).toEqual({
     subscribed: false,
     tier: null,
     end: null,
@@ -73,6 +73,19 @@ describe('a subscription', () => {
     // A failed renewal has advanced the period.
     const owing = monthly({ status, unpaidSince: NOW + days * DAY })
     expect(derive([owing])).toMatchObject({ subscribed, end: at(days + 7), inGrace: subscribed, renews: false })
+  })
+
+  test('in its trial is one', () => {
+    expect(derive([monthly({ status: 'trialing' })])).toMatchObject({ subscribed: true, renews: true, end: at(20) })
+  })
+
+  test('that has ended says when, unless that is still to come', () => {
+    const ended = monthly({ status: 'canceled', endedAt: NOW - 3 * DAY })
+    const later = monthly({ status: 'canceled', endedAt: NOW + 3 * DAY })
+    expect(derive([ended])).toMatchObject({ subscribed: false, tier: null, end: at(-3), accessUntil: at(-3) })
+    expect(derive([later]).end).toBeNull()
+    expect(derive([later, ended]).end).toEqual(at(-3))
+    expect(derive([ended, monthly({ status: 'canceled', endedAt: NOW - 2 * DAY })]).end).toEqual(at(-2))
   })
 
   test.each(['incomplete', 'incomplete_expired', 'canceled', 'paused'])('%s gives nothing', (status) => {
@@ -123,4 +136,14 @@ test('the longer of two subscriptions counts', () => {
   const yearly = monthly({ id: 'sub_2', interval: 'year', periodEnd: NOW + 300 * DAY })
   expect(derive([monthly(), yearly])).toMatchObject({ tier: 'Yearly', end: at(300) })
   expect(derive([yearly, monthly()])).toMatchObject({ tier: 'Yearly', end: at(300) })
+})
+
+test('of two subscriptions that end together the one that renews counts', () => {
+  const cancelled = monthly({ id: 'sub_2', cancelAtPeriodEnd: true })
+  for (const both of [
+    [monthly(), cancelled],
+    [cancelled, monthly()],
+  ]) {
+    expect(derive(both)).toMatchObject({ renews: true, end: at(20), accessUntil: at(27) })
+  }
 })

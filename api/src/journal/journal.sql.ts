@@ -1,7 +1,7 @@
 import { type EntryState, type JournalFilters, typesOfFilter, type WritingOf } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { EntryRow } from '../entries/entries.sql.ts'
-import type { Place } from './cursor.ts'
+import { isAfter, microsOf, newestFirst, type Place } from './keyset.ts'
 
 const STATE_CONDITIONS: Record<EntryState, string> = {
   entered: `s.safety_level is distinct from 'urgent' and not exists (select from diagnoses d where d.symptom_id = s.id)`,
@@ -48,24 +48,21 @@ export async function selectEntries(
   page: { limit: number; after: Place | null },
 ): Promise<JournalRow[]> {
   const { where, values, parameter } = conditions(userId, selection)
-  if (page.after) {
-    const time = `timestamptz 'epoch' + ${parameter(page.after.micros)}::bigint * interval '1 microsecond'`
-    where.push(`(s.created_at, s.id) < (${time}, ${parameter(page.after.id)}::uuid)`)
-  }
+  if (page.after) where.push(isAfter('s', page.after, parameter))
   // Cut the page first, so that insights and plans are looked up for this page only.
   const { rows } = await tx.query<JournalRow>(
     `with page as materialized (
        select s.id, s.user_id, s.title, s.description, s.duration, s.symptom_type, s.safety_level, s.safety_category,
          s.created_at
        from journal_symptoms s where ${where.join(' and ')}
-       order by s.created_at desc, s.id desc limit ${parameter(page.limit)}
+       order by ${newestFirst('s')} limit ${parameter(page.limit)}
      )
-     select page.*, (extract(epoch from page.created_at) * 1000000)::bigint::text as micros,
+     select page.*, ${microsOf('page')} as micros,
        (select jsonb_build_object('id', d.id, 'analyzed', d.ai_analysis is not null, 'created_at', d.created_at)
          from diagnoses d where d.symptom_id = page.id) as diagnosis,
        (select jsonb_build_object('id', p.id, 'title', p.title, 'created_at', p.created_at)
          from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = page.id) as healing_plan
-     from page order by page.created_at desc, page.id desc`,
+     from page order by ${newestFirst('page')}`,
     values,
   )
   return rows

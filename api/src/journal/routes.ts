@@ -8,7 +8,6 @@ import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { requireUser } from '../identity/principal.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import {
   countEntries,
   deleteAllEntries,
@@ -17,6 +16,7 @@ import {
   selectEntries,
   selectWriting,
 } from './journal.sql.ts'
+import { cutPage, readCursor } from './keyset.ts'
 
 const list = contractRoute({
   endpoint: endpoints.listSymptoms,
@@ -66,13 +66,12 @@ export function journalRoutes({ database }: Deps) {
         counts: after ? null : await countEntries(tx, userId, selection),
         writing: after ? null : await selectWriting(tx, userId),
       }))
-      const page = rows.slice(0, limit)
-      const last = page.at(-1)
+      const { page, nextCursor } = cutPage(rows, limit)
       const country = countryOf(c)
       return c.json(
         {
           items: page.map((row) => toJournalEntry(row, country)),
-          nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+          nextCursor,
           counts,
           writing,
         },

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
-import { selectLive } from './release.sql.ts'
+import { ReleaseError } from './dist.ts'
+import { selectLive, selectLiveWidget } from './release.sql.ts'
 import { listReleases, type ReleaseStore, release, releaseIfNew, rollback, withdraw } from './releases.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -61,7 +62,30 @@ test('a version never changes: other bytes are refused, the same are accepted', 
   const unlisted = await build('1.0.0', 'one')
   await writeFile(join(unlisted, 'chunks/a.js'), 'changed')
   await expect(release(store, { folder: unlisted, actor })).rejects.toThrow('published with other files')
+  const renamed = await build('1.0.0', 'one')
+  await rename(join(renamed, 'chunks/a.js'), join(renamed, 'chunks/b.js'))
+  await expect(release(store, { folder: renamed, actor })).rejects.toThrow('published with other files')
   expect(await readFile(join(folder, 'remotes/journal/1.0.0/entry.js'), 'utf8')).toBe('one')
+  expect(await readdir(join(folder, 'remotes/journal'))).toEqual(['1.0.0'])
+})
+
+test('a folder that holds other files already is left as it is, and nothing is released', async () => {
+  const target = join(folder, 'remotes/journal/1.0.0')
+  await mkdir(target, { recursive: true })
+  await writeFile(join(target, 'entry.js'), 'of somebody else')
+  const refused = release(store, { folder: await build('1.0.0', 'one'), actor })
+  await expect(refused).rejects.toThrow(`${target} holds other files. A version never changes.`)
+  expect(await readdir(target)).toEqual(['entry.js'])
+  expect(await readdir(join(folder, 'remotes/journal'))).toEqual(['1.0.0'])
+  expect(await live()).toEqual([])
+})
+
+test('files that cannot be placed are told of, and nothing is released', async () => {
+  await mkdir(join(folder, 'remotes/journal'), { recursive: true })
+  await writeFile(join(folder, 'remotes/journal/1.0.0'), 'a file in the place of the folder')
+  const refused = release(store, { folder: await build('1.0.0', 'one'), actor })
+  await expect(refused).rejects.toMatchObject({ code: 'ENOTDIR' })
+  expect(await live()).toEqual([])
 })
 
 test('each roll-back goes back one release, is recorded, and keeps all files', async () => {
@@ -120,11 +144,15 @@ test('a damaged or unfit build is refused and leaves nothing behind', async () =
   await refuse(await build('1.0.0', 'x', { integrity: 'sha384-AAAA' }), 'integrity differs')
   await refuse(await build('1.0.0', 'x', { styles: ['gone.css'] }), 'names gone.css, which is not in')
   await refuse(await build('1.0.0', 'x', { contract: '^99.0.0' }), 'made for contract ^99.0.0; the shell speaks')
-  await refuse(await build('..', 'x'), /is not valid:[\s\S]*version/)
+  await refuse(await build('..', 'x'), /remote\.json is not valid:[\s\S]*version/)
   await refuse(await mkdtemp(join(folder, 'empty-')), 'There is no remote.json')
+  await refuse(join(folder, 'missing'), 'There is no remote.json')
   const torn = await build('1.0.0', 'x')
   await writeFile(join(torn, 'remote.json'), '{')
-  await refuse(torn, 'is not JSON')
+  await refuse(torn, 'remote.json is not JSON')
+  const error = await release(store, { folder: torn, actor }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ReleaseError)
+  expect(error).toMatchObject({ name: 'ReleaseError', cause: expect.any(SyntaxError) })
 
   await release(store, { folder: await build('1.0.0', 'x'), actor })
   await refuse(await build('1.0.0', 'y', { name: 'admin' }), 'admin claims /journal: journal answers there')
@@ -233,21 +261,89 @@ test('the record cannot be rewritten', async () => {
   }
 })
 
+/** Serves `files` of a build, until the test is over. */
+async function host(read: (path: string) => Promise<Buffer | string>) {
+  const server = createServer(async (request, response) => {
+    response.end(await read(String(request.url)).catch(() => response.writeHead(404) && ''))
+  }).listen(0)
+  onTestFinished(() => void server.close())
+  return `http://localhost:${(server.address() as AddressInfo).port}/`
+}
+
 test('a remote on a static host is checked there and not copied', async () => {
   const dist = await build('1.0.0', 'x')
-  const host = createServer(async (request, response) => {
-    response.end(await readFile(join(dist, String(request.url))).catch(() => response.writeHead(404) && ''))
-  }).listen(0)
-  try {
-    const base = `http://localhost:${(host.address() as AddressInfo).port}/`
-    const later = await build('1.1.0', 'y')
-    await expect(release(store, { folder: later, base, actor })).rejects.toThrow('has version 1.0.0, not 1.1.0')
-    await release(store, { folder: dist, base, actor })
-    expect(await live()).toEqual([{ version: '1.0.0', base }])
-    expect(await readdir(folder)).not.toContain('remotes')
-    const elsewhere = release(store, { folder: dist, base: base.replace('localhost', '127.0.0.1'), actor })
-    await expect(elsewhere).rejects.toThrow(`is published at ${base} and stays there`)
-  } finally {
-    host.close()
+  const base = await host((path) => readFile(join(dist, path)))
+  const later = await build('1.1.0', 'y')
+  await expect(release(store, { folder: later, base, actor })).rejects.toThrow('has version 1.0.0, not 1.1.0')
+  await release(store, { folder: dist, base, actor })
+  await release(store, { folder: dist, base, actor })
+  expect(await live()).toEqual([{ version: '1.0.0', base }])
+  expect(await readdir(folder)).not.toContain('remotes')
+  const elsewhere = release(store, { folder: dist, base: base.replace('localhost', '127.0.0.1'), actor })
+  await expect(elsewhere).rejects.toThrow(`is published at ${base} and stays there`)
+})
+
+test('a static host that has the build not, or not whole, is refused', async () => {
+  const dist = await build('1.0.0', 'x')
+  const refuse = async (read: (path: string) => Promise<Buffer | string>, message: string | RegExp) =>
+    expect(release(store, { folder: dist, base: await host(read), actor })).rejects.toThrow(message)
+  const missing = (name: string) => (path: string) =>
+    path === name ? Promise.reject(new Error('gone')) : readFile(join(dist, path))
+
+  await refuse(missing('/remote.json'), /localhost:\d+\/remote\.json answers 404\. Upload the build first\./)
+  await refuse(missing('/entry.js'), /localhost:\d+\/entry\.js answers 404/)
+  await refuse(async () => '<h1>Welcome</h1>', /localhost:\d+\/remote\.json is not JSON/)
+  await refuse(
+    async (path) => (path === '/entry.js' ? 'another entry' : readFile(join(dist, path))),
+    'entry.js is not the file that remote.json was written for (integrity differs)',
+  )
+  expect(await live()).toEqual([])
+})
+
+test.each(['ftp://localhost/', 'localhost/', 'see http://localhost/', 'http://localhost', 'http://localhost/journal'])(
+  'the base %s is refused',
+  async (base) => {
+    const refused = release(store, { folder: await build('1.0.0', 'x'), base, actor })
+    await expect(refused).rejects.toThrow('The base must be an http(s) address that ends with a slash.')
+  },
+)
+
+describe('the widget', () => {
+  /** Writes the widget's dist/, with these files beside its manifest. */
+  async function buildWidget(version: string, files = ['symptom-check.js', 'frame.html']): Promise<string> {
+    const dist = await mkdtemp(join(folder, 'dist-'))
+    for (const file of files) await writeFile(join(dist, file), version)
+    await writeFile(join(dist, 'widget.json'), JSON.stringify({ name: 'widget', version }))
+    return dist
   }
+
+  test('is released and taken back beside the remotes, without being one', async () => {
+    expect(await selectLiveWidget(database.owner)).toBeUndefined()
+    await release(store, { folder: await build('3.0.0', 'x'), actor })
+    await release(store, { folder: await buildWidget('1.0.0'), actor })
+    await release(store, { folder: await buildWidget('1.1.0'), actor })
+    expect(await selectLiveWidget(database.owner)).toBe('1.1.0')
+    expect(await live()).toMatchObject([{ version: '3.0.0' }])
+    expect((await readdir(join(folder, 'remotes/widget/1.1.0'))).sort()).toEqual([
+      'frame.html',
+      'symptom-check.js',
+      'widget.json',
+    ])
+    expect(await rollback(store, { name: 'widget', actor })).toBe('1.0.0')
+    expect(await selectLiveWidget(database.owner)).toBe('1.0.0')
+  })
+
+  test.each([
+    [['frame.html'], 'The build of widget names symptom-check.js, which is not in'],
+    [['symptom-check.js'], 'The build of widget names frame.html, which is not in'],
+  ])('is refused where it has only %j', async (files, message) => {
+    await expect(release(store, { folder: await buildWidget('1.0.0', files), actor })).rejects.toThrow(message)
+  })
+
+  test('is refused with a manifest that is not valid, or on another host', async () => {
+    const unnumbered = await buildWidget('..')
+    await expect(release(store, { folder: unnumbered, actor })).rejects.toThrow('widget.json is not valid')
+    const elsewhere = release(store, { folder: await buildWidget('1.0.0'), base: 'http://localhost/', actor })
+    await expect(elsewhere).rejects.toThrow('The widget is served by the API alone: leave --base out.')
+  })
 })
