@@ -38,7 +38,7 @@ const TARGETS: Record<string, Target> = {
     tests: ['api/src/journal/keyset.test.ts'],
   },
   check: {
-    code: ['widget/frame/src/check/*.ts', '!**/*.test.ts'],
+    code: ['widget/frame/src/check/{api,check,entry}.ts'],
     tests: ['widget/frame/src/check/*.test.ts'],
   },
   flow: {
