@@ -124,9 +124,9 @@ test('an insight is read as it is written, and given up by its reader', async ()
 
 test('a token is renewed after an hour and a half, not before, and each new one too', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  let tokens = 0
+  const tokens = ['token 1', 'token 2']
   const sent = serve(({ path }) =>
-    Response.json(path === '/api/widget/frame-token' ? { frame_token: `token ${(tokens += 1)}` } : {}),
+    Response.json(path === '/api/widget/frame-token' ? { frame_token: tokens.shift() } : {}),
   )
   const api = createFrameApi('token 0')
   for (const minutes of [89, 1, 89, 1]) {

@@ -194,7 +194,13 @@ describe('a check that is sent', () => {
       writes(text('Half'), { event: 'error', data: { problem: internal } } as DiagnosisEvent),
     ])
     await check.submit(ENTRY)
-    expect(state().stage).toEqual({ name: 'insight', text: 'Half', writing: false, safety: null, failure: 'interrupted' })
+    expect(state().stage).toEqual({
+      name: 'insight',
+      text: 'Half',
+      writing: false,
+      safety: null,
+      failure: 'interrupted',
+    })
     expect(failed).toEqual(['failed'])
   })
 
