@@ -15,7 +15,7 @@ export default defineConfig({
     include: files,
     environment: files.some(isWidget) ? 'happy-dom' : 'node',
     globalSetup: './api/test/cluster.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 10_000,
+    hookTimeout: 30_000,
   },
 })

@@ -62,7 +62,7 @@ async function mutate({ code, tests }: Target): Promise<MutantResult[]> {
     vitest: { configFile: 'vitest.mutate.config.ts', related: false },
     concurrency: 2,
     // A slow machine is no endless loop, which would count as noticed.
-    timeoutMS: 30_000,
+    timeoutMS: 15_000,
     tempDirName: 'test-results/mutate',
     cleanTempDir: 'always',
     // Neither code nor tests of any target.
