@@ -44,6 +44,7 @@ describe('a check that is opened', () => {
   test('at the limit says so, and to the page around once', async () => {
     const { check, told, state } = checkWith([], { call: { trackAnonymousDiagnosis: tracked(7, true) } })
     await check.open()
+    expect(told).toEqual(['limit'])
     await check.open()
     expect(state()).toMatchObject({ used: 7, limitReached: true })
     expect(told).toEqual(['limit'])
@@ -149,6 +150,15 @@ describe('a check that is sent', () => {
     const { check, calls } = checkWith([writes(text('A text'), DONE)])
     await Promise.all([check.submit(ENTRY), check.submit(ENTRY)])
     expect(calls.filter((name) => name === 'createSymptom')).toHaveLength(1)
+  })
+
+  test('takes one free insight, and then only looks at the counter', async () => {
+    const bodies: unknown[] = []
+    const { check } = checkWith([writes(DONE)], {
+      call: { trackAnonymousDiagnosis: (body) => bodies.push(body) && tracked(1, false)() },
+    })
+    await check.submit(ENTRY)
+    expect(bodies).toEqual([undefined, { checkOnly: true }])
   })
 
   test('reserves and stores again for the next one', async () => {
