@@ -1,31 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { STAND_INS } from './widget/aliases.ts'
 
-/** What `pnpm mutate` names, as patterns from the project's folder. */
+/** What `pnpm mutate` names. */
 const files = (process.env.TEST_FILES ?? '').split(' ')
-const inside = (folder: string) =>
-  files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
+const isWidget = (file: string) => file.startsWith('widget/')
 
 /**
  * The tests of one target of `pnpm mutate`. Each file loads its modules itself: a mutant in code that runs once, while a
  * module is loaded, would go unnoticed where modules are shared.
  */
 export default defineConfig({
+  resolve: { alias: STAND_INS },
   test: {
-    projects: [
-      {
-        extends: './api/vitest.config.ts',
-        root: './api',
-        test: { name: 'api', include: inside('api/'), isolate: true },
-      },
-      {
-        root: './packages/contracts',
-        test: { name: 'contracts', include: inside('packages/contracts/') },
-      },
-      {
-        extends: './widget/vitest.react.config.ts',
-        root: './widget',
-        test: { name: 'widget', include: inside('widget/') },
-      },
-    ],
+    include: files,
+    environment: files.some(isWidget) ? 'happy-dom' : 'node',
+    globalSetup: './api/test/cluster.ts',
+    testTimeout: 10_000,
+    hookTimeout: 30_000,
   },
 })

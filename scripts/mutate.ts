@@ -38,7 +38,7 @@ const TARGETS: Record<string, Target> = {
     tests: ['api/src/journal/keyset.test.ts'],
   },
   check: {
-    code: ['widget/frame/src/check/*.ts', '!**/*.test.ts'],
+    code: ['widget/frame/src/check/{api,check,entry}.ts'],
     tests: ['widget/frame/src/check/*.test.ts'],
   },
   flow: {
@@ -62,7 +62,7 @@ async function mutate({ code, tests }: Target): Promise<MutantResult[]> {
     vitest: { configFile: 'vitest.mutate.config.ts', related: false },
     concurrency: 2,
     // A slow machine is no endless loop, which would count as noticed.
-    timeoutMS: 30_000,
+    timeoutMS: 15_000,
     tempDirName: 'test-results/mutate',
     cleanTempDir: 'always',
     // Neither code nor tests of any target.

@@ -3,7 +3,6 @@ import type { ProblemKey } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testEnvironment } from '../../test/api.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
@@ -24,7 +23,7 @@ let request: Context
 beforeAll(async () => {
   ours = await createTestDatabase()
   database = connectDatabase(ours.url, () => undefined)
-  const config = readConfig(testEnvironment(ours.url, { GUEST_LIMIT: String(LIMIT) }))
+  const config = readConfig({ DATABASE_URL: ours.url, GUEST_LIMIT: String(LIMIT) })
   listener = guestsListener({ config, hashAddress })
   await new Hono()
     .get('/', (c) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose'
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
@@ -47,10 +47,10 @@ const verify = (token: string) => createAccessTokens(ORIGIN, keys).verify(token)
 const mint = async () => (await createAccessTokens(ORIGIN, keys).mint(USER, SESSION)).token
 
 /** A token with our key, unlike a minted one in this. */
-async function sign(changes: Record<string, unknown>, header: { alg?: string; kid?: string } = {}) {
+async function sign(changes: Record<string, unknown>) {
   const { kid, key } = await keys.signing()
-  return new SignJWT({ ...decodeJwt(await mint()), ...changes })
-    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT', ...header })
+  return new SignJWT({ ...decodeJwt(await mint()), ...changes } as JWTPayload)
+    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
     .sign(key)
 }
 

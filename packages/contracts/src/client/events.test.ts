@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readEvents } from './events.ts'
+import { readEvents, unanswered, within } from './events.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -64,4 +64,65 @@ test('a stream whose request is not answered fails, and the request is aborted',
   await vi.advanceTimersByTimeAsync(1)
   expect(await outcome).toBeInstanceOf(TypeError)
   expect(request?.aborted).toBe(true)
+})
+
+async function readAll(text: string) {
+  const read = []
+  for await (const event of readEvents(opened(body(new TextEncoder().encode(text), 1_000)), 1_000)) read.push(event)
+  return read
+}
+
+test('lines may end as on Windows, and stand close to their names', async () => {
+  expect(await readAll('event:text\r\ndata:{"delta":"One."}\r\n\r\n')).toEqual([
+    { event: 'text', data: { delta: 'One.' } },
+  ])
+})
+
+test('what has a name alone, or data alone, is passed over', async () => {
+  expect(await readAll('event: text\n\ndata: {}\n\nan event: text\nsome data: {}\n\n')).toEqual([])
+})
+
+test('an answer without a body has no events', async () => {
+  const events = readEvents(async () => new Response(null), 1_000)
+  expect(await events.next()).toEqual({ value: undefined, done: true })
+})
+
+test('who stops reading ends the stream', async () => {
+  const cancel = vi.fn()
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('event: text\ndata: {}\n\n')),
+    cancel,
+  })
+  for await (const _ of readEvents(opened(stream), 1_000)) break
+  expect(cancel).toHaveBeenCalled()
+})
+
+test('work that ends in time leaves no timer and is not aborted', async () => {
+  vi.useFakeTimers()
+  let given: AbortSignal | undefined
+  const result = await within(1_000, unanswered, async (signal) => {
+    given = signal
+    return 'done'
+  })
+  expect([result, vi.getTimerCount(), given?.aborted]).toEqual(['done', 0, false])
+  await expect(within(1_000, unanswered, () => Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a call that is not answered is told as a gateway would tell it', () => {
+  expect(unanswered().problem).toEqual({
+    type: 'about:blank',
+    title: 'No answer in time',
+    status: 504,
+    detail: expect.stringMatching(/try again/),
+  })
+})
+
+test('a silent stream says why it was given up', async () => {
+  vi.useFakeTimers()
+  const outcome = readEvents(() => new Promise<never>(() => undefined), 1_000)
+    .next()
+    .catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await outcome).toMatchObject({ name: 'TypeError', message: expect.stringMatching(/too long/) })
 })

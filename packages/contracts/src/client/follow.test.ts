@@ -81,3 +81,26 @@ test('yields nothing more after an abort', async () => {
   expect(await readAll(events)).toMatchObject({ read: [], error: { name: 'AbortError' } })
   expect(left()).toBe(1)
 })
+
+test('joins again at once, and waits longer before each later attempt', async () => {
+  vi.useFakeTimers()
+  const opened: number[] = []
+  const { open } = streams([LOST], [LOST], [LOST], [LOST])
+  const begun = Date.now()
+  const outcome = readAll(
+    follow(() => {
+      opened.push(Date.now() - begun)
+      return open()
+    }),
+  )
+  await vi.runAllTimersAsync()
+  expect((await outcome).error).toBe(LOST)
+  expect(opened).toEqual([0, 0, 1_500, 4_500])
+})
+
+test('a stream that ends early is told as a broken line', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { error } = await readAll(follow(streams([text('Half')]).open))
+  expect(error).toBeInstanceOf(TypeError)
+  expect(error).toMatchObject({ message: expect.stringMatching(/before the text was finished/) })
+})

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Problem } from '../problem.ts'
 import type { Safety } from '../safety.ts'
 import { createApiClient } from './client.ts'
-import { type Attempt, NO_ATTEMPT, submitEntry } from './submission.ts'
+import { ApiError, isProblem } from './error.ts'
+import { type Attempt, NO_ATTEMPT, submitEntry, withReservation } from './submission.ts'
 
 const entry = { symptom_type: 'physical' as const, description: 'A tight neck', duration: null, advanced_info: null }
 const problem = (key: string, status: number): Problem => ({ type: `/problems/${key}`, title: key, status })
@@ -136,5 +137,61 @@ describe('submitEntry', () => {
     safety = { level: 'urgent', category: 'cardiac', resources: [] }
     expect(await submit(NO_ATTEMPT)).toMatchObject({ outcome: 'accepted', symptom: { safety } })
     expect(calls).toEqual(['reserve', '(access)', 'store'])
+  })
+})
+
+describe('withReservation', () => {
+  const needed = new ApiError(problem('reservation-needed', 403))
+  /** Fails so often for want of a reservation. */
+  const generating = (failures: number) => {
+    let calls = 0
+    return {
+      calls: () => calls,
+      generate: async () => {
+        calls += 1
+        if (calls <= failures) throw needed
+      },
+    }
+  }
+  const error = (outcome: Promise<unknown>) => outcome.catch((thrown: unknown) => thrown)
+
+  it('takes none where none is asked for', async () => {
+    const { generate, calls } = generating(0)
+    await withReservation(generate, async () => expect.unreachable())
+    expect(calls()).toBe(1)
+  })
+  it('generates a second time, and no third', async () => {
+    const { generate, calls } = generating(2)
+    expect(await error(withReservation(generate, async () => true))).toBe(needed)
+    expect(calls()).toBe(2)
+  })
+  it('says that the limit is reached where none is left', async () => {
+    const { generate, calls } = generating(1)
+    const refused = await error(withReservation(generate, async () => false))
+    expect(isProblem(refused, 'guest-limit-reached')).toBe(true)
+    expect(refused).toMatchObject({ problem: { status: 403, title: expect.stringMatching(/\w/) } })
+    expect(calls()).toBe(1)
+  })
+  it('reserves nothing for a signed-in person, or after another failure', async () => {
+    expect(await error(withReservation(generating(1).generate, null))).toBe(needed)
+    const failed = new ApiError(problem('internal', 500))
+    const never = async () => expect.unreachable()
+    expect(await error(withReservation(() => Promise.reject(failed), never))).toBe(failed)
+  })
+})
+
+describe('what a failed submission tells', () => {
+  it('is why the reservation failed', async () => {
+    answers.reserve = [problem('internal', 500)]
+    expect(await submit(NO_ATTEMPT)).toMatchObject({ error: { problem: { type: '/problems/internal' } } })
+  })
+  it('is why the generation failed', async () => {
+    answers.generate = [problem('unavailable', 503)]
+    expect(await submit(NO_ATTEMPT)).toMatchObject({ error: { problem: { type: '/problems/unavailable' } } })
+  })
+  it('is the limit where the reservation is refused', async () => {
+    const never = async () => expect.unreachable()
+    const refused = { reserve: async () => false, store: never, generate: never, onProgress: never }
+    expect(await submitEntry(entry, NO_ATTEMPT, refused)).toEqual({ outcome: 'limit-reached' })
   })
 })

@@ -1,40 +1,6 @@
-import type { DiagnosisEvent } from '@soulsign/contracts'
-import { ApiError } from '@soulsign/contracts/flow'
 import { expect, test, vi } from 'vitest'
-import { frameFixture, SYMPTOM } from '../fixture.ts'
-import type { FrameApi } from './api.ts'
-import { createCheck, initialState } from './check.ts'
-import { emptyEntry } from './entry.ts'
-
-const DONE: DiagnosisEvent = { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } }
-const text = (delta: string): DiagnosisEvent => ({ event: 'text', data: { delta } })
-const problem = (type: string) => new ApiError({ type: `/problems/${type}`, title: type, status: 403 })
-
-/** A check whose insight comes from each attempt's stream. */
-function checkWith(attempts: FrameApi['stream'][], answers: Parameters<typeof frameFixture>[0] = {}) {
-  const calls: string[] = []
-  const { frame, told, failed } = frameFixture({
-    ...answers,
-    onCall: (name) => calls.push(name),
-    stream: (id, signal) => {
-      const attempt = attempts.shift()
-      if (!attempt) throw new Error('One attempt too many.')
-      return attempt(id, signal)
-    },
-  })
-  let state = initialState({ maintenance: false, ceiling: false })
-  const check = createCheck({
-    api: frame.api,
-    show: (change) => {
-      state = change(state)
-    },
-    tell: frame.host.tell,
-    fail: frame.host.fail,
-  })
-  return { check, calls, told, failed, state: () => state }
-}
-
-const ENTRY = { ...emptyEntry('physical'), description: 'My knees ache' }
+import { SYMPTOM } from '../fixture.ts'
+import { checkWith, DONE, ENTRY, problem, text } from './fixture.ts'
 
 test('a lost connection is rejoined', async () => {
   const { check, told, state } = checkWith([

@@ -1,0 +1,38 @@
+import type { DiagnosisEvent } from '@soulsign/contracts'
+import { ApiError } from '@soulsign/contracts/flow'
+import { frameFixture } from '../fixture.ts'
+import type { FrameApi } from './api.ts'
+import { type CheckState, createCheck, initialState } from './check.ts'
+import { emptyEntry } from './entry.ts'
+
+export const DONE: DiagnosisEvent = { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } }
+export const text = (delta: string): DiagnosisEvent => ({ event: 'text', data: { delta } })
+export const problem = (type: string) => new ApiError({ type: `/problems/${type}`, title: type, status: 403 })
+export const ENTRY = { ...emptyEntry('physical'), description: 'My knees ache' }
+
+/** A check whose insight comes as each attempt says. */
+export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<typeof frameFixture>[0] = {}) {
+  const calls: string[] = []
+  const { frame, told, failed } = frameFixture({
+    ...answers,
+    onCall: (name) => calls.push(name),
+    stream: (id, signal) => {
+      const attempt = attempts.shift()
+      if (!attempt) throw new Error('One attempt too many.')
+      return attempt(id, signal)
+    },
+  })
+  let state = initialState({ maintenance: false, ceiling: false })
+  /** All that was shown, in order. */
+  const shown: CheckState[] = []
+  const check = createCheck({
+    api: frame.api,
+    show: (change) => {
+      state = change(state)
+      shown.push(state)
+    },
+    tell: frame.host.tell,
+    fail: frame.host.fail,
+  })
+  return { check, calls, told, failed, shown, frame, state: () => state }
+}

@@ -1,0 +1,267 @@
+import type { DiagnosisEvent, Safety } from '@soulsign/contracts'
+import { describe, expect, test, vi } from 'vitest'
+import { SYMPTOM } from '../fixture.ts'
+import { initialState } from './check.ts'
+import { checkWith, DONE, ENTRY, problem, text } from './fixture.ts'
+
+const FORM = { name: 'form', busy: null, failure: null }
+const CARD: Safety = { level: 'card', category: 'medication', resources: [] }
+const URGENT: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
+const throwing = (error: Error) => () => {
+  throw error
+}
+const writes = (...events: DiagnosisEvent[]) =>
+  async function* () {
+    yield* events
+  }
+const tracked = (diagnosisCount: number, hasReachedLimit: boolean) => () => ({
+  diagnosisCount,
+  hasReachedLimit,
+  guestToken: 'guest',
+})
+
+test('a check begins with an empty form, or with what closes it', () => {
+  const open = { stage: FORM, used: null, limitReached: false, closed: null }
+  expect(initialState({ maintenance: false, ceiling: false })).toEqual(open)
+  expect(initialState({ maintenance: true, ceiling: false })).toEqual({ ...open, stage: { name: 'maintenance' } })
+  expect(initialState({ maintenance: false, ceiling: true })).toEqual({ ...open, closed: 'ceiling' })
+})
+
+describe('a check that is opened', () => {
+  test('looks at the counter without taking anything, and keeps the guest', async () => {
+    const bodies: unknown[] = []
+    const { check, told, state, frame } = checkWith([], {
+      call: { trackAnonymousDiagnosis: (body) => bodies.push(body) && tracked(3, false)() },
+    })
+    const stored = vi.spyOn(frame.api, 'storeGuestToken')
+    await check.open()
+    expect(bodies).toEqual([{ checkOnly: true }])
+    expect(stored).toHaveBeenCalledWith('guest')
+    expect(state()).toMatchObject({ used: 3, limitReached: false })
+    expect(told).toEqual([])
+  })
+
+  test('at the limit says so, and to the page around once', async () => {
+    const { check, told, state } = checkWith([], { call: { trackAnonymousDiagnosis: tracked(7, true) } })
+    await check.open()
+    expect(told).toEqual(['limit'])
+    await check.open()
+    expect(state()).toMatchObject({ used: 7, limitReached: true })
+    expect(told).toEqual(['limit'])
+  })
+
+  test('says nothing where the counter cannot be read', async () => {
+    const { check, failed, shown } = checkWith([], {
+      call: { trackAnonymousDiagnosis: throwing(new TypeError('network error')) },
+    })
+    await check.open()
+    expect([failed, shown]).toEqual([[], []])
+  })
+
+  test.each([
+    ['maintenance', 'maintenance', { stage: { name: 'maintenance' }, closed: null }],
+    ['partner-ceiling', 'ceiling', { stage: FORM, closed: 'ceiling' }],
+    ['partner-revoked', 'revoked', { stage: FORM, closed: 'revoked' }],
+  ])('is closed by %s, and the page around hears of it', async (type, code, shows) => {
+    const { check, failed, state } = checkWith([], { call: { trackAnonymousDiagnosis: throwing(problem(type)) } })
+    await check.open()
+    expect(state()).toMatchObject(shows)
+    expect(failed).toEqual([code])
+  })
+})
+
+test('a check goes on when a maintenance is over, and not before', async () => {
+  let isOver = false
+  const { check, state } = checkWith([], {
+    call: {
+      trackAnonymousDiagnosis: () => {
+        if (!isOver) throw problem('maintenance')
+        return tracked(0, false)()
+      },
+    },
+  })
+  await check.open()
+  await check.resume()
+  expect(state().stage).toEqual({ name: 'maintenance' })
+  isOver = true
+  await check.resume()
+  expect(state().stage).toEqual(FORM)
+})
+
+test('another day opens what a ceiling had closed', async () => {
+  const { check, state } = checkWith([], { call: { trackAnonymousDiagnosis: throwing(problem('partner-ceiling')) } })
+  await check.open()
+  check.newDay()
+  expect(state()).toMatchObject({ closed: null, stage: FORM })
+})
+
+describe('a text that cannot be sent', () => {
+  test('is screened with what the person says of themselves', async () => {
+    const bodies: unknown[] = []
+    const { check } = checkWith([], { call: { screen: (body) => bodies.push(body) && { safety: CARD } } })
+    const advanced = { ...ENTRY.advanced, gender: 'female' }
+    expect(await check.screen({ ...ENTRY, advanced })).toEqual(CARD)
+    expect(bodies).toEqual([{ description: 'My knees ache', advanced_info: { gender: 'female' } }])
+  })
+
+  test('is not screened while it is blank', async () => {
+    const { check, calls } = checkWith([])
+    expect(await check.screen({ ...ENTRY, description: ' \n' })).toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  test('gets no help that cannot be had', async () => {
+    const { check } = checkWith([], { call: { screen: throwing(new TypeError('network error')) } })
+    expect(await check.screen(ENTRY)).toBeNull()
+  })
+})
+
+describe('a check that is sent', () => {
+  test('shows each step, the text as it grows, and the help beside it', async () => {
+    const card = { ...SYMPTOM, safety: CARD }
+    const end: DiagnosisEvent = { event: 'done', data: { diagnosis_id: SYMPTOM.id, safety: null } }
+    const { check, told, shown, state } = checkWith([writes(text('Half'), text(' a text'), end)], {
+      call: { createSymptom: () => card },
+    })
+    await check.submit(ENTRY)
+    const insight = { name: 'insight', failure: null, writing: true, safety: CARD }
+    const stages = shown.map(({ stage }) => stage)
+    expect(stages.filter((stage, index) => JSON.stringify(stage) !== JSON.stringify(stages[index - 1]))).toEqual([
+      { name: 'form', busy: 'checking', failure: null },
+      { name: 'form', busy: 'generating', failure: null },
+      { ...insight, text: '' },
+      { ...insight, text: 'Half' },
+      { ...insight, text: 'Half a text' },
+      { ...insight, text: 'Half a text', writing: false, safety: null },
+    ])
+    expect(told).toEqual(['started', 'completed'])
+    await vi.waitFor(() => expect(state().used).toBe(2))
+  })
+
+  test('shows what replaces a text', async () => {
+    const { check, state } = checkWith([
+      writes(text('Half'), { event: 'replace', data: { text: 'Better' } }, text('!'), DONE),
+    ])
+    await check.submit(ENTRY)
+    expect(state().stage).toMatchObject({ text: 'Better!' })
+  })
+
+  test('is sent once, however often the button is pressed', async () => {
+    const { check, calls } = checkWith([writes(text('A text'), DONE)])
+    await Promise.all([check.submit(ENTRY), check.submit(ENTRY)])
+    expect(calls.filter((name) => name === 'createSymptom')).toHaveLength(1)
+  })
+
+  test('takes one free insight, and then only looks at the counter', async () => {
+    const bodies: unknown[] = []
+    const { check } = checkWith([writes(DONE)], {
+      call: { trackAnonymousDiagnosis: (body) => bodies.push(body) && tracked(1, false)() },
+    })
+    await check.submit(ENTRY)
+    expect(bodies).toEqual([undefined, { checkOnly: true }])
+  })
+
+  test('reserves and stores again for the next one', async () => {
+    const { check, calls } = checkWith([writes(DONE), writes(DONE)])
+    await check.submit(ENTRY)
+    await check.submit(ENTRY)
+    expect(calls.filter((name) => name === 'createSymptom')).toHaveLength(2)
+  })
+
+  test('shows urgent help alone, and is over', async () => {
+    const { check, calls, told, state } = checkWith([], {
+      call: { createSymptom: () => ({ ...SYMPTOM, safety: URGENT }) },
+    })
+    await check.submit(ENTRY)
+    expect(state().stage).toEqual({ name: 'urgent', safety: URGENT })
+    expect(told).toEqual([])
+    await check.submit(ENTRY)
+    // The counter is left alone, but for each one's own reservation.
+    expect(calls).toEqual(['trackAnonymousDiagnosis', 'createSymptom', 'trackAnonymousDiagnosis', 'createSymptom'])
+  })
+
+  test.each([
+    ['the network is lost', new TypeError('network error'), 'offline', 'offline', 'offline'],
+    ['too much is sent', problem('too-many-requests'), 'slow-down', 'slow-down', 'failed'],
+    ['the text is not accepted', problem('invalid-input'), 'invalid', 'invalid', 'failed'],
+    ['the text is too long', problem('body-too-large'), 'invalid', 'invalid', 'failed'],
+    ['something else fails', problem('internal'), 'access', 'failed', 'failed'],
+  ])('stays in the form where %s', async (_, error, reserving, storing, code) => {
+    const atReservation = checkWith([], { call: { trackAnonymousDiagnosis: throwing(error) } })
+    await atReservation.check.submit(ENTRY)
+    expect(atReservation.state().stage).toEqual({ name: 'form', busy: null, failure: reserving })
+    expect(atReservation.calls).toEqual(['trackAnonymousDiagnosis'])
+
+    const atStore = checkWith([], { call: { createSymptom: throwing(error) } })
+    await atStore.check.submit(ENTRY)
+    expect(atStore.state().stage).toEqual({ name: 'form', busy: null, failure: storing })
+    expect([atStore.told, atStore.failed]).toEqual([[], [code]])
+  })
+
+  test('keeps what was written where the writing fails', async () => {
+    const { problem: internal } = problem('internal')
+    const { check, failed, state } = checkWith([
+      writes(text('Half'), { event: 'error', data: { problem: internal } } as DiagnosisEvent),
+    ])
+    await check.submit(ENTRY)
+    expect(state().stage).toEqual({
+      name: 'insight',
+      text: 'Half',
+      writing: false,
+      safety: null,
+      failure: 'interrupted',
+    })
+    expect(failed).toEqual(['failed'])
+  })
+
+  test('hears of the limit from the API too, and tells the page around once', async () => {
+    const { check, told, failed, state } = checkWith([], {
+      call: { createSymptom: throwing(problem('guest-limit-reached')) },
+    })
+    await check.submit(ENTRY)
+    await check.submit(ENTRY)
+    expect(state()).toMatchObject({ stage: FORM, limitReached: true })
+    expect([told, failed]).toEqual([['limit'], []])
+  })
+
+  test.each([
+    ['maintenance', 'maintenance', { stage: { name: 'maintenance' } }],
+    ['partner-ceiling', 'ceiling', { stage: FORM, closed: 'ceiling' }],
+    ['partner-revoked', 'revoked', { stage: FORM, closed: 'revoked' }],
+  ])('is closed by %s', async (type, code, shows) => {
+    const { check, failed, state } = checkWith([], { call: { createSymptom: throwing(problem(type)) } })
+    await check.submit(ENTRY)
+    expect(state()).toMatchObject(shows)
+    expect(failed).toEqual([code])
+  })
+
+  test('can be sent again after any of this', async () => {
+    let isFirst = true
+    const { check, state } = checkWith([writes(text('A text'), DONE)], {
+      call: {
+        createSymptom() {
+          if (!isFirst) return SYMPTOM
+          isFirst = false
+          throw problem('internal')
+        },
+      },
+    })
+    await check.submit(ENTRY)
+    await check.submit(ENTRY)
+    expect(state().stage).toMatchObject({ name: 'insight', text: 'A text' })
+  })
+
+  test('ends when it is emptied, and so does its stream', async () => {
+    let signal: AbortSignal | undefined
+    const { check, state } = checkWith([
+      async function* (_, given) {
+        signal = given
+        yield text('Half')
+        check.reset()
+      },
+    ])
+    await check.submit(ENTRY)
+    expect(signal?.aborted).toBe(true)
+    expect(state().stage).toEqual(FORM)
+  })
+})
