@@ -7,7 +7,7 @@ import {
   type SymptomType,
   symptomTitle,
 } from '@soulsign/contracts'
-import { assess } from '../../api/src/safety/assess.ts'
+import { assess } from '@soulsign/safety'
 
 /** One believable entry with what came of it: nothing but help where the entry is urgent. */
 export interface Template {

@@ -1,6 +1,6 @@
 import type { Diagnosis, Insight, SafetyCategory } from '@soulsign/contracts'
+import { toSafety } from '@soulsign/safety'
 import type { Transaction } from '../database/database.ts'
-import { toSafety } from '../safety/assess.ts'
 
 /** What the screening found, as rows keep it: both or neither. */
 export interface SafetyColumns {
