@@ -85,7 +85,7 @@ test.each([
   ['my/ive heart', 'en/heart.txt:1: in [heart] "my/ive heart": "ive" is read as "i have"'],
 ])('a wording that cannot be read is refused with its place: %s', (wording, message) => {
   const sections = parseSections('en/heart.txt', `[heart]\n${wording}\n`)
-  expect(() => new Lexicon(new WordingReader(new Vocabulary()), sections)).toThrow(message)
+  expect(() => Lexicon.of(sections, new WordingReader(new Vocabulary()))).toThrow(message)
 })
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
 ])('the wording %s in: %s', (wording, text, start, end) => {
   const vocabulary = new Vocabulary()
   const sections = parseSections('en/heart.txt', `[heart]\n${wording}\n`)
-  const lexicon = new Lexicon(new WordingReader(vocabulary), sections)
+  const lexicon = Lexicon.of(sections, new WordingReader(vocabulary))
   const tokens = tokenise(text)
   expect(lexicon.find(tokens, vocabulary.find(tokens)).get('heart')?.[0]).toEqual(
     start === undefined ? undefined : { start, end },

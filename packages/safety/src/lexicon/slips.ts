@@ -1,35 +1,46 @@
 /** Most English and German words and their forms find a bucket of their own. */
 const BUCKETS = 1 << 17
 
+/** What is kept, as it goes into the cache. */
+export interface SlipsData {
+  readonly texts: string[]
+  readonly ids: number[]
+  /** By bucket the last entry, one up, so that 0 is none; by entry the one before it, and its word. */
+  readonly last: Int32Array
+  readonly entryBefore: number[]
+  readonly entryWord: number[]
+}
+
 /**
  * Words by all forms that lack one letter: two words that are one slip of the fingers apart share such a form. Only
  * the forms' hashes are kept; what a hash finds is looked at letter by letter.
  */
 export class Slips {
-  readonly #texts: string[] = []
-  readonly #ids: number[] = []
-  /** By bucket the last entry, one up, so that 0 is none; by entry the one before it, and its word. */
-  readonly #last = new Int32Array(BUCKETS)
-  readonly #before: number[] = []
-  readonly #word: number[] = []
+  readonly data: SlipsData
+
+  constructor(data: SlipsData = { texts: [], ids: [], last: new Int32Array(BUCKETS), entryBefore: [], entryWord: [] }) {
+    this.data = data
+  }
 
   add(text: string, id: number): void {
-    const word = this.#texts.push(text) - 1
-    this.#ids.push(id)
+    const { texts, ids, last, entryBefore, entryWord } = this.data
+    const word = texts.push(text) - 1
+    ids.push(id)
     for (let without = -1; without < text.length; without++) {
       const bucket = bucketOf(text, without)
-      this.#before.push(this.#last[bucket] ?? 0)
-      this.#last[bucket] = this.#word.push(word)
+      entryBefore.push(last[bucket] ?? 0)
+      last[bucket] = entryWord.push(word)
     }
   }
 
   /** Adds the numbers of the words that `part` is one slip away from. */
   find(part: string, into: Set<number>): void {
+    const { texts, ids, last, entryBefore, entryWord } = this.data
     for (let without = -1; without < part.length; without++)
-      for (let entry = this.#last[bucketOf(part, without)] ?? 0; entry > 0; entry = this.#before[entry - 1] ?? 0) {
-        const word = this.#word[entry - 1] ?? 0
-        const text = this.#texts[word] ?? ''
-        const id = this.#ids[word] ?? 0
+      for (let entry = last[bucketOf(part, without)] ?? 0; entry > 0; entry = entryBefore[entry - 1] ?? 0) {
+        const word = entryWord[entry - 1] ?? 0
+        const text = texts[word] ?? ''
+        const id = ids[word] ?? 0
         if (!into.has(id) && sameStart(text, part) && isOneSlip(text, part, text.length > 5)) into.add(id)
       }
   }
