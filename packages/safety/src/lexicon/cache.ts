@@ -3,18 +3,17 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { deserialize, serialize } from 'node:v8'
 
 const PACKAGE = new URL('../../', import.meta.url)
-const CACHE = new URL('node_modules/.cache/', PACKAGE)
 
 /**
- * What `make` makes of files of this package, made once for as long as they stay the same: the lexicon takes a second
+ * What `make` makes of files of a package, made once for as long as they stay the same: the lexicon takes a second
  * to compile, and a process has to be ready sooner.
  * @param sources files, and folders whose names end in a slash
  */
-export function cached<Value>(name: string, sources: readonly string[], make: () => Value): Value {
+export function cached<Value>(name: string, sources: readonly string[], make: () => Value, home = PACKAGE): Value {
   // The format of what is kept is that of the engine.
   const hash = createHash('sha256').update(process.version)
-  for (const source of sources) addTo(hash, new URL(source, PACKAGE))
-  const file = new URL(`${name}-${hash.digest('hex').slice(0, 32)}.bin`, CACHE)
+  for (const source of sources) addTo(hash, new URL(source, home))
+  const file = new URL(`${name}-${hash.digest('hex').slice(0, 32)}.bin`, new URL('node_modules/.cache/', home))
   const kept = read(file)
   if (kept) return deserialize(kept) as Value
   const value = make()
@@ -45,7 +44,7 @@ function read(file: URL): Buffer | undefined {
 function write(file: URL, content: Buffer): void {
   const part = new URL(`${file.href}.${process.pid}`)
   try {
-    mkdirSync(CACHE, { recursive: true })
+    mkdirSync(new URL('.', file), { recursive: true })
     writeFileSync(part, content)
     renameSync(part, file)
   } catch {
