@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
+import { assess, toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
@@ -7,7 +8,6 @@ import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { requireOwner } from '../identity/principal.ts'
 import { findInsightOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
-import { assess, toSafety } from '../safety/assess.ts'
 import { findEntry, insertEntry, toEntry } from './entries.sql.ts'
 
 /** Entries, and the screening of a text before it becomes one. */

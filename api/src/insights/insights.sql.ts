@@ -1,6 +1,6 @@
 import type { Diagnosis, Insight, SafetyCategory } from '@soulsign/contracts'
+import { toSafety } from '@soulsign/safety'
 import type { Transaction } from '../database/database.ts'
-import { toSafety } from '../safety/assess.ts'
 
 /** The result of the screening, as rows store it: both fields or neither. */
 export interface SafetyColumns {

@@ -1,0 +1,1 @@
+export { type Assessment, assess, type ScreenedText, toSafety } from './assess.ts'

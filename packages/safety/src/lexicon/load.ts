@@ -1,0 +1,43 @@
+import { SAFETY_LANGUAGES } from '@soulsign/contracts'
+import { cached } from './cache.ts'
+import { EVERY_LANGUAGE, type LexiconFiles, readLexicon } from './files.ts'
+import { Lexicon, type LexiconData } from './lexicon.ts'
+import { Vocabulary, type VocabularyData } from './vocabulary.ts'
+import { WordingReader } from './wordings.ts'
+
+interface Compiled {
+  readonly vocabulary: VocabularyData
+  readonly languages: readonly { readonly smallWords: readonly string[]; readonly lexicon: LexiconData }[]
+}
+
+const sectionsOf = ({ concepts }: LexiconFiles) => [...concepts.values()].flat()
+
+function compile(): Compiled {
+  const vocabulary = new Vocabulary()
+  const reader = new WordingReader(vocabulary)
+  const everyLanguage = sectionsOf(readLexicon(EVERY_LANGUAGE))
+  const languages = SAFETY_LANGUAGES.map((language) => {
+    const files = readLexicon(language)
+    const { data } = Lexicon.of([...everyLanguage, ...sectionsOf(files)], reader)
+    return { smallWords: files.smallWords, lexicon: data }
+  })
+  return { vocabulary: vocabulary.data, languages }
+}
+
+const { vocabulary, languages } = cached(
+  'lexicon',
+  ['lexicon/', 'src/lexicon/', 'src/text/', 'src/sections.ts', '../contracts/src/text.ts'],
+  compile,
+)
+
+export const VOCABULARY = new Vocabulary(vocabulary)
+
+/** One lexicon a language; what is spelt alike everywhere is in each of them. */
+export const LEXICONS = languages.map(({ smallWords, lexicon }) => ({
+  /** Small words that nearly every text in this language has. */
+  everyday: new Set(smallWords),
+  lexicon: new Lexicon(lexicon),
+}))
+
+/** All concepts. A test holds that each language has words for each of them, or says why not. */
+export const CONCEPTS: ReadonlySet<string> = new Set(languages.flatMap(({ lexicon }) => lexicon.concepts))

@@ -1,0 +1,70 @@
+/** Most English and German words and their forms find a bucket of their own. */
+const BUCKETS = 1 << 17
+
+/** What is kept, as it goes into the cache. */
+export interface SlipsData {
+  readonly texts: string[]
+  readonly ids: number[]
+  /** By bucket the last entry, one up, so that 0 is none; by entry the one before it, and its word. */
+  readonly last: Int32Array
+  readonly entryBefore: number[]
+  readonly entryWord: number[]
+}
+
+/**
+ * Words by all forms that lack one letter: two words that are one slip of the fingers apart share such a form. Only
+ * the forms' hashes are kept; what a hash finds is looked at letter by letter.
+ */
+export class Slips {
+  readonly data: SlipsData
+
+  constructor(data: SlipsData = { texts: [], ids: [], last: new Int32Array(BUCKETS), entryBefore: [], entryWord: [] }) {
+    this.data = data
+  }
+
+  add(text: string, id: number): void {
+    const { texts, ids, last, entryBefore, entryWord } = this.data
+    const word = texts.push(text) - 1
+    ids.push(id)
+    for (let without = -1; without < text.length; without++) {
+      const bucket = bucketOf(text, without)
+      entryBefore.push(last[bucket] ?? 0)
+      last[bucket] = entryWord.push(word)
+    }
+  }
+
+  /** Adds the numbers of the words that `part` is one slip away from. */
+  find(part: string, into: Set<number>): void {
+    const { texts, ids, last, entryBefore, entryWord } = this.data
+    for (let without = -1; without < part.length; without++)
+      for (let entry = last[bucketOf(part, without)] ?? 0; entry > 0; entry = entryBefore[entry - 1] ?? 0) {
+        const word = entryWord[entry - 1] ?? 0
+        const text = texts[word] ?? ''
+        const id = ids[word] ?? 0
+        if (!into.has(id) && sameStart(text, part) && isOneSlip(text, part, text.length > 5)) into.add(id)
+      }
+  }
+}
+
+/** FNV-1a of the text without its letter at `without`. */
+function bucketOf(text: string, without: number): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) if (i !== without) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1)
+}
+
+/** A slip at the very start of a word makes another word too often, unless the word is long or the letters swapped. */
+function sameStart(a: string, b: string): boolean {
+  return a[0] === b[0] || a.length >= 8 || (a[0] === b[1] && a[1] === b[0])
+}
+
+/** One letter added, missing, or (in longer words) replaced, or two neighbours swapped. */
+function isOneSlip(a: string, b: string, mayReplace: boolean): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let i = 0
+  while (i < a.length && a[i] === b[i]) i++
+  if (a.length > b.length) return a.slice(i + 1) === b.slice(i)
+  if (a.length < b.length) return a.slice(i) === b.slice(i + 1)
+  if (a.slice(i + 1) === b.slice(i + 1)) return mayReplace
+  return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2)
+}

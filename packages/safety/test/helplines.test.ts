@@ -1,0 +1,76 @@
+import {
+  countryFromLocale,
+  HelpResource,
+  helplinesFor,
+  SAFETY_CATEGORIES,
+  Safety,
+  SUPPORTED_COUNTRIES,
+} from '@soulsign/contracts'
+import { describe, expect, it } from 'vitest'
+import { assess, toSafety } from '../src/assess.ts'
+
+const names = (country: string | undefined, category: (typeof SAFETY_CATEGORIES)[number]) =>
+  helplinesFor(country, category).map(({ name }) => name)
+
+describe('helplines', () => {
+  it('are dialable numbers, in every country and for every category', () => {
+    for (const country of [...SUPPORTED_COUNTRIES, undefined, 'ZZ'])
+      for (const category of SAFETY_CATEGORIES) {
+        const resources = helplinesFor(country, category)
+        expect(resources.length).toBeGreaterThan(0)
+        for (const resource of resources) {
+          HelpResource.parse(resource)
+          for (const number of [resource.call, resource.text])
+            if (number !== undefined) expect(number).toMatch(/^\d{2,13}$/u)
+          expect(resource.call ?? resource.text ?? resource.url).toBeDefined()
+        }
+      }
+  })
+
+  it('put the emergency number first', () => {
+    expect(helplinesFor('GB', 'suicide')[0]).toMatchObject({ call: '999' })
+    expect(helplinesFor('us', 'cardiac')[0]).toMatchObject({ call: '911' })
+    expect(helplinesFor('CH', 'stroke').map(({ call }) => call)).toEqual(['112', '144'])
+    expect(
+      helplinesFor(undefined, 'suicide')
+        .map(({ call }) => call)
+        .slice(0, 2),
+    ).toEqual(['112', '911'])
+  })
+
+  it('fit the category', () => {
+    expect(names('GB', 'suicide')).toContain('Samaritans')
+    expect(helplinesFor('GB', 'self_harm')).toContainEqual({ name: 'Shout', text: '85258', note: 'Text SHOUT' })
+    expect(names('DE', 'abuse_adult')).toContain('Hilfetelefon Gewalt gegen Frauen')
+    expect(names('ES', 'abuse_child')).toContain('ANAR')
+    expect(names('FR', 'poisoning')).toContain('Centre antipoison (Paris)')
+    expect(names('US', 'cardiac')).toEqual(['Emergency services'])
+  })
+
+  it('lead to the international directory wherever feelings or people hurt', () => {
+    for (const category of ['suicide', 'abuse_child', 'eating_disorder'] as const)
+      expect(helplinesFor('BR', category).at(-1)?.url).toBe('https://findahelpline.com')
+    expect(helplinesFor('ZZ', 'cardiac').at(-1)?.url).toBe('https://findahelpline.com')
+  })
+})
+
+describe('the country of a locale', () => {
+  it.each([
+    ['en-GB', 'GB'],
+    ['pt_BR', 'BR'],
+    ['zh-Hant-TW', 'TW'],
+    ['de', undefined],
+    ['', undefined],
+    ['<script>', undefined],
+    [undefined, undefined],
+  ])('%s: %s', (locale, country) => {
+    expect(countryFromLocale(locale)).toBe(country)
+  })
+})
+
+it('a row carries level, category and help', () => {
+  const safety = toSafety(assess({ description: 'Quiero morir' }), 'ES')
+  expect(Safety.parse(safety)).toMatchObject({ level: 'urgent', category: 'suicide' })
+  expect(safety?.resources[0]).toMatchObject({ call: '112' })
+  expect(toSafety(assess({ description: 'My shoulders are tight' }), 'ES')).toBeNull()
+})
