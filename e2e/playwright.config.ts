@@ -17,7 +17,8 @@ env['E2E_CHROMIUM'] ??= expectChromium()
 
 const app = `http://localhost:${env['E2E_PORT']}`
 const stories = `http://localhost:${env['E2E_STORYBOOK_PORT']}`
-// A test runs on both sizes where the layout can make a difference; a file named .desktop or .phone runs on that one.
+// A test runs on both sizes where the layout can make a difference. A file named .desktop or .phone runs on that one, and
+// so does a single test tagged @desktop.
 const SPECS = specsInScope('.spec.ts')
 /** Tests of what changes the product for everybody, which would disturb all others. */
 const ALONE = specsInScope('.alone.spec.ts')
@@ -53,7 +54,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testMatch: SPECS, testIgnore: [...ALONE, 'app/**/*.phone.spec.ts'], use: desktop },
-    { name: 'phone', testMatch: SPECS, testIgnore: [...ALONE, 'app/**/*.desktop.spec.ts'], use: phone },
+    {
+      name: 'phone',
+      testMatch: SPECS,
+      testIgnore: [...ALONE, 'app/**/*.desktop.spec.ts'],
+      grepInvert: /@desktop/,
+      use: phone,
+    },
     // Short and many: they fill what time the others leave.
     { name: 'stories', testMatch: 'stories.spec.ts' },
     { name: 'alone', testMatch: ALONE, use: desktop, workers: 1, dependencies: ['desktop', 'phone'] },
