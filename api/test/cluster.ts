@@ -15,12 +15,17 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'soulsign_template'
 
+/** Nothing has to outlive this server's end, nor its tables a day. */
+const SETTINGS = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']
+
 /** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-test-'))
   const postgres = await startPostgres({ dataDir })
   const owner = new pg.Client({ connectionString: postgres.url })
   await owner.connect()
+  for (const setting of SETTINGS) await owner.query(`alter system set ${setting} = off`)
+  await owner.query('select pg_reload_conf()')
   await owner.query(`create database ${TEMPLATE}`)
   await owner.end()
   const template = new URL(postgres.url)
