@@ -17,7 +17,8 @@ env['E2E_CHROMIUM'] ??= expectChromium()
 
 const app = `http://localhost:${env['E2E_PORT']}`
 const stories = `http://localhost:${env['E2E_STORYBOOK_PORT']}`
-// A test runs in both sizes if the layout matters; a file named .desktop or .phone runs only in that size.
+// A test runs in both sizes if the layout matters. A file named .desktop or .phone runs only in that size, and so does a
+// single test tagged @desktop.
 const SPECS = specsInScope('.spec.ts')
 /** Tests that change the product for everyone and would disturb all others. */
 const ALONE = specsInScope('.alone.spec.ts')
@@ -53,7 +54,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testMatch: SPECS, testIgnore: [...ALONE, 'app/**/*.phone.spec.ts'], use: desktop },
-    { name: 'phone', testMatch: SPECS, testIgnore: [...ALONE, 'app/**/*.desktop.spec.ts'], use: phone },
+    {
+      name: 'phone',
+      testMatch: SPECS,
+      testIgnore: [...ALONE, 'app/**/*.desktop.spec.ts'],
+      grepInvert: /@desktop/,
+      use: phone,
+    },
     // Many short tests, which fill the time that the others leave.
     { name: 'stories', testMatch: 'stories.spec.ts' },
     { name: 'alone', testMatch: ALONE, use: desktop, workers: 1, dependencies: ['desktop', 'phone'] },

@@ -77,7 +77,7 @@ await Promise.all([UNIT_REPORT, BROWSER_REPORT].map((file) => rm(file, { force: 
 
 /** Runs parts of the tests in parallel, as far as their dependencies allow. Prints the output of failed parts. */
 async function parts(...tasks: string[]): Promise<void> {
-  const options = ['--continue=dependencies-successful', '--output-logs=errors-only', '--env-mode=loose']
+  const options = ['--continue=dependencies-successful', '--output-logs=errors-only']
   await run('turbo', ['run', ...tasks, ...options], { env: { TEST_REMOTES: remotes.join(',') } })
 }
 

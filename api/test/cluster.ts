@@ -15,12 +15,17 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'soulsign_template'
 
+/** The server is thrown away after the run, so nothing needs to survive a crash or be vacuumed. */
+const SETTINGS = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']
+
 /** Starts one PostgreSQL with a migrated template that each test file copies. */
 export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-test-'))
   const { url, stop } = await startPostgres({ dataDir })
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
+  for (const setting of SETTINGS) await owner.query(`alter system set ${setting} = off`)
+  await owner.query('select pg_reload_conf()')
   await owner.query(`create database ${TEMPLATE}`)
   await owner.end()
   const template = new URL(url)

@@ -54,7 +54,10 @@ test('a person looks back, searches, filters and deletes', async ({ page, reques
   await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
 })
 
-test('an urgent entry opens its help again, and an entry without an insight gets one', async ({ page, request }) => {
+test('an urgent entry opens its help again, and an entry without an insight gets one', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request)
   await storeEntry(page, 'My neck is stiff after a long week at work')
   await storeEntry(page, 'I want to kill myself tonight')
@@ -70,7 +73,7 @@ test('an urgent entry opens its help again, and an entry without an insight gets
   await expect(page.getByRole('link', { name: 'View Analysis' })).toHaveCount(1, { timeout: 30_000 })
 })
 
-test('two tabs of a person stay in sync', async ({ page, context, request }) => {
+test('two tabs of a person stay in sync', { tag: '@desktop' }, async ({ page, context, request }) => {
   await signIn(page, request)
   await storeEntry(page, 'Stiff hips in the morning')
   await page.goto('/journal')

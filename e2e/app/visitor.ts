@@ -7,7 +7,7 @@ const randomAddress = () =>
   ['2001', 'db8', ...Array.from({ length: 6 }, () => randomBytes(2).toString('hex'))].join(':')
 
 /** Waits until elements have faded in and have their final colours, but not for endless animations. */
-const settle = (page: Page) =>
+export const settle = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
