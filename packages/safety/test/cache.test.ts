@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { cached } from '../src/lexicon/cache.ts'
+import { compiledOnce } from '../src/lexicon/cache.ts'
 
 test('what is made of files is made again when one of them changes, and only then', () => {
   const home = mkdtempSync(join(tmpdir(), 'cache-'))
@@ -11,7 +11,7 @@ test('what is made of files is made again when one of them changes, and only the
   mkdirSync(join(home, 'words'))
   const words = join(home, 'words/en.txt')
   let made = 0
-  const read = () => cached('words', ['words/'], () => new Map([['made', ++made]]), pathToFileURL(`${home}/`))
+  const read = () => compiledOnce('words', ['words/'], () => new Map([['made', ++made]]), pathToFileURL(`${home}/`))
   writeFileSync(words, 'one')
   expect([read().get('made'), read().get('made')]).toEqual([1, 1])
   writeFileSync(words, 'two')

@@ -5,12 +5,17 @@ import { deserialize, serialize } from 'node:v8'
 const PACKAGE = new URL('../../', import.meta.url)
 
 /**
- * What `make` makes of files of a package, made once for as long as they stay the same: the lexicon takes a second
- * to compile, and a process has to be ready sooner.
+ * The result of `make` over files of this package, kept on disk until they change. The lexicon takes a second
+ * to compile, which is too long for a process to start.
  * @param sources files, and folders whose names end in a slash
  */
-export function cached<Value>(name: string, sources: readonly string[], make: () => Value, home = PACKAGE): Value {
-  // The format of what is kept is that of the engine.
+export function compiledOnce<Value>(
+  name: string,
+  sources: readonly string[],
+  make: () => Value,
+  home = PACKAGE,
+): Value {
+  // The engine defines the format.
   const hash = createHash('sha256').update(process.version)
   for (const source of sources) addTo(hash, new URL(source, home))
   const file = new URL(`${name}-${hash.digest('hex').slice(0, 32)}.bin`, new URL('node_modules/.cache/', home))
@@ -40,7 +45,7 @@ function read(file: URL): Buffer | undefined {
   }
 }
 
-/** Under its name only when it is whole, since several processes may start at once. */
+/** Renames the file only when it is complete, because several processes may start at once. */
 function write(file: URL, content: Buffer): void {
   const part = new URL(`${file.href}.${process.pid}`)
   try {
@@ -48,6 +53,6 @@ function write(file: URL, content: Buffer): void {
     writeFileSync(part, content)
     renameSync(part, file)
   } catch {
-    // Where nothing may be written, each process compiles for itself.
+    // Without write access, each process compiles for itself.
   }
 }

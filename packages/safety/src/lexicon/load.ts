@@ -1,5 +1,5 @@
 import { SAFETY_LANGUAGES } from '@soulsign/contracts'
-import { cached } from './cache.ts'
+import { compiledOnce } from './cache.ts'
 import { EVERY_LANGUAGE, type LexiconFiles, readLexicon } from './files.ts'
 import { Lexicon, type LexiconData } from './lexicon.ts'
 import { Vocabulary, type VocabularyData } from './vocabulary.ts'
@@ -24,7 +24,7 @@ function compile(): Compiled {
   return { vocabulary: vocabulary.data, languages }
 }
 
-const { vocabulary, languages } = cached(
+const { vocabulary, languages } = compiledOnce(
   'lexicon',
   ['lexicon/', 'src/lexicon/', 'src/text/', 'src/sections.ts', '../contracts/src/text.ts'],
   compile,
