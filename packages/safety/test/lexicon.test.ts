@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { compileWordings } from '../src/lexicon/compile.ts'
 import { EVERY_LANGUAGE, faults, type LexiconFiles, readLexicons } from '../src/lexicon/files.ts'
 import { Lexicon } from '../src/lexicon/lexicon.ts'
 import { Vocabulary } from '../src/lexicon/vocabulary.ts'
@@ -85,7 +86,7 @@ test.each([
   ['my/ive heart', 'en/heart.txt:1: in [heart] "my/ive heart": "ive" is read as "i have"'],
 ])('a wording that cannot be read is refused with its place: %s', (wording, message) => {
   const sections = parseSections('en/heart.txt', `[heart]\n${wording}\n`)
-  expect(() => Lexicon.of(sections, new WordingReader(new Vocabulary()))).toThrow(message)
+  expect(() => compileWordings(sections, new WordingReader(new Vocabulary()))).toThrow(message)
 })
 
 test.each([
@@ -103,7 +104,7 @@ test.each([
 ])('the wording %s in: %s', (wording, text, start, end) => {
   const vocabulary = new Vocabulary()
   const sections = parseSections('en/heart.txt', `[heart]\n${wording}\n`)
-  const lexicon = Lexicon.of(sections, new WordingReader(vocabulary))
+  const lexicon = new Lexicon(compileWordings(sections, new WordingReader(vocabulary)))
   const tokens = tokenise(text)
   expect(lexicon.find(tokens, vocabulary.find(tokens)).get('heart')?.[0]).toEqual(
     start === undefined ? undefined : { start, end },

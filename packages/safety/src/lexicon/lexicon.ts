@@ -1,6 +1,4 @@
-import type { Section } from '../sections.ts'
 import type { Token } from '../text/tokens.ts'
-import { type Part, type WordingReader, withAndWithout } from './wordings.ts'
 
 /** Where a concept stands in the text: tokens `start` to `end` (exclusive). */
 export interface Hit {
@@ -22,20 +20,21 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 )
 const MOST_FILLERS = 2
-const NONE = -1
+/** After the last entry. */
+export const NONE = -1
 
 /** The wordings, as they go into the cache. */
 export interface LexiconData {
   readonly concepts: readonly string[]
   /** The wordings one after another, each as its steps: the gap before it, how many words follow, and their numbers. */
-  readonly steps: number[]
+  readonly steps: Int32Array
   /** By wording: its concept, and where its second step begins. It ends where the next wording begins. */
-  readonly conceptOf: number[]
-  readonly begin: number[]
+  readonly conceptOf: Int32Array
+  readonly begin: Int32Array
   /** By the number of a word the last entry for a wording that begins with it; by entry the one before it. */
   readonly lastEntry: Map<number, number>
-  readonly entryBefore: number[]
-  readonly entryWording: number[]
+  readonly entryBefore: Int32Array
+  readonly entryWording: Int32Array
 }
 
 /**
@@ -47,57 +46,6 @@ export class Lexicon {
 
   constructor(data: LexiconData) {
     this.data = data
-  }
-
-  static of(sections: readonly Section[], reader: WordingReader): Lexicon {
-    const concepts = sections.map(({ heading }) => heading)
-    const lexicon = new Lexicon({
-      concepts,
-      steps: [],
-      conceptOf: [],
-      begin: [0],
-      lastEntry: new Map(),
-      entryBefore: [],
-      entryWording: [],
-    })
-    for (const [concept, { heading, place, lines }] of sections.entries())
-      for (const line of lines)
-        try {
-          for (const parts of withAndWithout(reader.read(line))) lexicon.#add(concept, parts, reader)
-        } catch (cause) {
-          throw new Error(`${place}: in [${heading}] "${line}": ${cause instanceof Error ? cause.message : cause}`)
-        }
-    return lexicon
-  }
-
-  #add(concept: number, parts: readonly Part[], reader: WordingReader) {
-    const wording = this.data.conceptOf.length
-    const last = parts.length - 1
-    let gap = 0
-    let begun = false
-    for (let i = 0; i <= last; i++) {
-      const part = parts[i] as Part
-      if (part.words.length === 0) {
-        gap = part.gap
-        continue
-      }
-      if (part.determiner && i > 0 && i < last) continue
-      const ids = reader.idsOf(part)
-      if (begun) {
-        this.data.steps.push(gap, ids.length)
-        for (const id of ids) this.data.steps.push(id)
-      } else for (const id of ids) this.#enter(id, wording)
-      begun = true
-      gap = 0
-    }
-    if (!begun) throw new Error('it has no word')
-    this.data.conceptOf.push(concept)
-    this.data.begin.push(this.data.steps.length)
-  }
-
-  #enter(id: number, wording: number) {
-    this.data.entryBefore.push(this.data.lastEntry.get(id) ?? NONE)
-    this.data.lastEntry.set(id, this.data.entryWording.push(wording) - 1)
   }
 
   /** Every place where a concept of this language stands, by concept, in the order of the text. */

@@ -1,5 +1,6 @@
 import { SAFETY_LANGUAGES } from '@soulsign/contracts'
 import { compiledOnce } from './cache.ts'
+import { compileWordings } from './compile.ts'
 import { EVERY_LANGUAGE, type LexiconFiles, readLexicon } from './files.ts'
 import { Lexicon, type LexiconData } from './lexicon.ts'
 import { Vocabulary, type VocabularyData } from './vocabulary.ts'
@@ -18,8 +19,8 @@ function compile(): Compiled {
   const everyLanguage = sectionsOf(readLexicon(EVERY_LANGUAGE))
   const languages = SAFETY_LANGUAGES.map((language) => {
     const files = readLexicon(language)
-    const { data } = Lexicon.of([...everyLanguage, ...sectionsOf(files)], reader)
-    return { smallWords: files.smallWords, lexicon: data }
+    const lexicon = compileWordings([...everyLanguage, ...sectionsOf(files)], reader)
+    return { smallWords: files.smallWords, lexicon }
   })
   return { vocabulary: vocabulary.data, languages }
 }

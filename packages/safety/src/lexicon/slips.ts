@@ -7,9 +7,19 @@ export interface SlipsData {
   readonly ids: number[]
   /** By bucket the last entry, one up, so that 0 is none; by entry the one before it, and its word. */
   readonly last: Int32Array
-  readonly entryBefore: number[]
-  readonly entryWord: number[]
+  entryBefore: Int32Array
+  entryWord: Int32Array
+  entries: number
 }
+
+const nothing = (): SlipsData => ({
+  texts: [],
+  ids: [],
+  last: new Int32Array(BUCKETS),
+  entryBefore: new Int32Array(1024),
+  entryWord: new Int32Array(1024),
+  entries: 0,
+})
 
 /**
  * Words by all forms that lack one letter: two words that are one slip of the fingers apart share such a form. Only
@@ -18,19 +28,31 @@ export interface SlipsData {
 export class Slips {
   readonly data: SlipsData
 
-  constructor(data: SlipsData = { texts: [], ids: [], last: new Int32Array(BUCKETS), entryBefore: [], entryWord: [] }) {
+  constructor(data: SlipsData = nothing()) {
     this.data = data
   }
 
   add(text: string, id: number): void {
-    const { texts, ids, last, entryBefore, entryWord } = this.data
+    const { texts, ids, last } = this.data
     const word = texts.push(text) - 1
     ids.push(id)
     for (let without = -1; without < text.length; without++) {
       const bucket = bucketOf(text, without)
-      entryBefore.push(last[bucket] ?? 0)
-      last[bucket] = entryWord.push(word)
+      if (this.data.entries === this.data.entryWord.length) this.#grow()
+      this.data.entryBefore[this.data.entries] = last[bucket] ?? 0
+      this.data.entryWord[this.data.entries] = word
+      last[bucket] = ++this.data.entries
     }
+  }
+
+  #grow() {
+    const twice = (list: Int32Array) => {
+      const longer = new Int32Array(2 * list.length)
+      longer.set(list)
+      return longer
+    }
+    this.data.entryBefore = twice(this.data.entryBefore)
+    this.data.entryWord = twice(this.data.entryWord)
   }
 
   /** Adds the numbers of the words that `part` is one slip away from. */
