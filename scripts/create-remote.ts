@@ -13,9 +13,12 @@ async function main(): Promise<void> {
   await run('biome', ['check', '--write', '--log-level=error', ...files])
   await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])
   console.log(`
-pnpm dev mfe-${name}                         try it at http://localhost:4001/${name}
-pnpm vitest run mfe-${name}                  its unit test
-pnpm turbo build && pnpm release mfe-${name} publish it to a running product`)
+Try it at http://localhost:4001/${name}:
+  pnpm dev mfe-${name}
+Run its unit test:
+  pnpm vitest run mfe-${name}
+Publish it to a running product:
+  pnpm turbo run build --filter=./mfe-${name} && pnpm release mfe-${name}`)
 }
 
 try {
