@@ -100,6 +100,9 @@ test('the last value is kept while its source is away, also after a change', asy
   value.changed()
   expect([await value.read(), await value.read()]).toEqual([{ n: 0 }, { n: 0 }])
   expect(failures).toEqual(['Error: away'])
+  pass(501)
+  value.changed()
+  expect(await value.read()).toEqual({ n: 0 })
   source.failing = false
   pass(501)
   expect(await value.read()).toEqual({ n: 1 })

@@ -18,12 +18,14 @@ afterAll(async () => {
 test('deletes expired records and keeps valid ones', async () => {
   await ours.owner.query(`
     insert into guest_addresses (address_hash, last_used_at) values
-      (sha256('fresh'), now() - interval '29 days'), (sha256('unused'), now() - interval '31 days');
+      (sha256('fresh'), now() - interval '29 days'), (sha256('unused'), now() - interval '31 days'),
+      (sha256('writing'), now() - interval '31 days');
     insert into guest_reservations (address_hash, guest_id, state, created_at, expires_at) values
       (sha256('fresh'), gen_random_uuid(), 'spent', now() - interval '29 days', now() - interval '29 days'),
       (sha256('fresh'), gen_random_uuid(), 'held', now(), now() + interval '15 minutes'),
       (sha256('fresh'), gen_random_uuid(), 'held', now() - interval '2 hours', now() - interval '105 minutes'),
       (sha256('fresh'), gen_random_uuid(), 'queued', now() - interval '2 hours', now() - interval '105 minutes'),
+      (sha256('writing'), gen_random_uuid(), 'queued', now(), now() + interval '15 minutes'),
       (sha256('unused'), gen_random_uuid(), 'spent', now() - interval '31 days', now() - interval '31 days');
     insert into call_counts values ('x', 'track', now() - interval '3 hours', 5), ('x', 'track', now(), 5)`)
   await sweepGuests(database)
@@ -35,8 +37,9 @@ test('deletes expired records and keeps valid ones', async () => {
   // A queued reservation without a generation belongs to a deleted entry.
   expect(rows).toEqual([
     { fresh: true, state: 'held' },
+    { fresh: false, state: 'queued' },
     { fresh: true, state: 'spent' },
   ])
   const count = async (table: string) => (await ours.owner.query(`select from ${table}`)).rowCount
-  expect([await count('guest_addresses'), await count('call_counts')]).toEqual([1, 1])
+  expect([await count('guest_addresses'), await count('call_counts')]).toEqual([2, 1])
 })

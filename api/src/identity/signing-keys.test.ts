@@ -122,6 +122,8 @@ test('a token of another’s new key is verified at once; unknown keys are looke
     undefined,
     undefined,
   ])
+  clock.mockReturnValue(1_999)
+  expect(await node.verifying('a')).toBeUndefined()
   expect(reads).toBe(1)
   clock.mockReturnValue(2_001)
   expect(await node.verifying('a')).toBeUndefined()
