@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { migrate } from '../api/src/database/migrate.ts'
+import { migrate } from '../api/src/migrate.ts'
 import { findPostgres, startPostgres } from '../packages/postgres/src/index.ts'
 import { ROOT } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { migrate } from '../api/src/database/migrate.ts'
+import { migrate } from '../api/src/migrate.ts'
 import { releaseIfNew } from '../api/src/releases/releases.ts'
 import { startServer } from '../api/src/server.ts'
 import { runUntilStopped } from './lifecycle.ts'

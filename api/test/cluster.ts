@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startPostgres } from '@soulsign/postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/database/migrate.ts'
+import { migrate } from '../src/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

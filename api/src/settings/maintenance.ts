@@ -1,4 +1,4 @@
-import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
+import { isBelow, MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ProblemError } from '../http/problem.ts'
@@ -15,12 +15,10 @@ const OPEN_TO_READ = ['/api/settings', '/api/seo', '/api/registry', '/api/openap
 /** Always open: help, the check for administrators, webhooks from providers and reports from browsers. */
 const OPEN = ['/api/safety', '/api/functions/admin-auth', '/api/webhooks', '/api/reports']
 
-const isBelow = (path: string, prefixes: string[]) =>
-  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
-
 function isOpen(c: Context): boolean {
   const { method, path } = c.req
-  return isBelow(path, OPEN) || ((method === 'GET' || method === 'HEAD') && isBelow(path, OPEN_TO_READ))
+  const open = method === 'GET' || method === 'HEAD' ? [...OPEN, ...OPEN_TO_READ] : OPEN
+  return open.some((prefix) => isBelow(path, prefix))
 }
 
 /**

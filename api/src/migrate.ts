@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
-import { prepareQueue } from '../queue/queue.ts'
+import { prepareQueue } from './queue/queue.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 /** Lets one node at a time migrate the schema. */
 const MIGRATION_LOCK = 0x50_55_4d
 

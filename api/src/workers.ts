@@ -1,13 +1,13 @@
-import { sweepSubscribers } from '../billing/reconcile.ts'
-import { startBillingWorkers } from '../billing/worker.ts'
-import type { Deps } from '../deps.ts'
-import { sweepGuests } from '../guests/sweep.ts'
-import { startMailWorkers } from '../identity/mail-worker.ts'
-import { sweepIdentity } from '../identity/sweep.ts'
-import { startInsightWorkers } from '../insights/worker.ts'
-import { sweepPartners } from '../partners/sweep.ts'
-import { startPlanWorkers } from '../plans/worker.ts'
-import { HOURLY_SWEEP } from './queue.ts'
+import { sweepSubscribers } from './billing/reconcile.ts'
+import { startBillingWorkers } from './billing/worker.ts'
+import type { Deps } from './deps.ts'
+import { sweepGuests } from './guests/sweep.ts'
+import { startMailWorkers } from './identity/mail-worker.ts'
+import { sweepIdentity } from './identity/sweep.ts'
+import { startInsightWorkers } from './insights/worker.ts'
+import { sweepPartners } from './partners/sweep.ts'
+import { startPlanWorkers } from './plans/worker.ts'
+import { HOURLY_SWEEP } from './queue/queue.ts'
 
 /** Starts all queue workers. `stop` lets running jobs finish, up to a limit in milliseconds. */
 export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number): Promise<void> }> {
