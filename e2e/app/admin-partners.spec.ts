@@ -22,7 +22,7 @@ test('a partner is added, tried out, given a new look and key, and switched off'
   await expect(dialog.getByText(/“https:\/\/garden.example\/page” cannot be used/)).toBeVisible()
   await origins.fill('https://garden.example\nhttps://*.co.uk')
   await dialog.getByRole('button', { name: 'Add Partner' }).click()
-  await expect(dialog.getByText(/“https:\/\/\*\.co\.uk” cannot be used. Anybody can have a site/)).toBeVisible()
+  await expect(dialog.getByText(/“https:\/\/\*\.co\.uk” cannot be used. Anyone can have a site/)).toBeVisible()
   await origins.fill('https://garden.example/\nhttps://*.garden.example')
   await dialog.getByRole('button', { name: 'Add Partner' }).click()
 

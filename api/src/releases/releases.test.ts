@@ -290,8 +290,8 @@ test('a static host that has the build not, or not whole, is refused', async () 
   const missing = (name: string) => (path: string) =>
     path === name ? Promise.reject(new Error('gone')) : readFile(join(dist, path))
 
-  await refuse(missing('/remote.json'), /localhost:\d+\/remote\.json answers 404\. Upload the build first\./)
-  await refuse(missing('/entry.js'), /localhost:\d+\/entry\.js answers 404/)
+  await refuse(missing('/remote.json'), /localhost:\d+\/remote\.json returned 404\. Upload the build first\./)
+  await refuse(missing('/entry.js'), /localhost:\d+\/entry\.js returned 404/)
   await refuse(async () => '<h1>Welcome</h1>', /localhost:\d+\/remote\.json is not JSON/)
   await refuse(
     async (path) => (path === '/entry.js' ? 'another entry' : readFile(join(dist, path))),
