@@ -53,4 +53,4 @@ export async function* follow<Event extends Sent>(
 
 /** Whether a refusal comes from the way to the API, or from a node that is starting or without its database. */
 const isPassing = (error: ApiError) =>
-  isProblem(error, 'unavailable') || (error.problem.type === 'about:blank' && GATEWAY.includes(error.problem.status))
+  (error.problem.type === 'about:blank' && GATEWAY.includes(error.problem.status)) || isProblem(error, 'unavailable')
