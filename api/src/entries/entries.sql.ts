@@ -9,12 +9,14 @@ export interface EntryRow extends SafetyColumns, Omit<Symptom, 'safety' | 'creat
 }
 
 const COLUMNS = `id, user_id, title, description, duration, symptom_type, advanced_info,
-  safety_level, safety_category, created_at`
+  safety_level, safety_category, created_at,
+  (select answer from screenings where symptom_id = symptoms.id) as safety_answer`
 
 /** A row as the API returns it, with the help for `country`. */
 export function toEntry<Row extends SafetyColumns & { created_at: Date }>(row: Row, country?: string) {
-  const { safety_level, safety_category, created_at, ...rest } = row
-  return { ...rest, safety: safetyOf({ safety_level, safety_category }, country), created_at: created_at.toISOString() }
+  const { safety_level, safety_category, safety_answer, created_at, ...rest } = row
+  const safety = safetyOf({ safety_level, safety_category, safety_answer }, country)
+  return { ...rest, safety, created_at: created_at.toISOString() }
 }
 
 /** Stores an entry with the result of its screening. */

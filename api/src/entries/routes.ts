@@ -4,20 +4,25 @@ import { assess, toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
+import { languageOf } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { requireOwner } from '../identity/principal.ts'
 import { findInsightOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
+import { answerRoutes } from './answer-routes.ts'
 import { findEntry, insertEntry, toEntry } from './entries.sql.ts'
+import { insertScreening } from './screenings.sql.ts'
 
 /** Entries, and the screening of a text before it becomes one. */
-export function entryRoutes({ database, ceilings, announce }: Deps) {
+export function entryRoutes(deps: Deps) {
+  const { database, ceilings, announce } = deps
   const create = contractRoute({
     endpoint: endpoints.createSymptom,
     summary: 'Store an entry',
     description:
       'The entry is screened first, regardless of the quota. An urgent entry needs no reservation: its help is available ' +
-      'at once, without the text of an insight, and a guest’s held reservation is returned.',
+      'at once, without the text of an insight, and a guest’s held reservation is returned. So it is for an entry whose ' +
+      '`safety.level` is `ask`: nothing is written before the answer to its question.',
     tag: 'Entries',
     access: 'owner',
     middleware: [ceilings('entry')],
@@ -42,13 +47,13 @@ export function entryRoutes({ database, ceilings, announce }: Deps) {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
       const assessment = assess({ description: entry.description, advancedInfo: entry.advanced_info })
-      const urgent = assessment?.level === 'urgent'
       const row = await database.asOwner(owner, async (tx) => {
         const symptom = await insertEntry(tx, owner, entry, assessment)
-        if (urgent) {
-          await insertInsight(tx, symptom.id, null)
-          await announce(tx, 'urgentEntryStored', { owner })
-        }
+        if (!assessment) return symptom
+        const { level, category } = assessment
+        await insertScreening(tx, symptom.id, { level, category, by: 'rules' }, languageOf(c))
+        if (level === 'urgent') await insertInsight(tx, symptom.id, null)
+        if (level !== 'card') await announce(tx, 'insightWithheld', { owner })
         return symptom
       })
       c.get('facts').safety = assessment?.level ?? 'none'
@@ -70,4 +75,5 @@ export function entryRoutes({ database, ceilings, announce }: Deps) {
       c.get('facts').safety = safety?.level ?? 'none'
       return c.json({ safety }, 200)
     })
+    .route('/', answerRoutes(deps))
 }

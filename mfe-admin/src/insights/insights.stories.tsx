@@ -20,7 +20,7 @@ const insight = (n: number, title: string, more: Partial<AdminDiagnosis> = {}): 
 })
 const figures =
   (...items: SafetyFigures['items']) =>
-  (): SafetyFigures => ({ items })
+  (): SafetyFigures => ({ items, reading: [] })
 const HELP_SHOWN = figures(
   { day: '2026-03-04', level: 'urgent', category: 'cardiac', panels: 2 },
   { day: '2026-03-04', level: 'card', category: 'see_doctor_soon', panels: 5 },
