@@ -1,7 +1,17 @@
 import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { behave, call, enter, generate, newGuest, startTestServer, streamEvents, textOf } from './api.ts'
+import {
+  behave,
+  call,
+  enter,
+  generate,
+  newGuest,
+  type StreamEvent,
+  startTestServer,
+  streamEvents,
+  textOf,
+} from './api.ts'
 import { createTestDatabase } from './database.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -93,7 +103,7 @@ test('yes after no: the writing stops, its reader gets the help, and it does not
   const guest = await newGuest(api.url)
   const id = await ask(guest)
   await answer(guest, id, 'no')
-  const events = []
+  const events: StreamEvent[] = []
   for await (const event of streamEvents(api.url, guest, id)) {
     if (event.event === 'text' && events.every((seen) => seen.event !== 'text')) {
       expect((await answer(guest, id, 'yes')).body).toMatchObject({ safety: { level: 'urgent', answer: 'yes' } })

@@ -3,5 +3,5 @@ import { HelplineList, useHelplines } from './HelplineList.tsx'
 /** Helplines outside a panel, for example on the maintenance page. */
 export function Helplines() {
   const { country, setCountry, resources } = useHelplines('suicide')
-  return <HelplineList resources={resources} country={country} onCountryChange={setCountry} prominent />
+  return <HelplineList resources={resources} country={country} onCountryChange={setCountry} variant="destructive" />
 }

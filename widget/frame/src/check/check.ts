@@ -1,4 +1,4 @@
-import type { Safety, Symptom, WidgetError, WidgetEvent } from '@soulsign/contracts'
+import type { Safety, SafetyAnswer, Symptom, WidgetError, WidgetEvent } from '@soulsign/contracts'
 import { follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
 import type { FrameApi } from './api.ts'
 import { type Entry, toNewSymptom } from './entry.ts'
@@ -12,7 +12,9 @@ export type Closed = 'ceiling' | 'revoked'
 export type Stage =
   | { name: 'form'; busy: null | 'checking' | 'generating'; failure: Failure | null }
   /** Help comes first, and no insight is written. */
-  | { name: 'urgent'; safety: Safety }
+  | { name: 'urgent'; safety: Safety; symptom: Symptom; asked: boolean }
+  /** One question comes first, and nothing is written before its answer. */
+  | { name: 'ask'; safety: Safety; symptom: Symptom }
   | { name: 'insight'; text: string; writing: boolean; safety: Safety | null; failure: Failure | null }
   | { name: 'maintenance' }
 
@@ -56,6 +58,8 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
   let metLimit = false
   /** The last entry whose insight the host page knows of. */
   let begun: string | null = null
+  /** The entry whose help is shown. */
+  let helped: string | null = null
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 
@@ -157,7 +161,11 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       if (running) return
       running = new AbortController()
       const { signal } = running
-      const busy = (name: 'checking' | 'generating') => toStage({ name: 'form', busy: name, failure: null })
+      // After a question its card stays until the insight begins.
+      const busy = (name: 'checking' | 'generating') =>
+        show((state) =>
+          state.stage.name === 'ask' ? state : { ...state, stage: { name: 'form', busy: name, failure: null } },
+        )
       let failure: Failure = 'access'
       busy('checking')
       const submission = await submitEntry(toNewSymptom(entry), attempt, {
@@ -183,19 +191,41 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       if (submission.outcome === 'aborted') return
       running = null
       if (submission.outcome === 'accepted') {
-        const { safety } = submission.symptom
+        const { symptom } = submission
+        const { safety } = symptom
         attempt = NO_ATTEMPT
-        if (safety?.level === 'urgent') return toStage({ name: 'urgent', safety })
-        tell('completed')
+        // The counter: an insight was spent, or a reservation given back.
         void track(false).catch(() => null)
+        if (safety?.level === 'urgent' || safety?.level === 'ask') {
+          helped = symptom.id
+          return toStage({ name: safety.level, safety, symptom, asked: false })
+        }
+        tell('completed')
       } else if (submission.outcome === 'limit-reached') reachLimit()
       else if (!closes(submission.error)) stop(failureOf(submission.error, failure))
+    },
+
+    /** Sends the answer to an entry's question. After a no the insight follows. Rejects if it could not be sent. */
+    async answer(entry: Entry, { id }: Symptom, given: SafetyAnswer) {
+      const symptom = await api.call('answerSafety', { answer: given }, id)
+      const { safety } = symptom
+      // The person has gone on meanwhile.
+      if (helped !== id) return
+      if (safety?.level === 'urgent') return toStage({ name: 'urgent', safety, symptom, asked: true })
+      attempt = { ...NO_ATTEMPT, stored: { symptom, body: JSON.stringify(toNewSymptom(entry)) } }
+      await this.submit(entry)
+    },
+
+    /** Says that the help is not about what was meant. */
+    notMeant({ id }: Symptom) {
+      void api.call('notMeant', undefined, id).catch(() => null)
     },
 
     /** Returns to an empty form, except during maintenance. The API finishes a running insight. */
     reset() {
       running?.abort()
       running = null
+      helped = null
       attempt = { ...attempt, stored: null }
       show((state) => (state.stage.name === 'maintenance' ? state : { ...state, stage: FORM }))
     },
