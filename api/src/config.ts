@@ -14,6 +14,8 @@ export interface Config {
   /** The origin for links and redirects, without a trailing slash. */
   publicUrl: string
   databaseUrl: string
+  /** Past the pooler, for migrations, the queue and notifications. */
+  databaseDirectUrl: string
   adminEmails: string[]
   /** Address ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: ReturnType<typeof ipaddr.parseCIDR>[]
@@ -87,6 +89,7 @@ const Environment = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'must be a postgres:// address (outside production `pnpm start` brings a database of its own)',
   }),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ADMIN_EMAILS: commaList.pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
   TRUSTED_PROXIES: commaList.transform((items, context) =>
     items.flatMap((item) => {
@@ -173,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: e.DATA_DIR,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
     adminEmails: e.ADMIN_EMAILS.length > 0 ? e.ADMIN_EMAILS : ['admin@example.test'],
     trustedProxies: e.TRUSTED_PROXIES,
     guestLimit: e.GUEST_LIMIT,

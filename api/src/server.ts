@@ -95,14 +95,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** Starts everything that the routes need, in order. `stop` lets jobs finish, up to a limit in milliseconds. */
 async function startParts(config: Config, log: Logger, readiness: Readiness) {
-  await untilReachable(config.databaseUrl)
+  await untilReachable(config.databaseDirectUrl)
   readiness.up('database')
-  await migrate(config.databaseUrl)
+  await migrate(config.databaseDirectUrl, log)
   readiness.up('migrations')
   const database = connectDatabase(config.databaseUrl, (error) => log.failure('database connection lost', error))
+  await database.checkRole()
   const secrets = await loadSecrets(database)
-  const queue = await startQueue(config.databaseUrl, log)
-  const generationNews = await listenForGenerations(config.databaseUrl, log)
+  const queue = await startQueue(config.databaseDirectUrl, log)
+  const generationNews = await listenForGenerations(config.databaseDirectUrl, log)
 
   const hashAddress = (subject: string) => createHmac('sha256', secrets.address).update(subject).digest()
   const signingKeys = createSigningKeys(database)

@@ -71,3 +71,12 @@ test('while the database is away, texts are screened and all other calls ask to 
   await once(way, 'listening')
   await expect.poll(async () => (await enter()).status).toBe(201)
 })
+
+test('while the database stalls, pages are made from the last state', async () => {
+  const page = () => fetch(`${api.url}/api/settings`).then(({ status }) => status)
+  expect(await page()).toBe(200)
+  for (const socket of sockets) socket.pause()
+  // More callers than connections.
+  expect(new Set(await Promise.all(Array.from({ length: 40 }, page)))).toEqual(new Set([200]))
+  for (const socket of sockets) socket.resume()
+})

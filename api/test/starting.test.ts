@@ -1,5 +1,10 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@soulsign/postgres'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStartingApp } from '../src/app.ts'
 import { migrate } from '../src/migrate.ts'
@@ -57,4 +62,39 @@ test('starting on a taken port fails and leaves nothing running', async () => {
   const { port } = blocker.address() as { port: number }
   await expect(startTestServer(database.url, { PORT: String(port) })).rejects.toThrow(/EADDRINUSE/)
   blocker.close()
+})
+
+test('a migration gives up its place in the queue for a lock, so that others can go on', async () => {
+  const reader = new pg.Client({ connectionString: database.url })
+  await reader.connect()
+  await database.owner.query(`delete from schema_migrations where name like '0080%'`)
+  await reader.query('begin; lock table symptoms in access share mode')
+  const waits = Promise.withResolvers<void>()
+  const log = { event: () => waits.resolve(), failure: () => undefined }
+  const migrated = migrate(database.url, log)
+  await Promise.race([waits.promise, migrated])
+  // It waits for its next attempt, without a lock of its own.
+  const { rowCount } = await database.owner.query(
+    `select from pg_locks where relation = 'symptoms'::regclass and not granted`,
+  )
+  expect(rowCount).toBe(0)
+  await reader.query('commit')
+  await migrated
+  await reader.end()
+})
+
+test('a role that could read everything is refused', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-role-'))
+  const postgres = await startPostgres({ dataDir })
+  try {
+    await migrate(postgres.url)
+    const owner = new pg.Client({ connectionString: postgres.url })
+    await owner.connect()
+    await owner.query('alter role soulsign_app bypassrls')
+    await owner.end()
+    await expect(startTestServer(postgres.url)).rejects.toThrow('alter role soulsign_app nosuperuser nobypassrls')
+  } finally {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 })

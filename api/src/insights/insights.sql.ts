@@ -1,21 +1,6 @@
-import {
-  type Diagnosis,
-  helplinesFor,
-  type Insight,
-  type Safety,
-  type SafetyAnswer,
-  type SafetyCategory,
-  type SafetyLevel,
-} from '@soulsign/contracts'
+import type { Diagnosis, Insight } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
-
-/** The result of the screening, as rows store it: level and category, or neither. */
-export interface SafetyColumns {
-  safety_level: SafetyLevel | null
-  safety_category: SafetyCategory | null
-  /** The answer to the entry's question, where it is read with the row. */
-  safety_answer?: SafetyAnswer | null | undefined
-}
+import { type SafetyColumns, safetyOf } from '../entries/safety-columns.ts'
 
 /** A row of `diagnoses`: an insight, or for an urgent entry only its help, without text. */
 export interface InsightRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'created_at'> {
@@ -24,15 +9,6 @@ export interface InsightRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'c
 
 const COLUMNS = `id, symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
   safety_level, safety_category, created_at`
-
-/** The safety part of a row as the API returns it, with the help for `country`. */
-export function safetyOf(
-  { safety_level: level, safety_category: category, safety_answer: answer }: SafetyColumns,
-  country?: string,
-): Safety | null {
-  if (!level || !category) return null
-  return { level, category, resources: helplinesFor(country, category), ...(answer && { answer }) }
-}
 
 /** A row as the API returns it. */
 export function toInsight(row: InsightRow, country?: string): Diagnosis {

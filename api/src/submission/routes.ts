@@ -2,20 +2,20 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import { assess, toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
+import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
+import { insertScreening } from '../entries/screenings.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
+import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { requireOwner } from '../identity/principal.ts'
 import { findInsightOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
-import { findEntry, insertEntry, toEntry } from './entries.sql.ts'
-import { insertScreening } from './screenings.sql.ts'
 
 /** Entries, and the screening of a text before it becomes one. */
-export function entryRoutes(deps: Deps) {
-  const { database, ceilings, announce } = deps
+export function submissionRoutes(deps: Deps) {
+  const { database, ceilings, announce, log } = deps
   const create = contractRoute({
     endpoint: endpoints.createSymptom,
     summary: 'Store an entry',
@@ -73,6 +73,13 @@ export function entryRoutes(deps: Deps) {
       const { description, advanced_info } = c.req.valid('json')
       const safety = toSafety(assess({ description, advancedInfo: advanced_info }), countryOf(c))
       c.get('facts').safety = safety?.level ?? 'none'
+      const principal = c.get('principal')
+      // A submission that failed may hold a free insight. Help does not wait for the database.
+      if (safety && safety.level !== 'card' && principal.kind === 'guest') {
+        database
+          .asOwner(principal, (tx) => announce(tx, 'insightWithheld', { owner: principal }))
+          .catch((error: Error) => log.failure('a reservation was not given back', error))
+      }
       return c.json({ safety }, 200)
     })
     .route('/', answerRoutes(deps))

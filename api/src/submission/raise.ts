@@ -2,9 +2,9 @@ import type { SafetyCategory } from '@soulsign/contracts'
 import type { Announce } from '../announcements/announcements.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
+import { setSafety } from '../entries/screenings.sql.ts'
 import { withdrawGeneration } from '../generation/generations.sql.ts'
 import { findInsightOfEntry, insertInsight } from '../insights/insights.sql.ts'
-import { setSafety } from './screenings.sql.ts'
 
 /**
  * Makes an entry urgent after it was stored: an insight that is being written stops and is discarded, and readers get

@@ -3,15 +3,15 @@ import { endpoints, type SafetyAnswer } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
+import { findEntry, toEntry } from '../entries/entries.sql.ts'
+import { lockQuestion, setSafety, storeAnswer, storeNotMeant } from '../entries/screenings.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
+import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { requireOwner } from '../identity/principal.ts'
 import { insertInsight } from '../insights/insights.sql.ts'
-import { findEntry, toEntry } from './entries.sql.ts'
 import { raiseToUrgent } from './raise.ts'
-import { lockQuestion, setSafety, storeAnswer, storeNotMeant } from './screenings.sql.ts'
 
 const notFound = () => new ProblemError('not-found', { detail: 'You have no such entry.' })
 
