@@ -1,6 +1,5 @@
 import { SAFETY_ANSWERS, type SafetyAnswer, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
 import { Button } from '@soulsign/ui/actions/Button.tsx'
-import { Cluster } from '@soulsign/ui/layout/Page.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { HelplineList, useHelplines } from './HelplineList.tsx'
 import css from './panels.module.css'
@@ -64,13 +63,13 @@ export function AskCard({ onAnswer, urgent = false, ...panel }: AskCardProps) {
         <legend id={questionId} className={css.lead}>
           {t('ask.question')}
         </legend>
-        <Cluster gap={3}>
+        <div className={css.answers}>
           {SAFETY_ANSWERS.map((each) => (
             <Button key={each} variant="secondary" busy={given === each} onClick={() => void answer(each)}>
               {t(`ask.${each}`)}
             </Button>
           ))}
-        </Cluster>
+        </div>
         {failed && <p role="alert">{t('ask.failed')}</p>}
       </fieldset>
     </section>

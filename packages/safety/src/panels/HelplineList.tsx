@@ -12,7 +12,7 @@ import { Select } from '@soulsign/ui/forms/Select.tsx'
 import { useState } from 'react'
 import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
-import { Way, type WayKind } from './Way.tsx'
+import { Name, Way, type WayKind } from './Way.tsx'
 
 const OTHER = ''
 
@@ -25,7 +25,7 @@ export function useHelplines(category: SafetyCategory) {
   return { country, setCountry, resources: helplinesFor(country || undefined, category) }
 }
 
-const isEmergency = ({ name, call }: HelpResource) => call !== undefined && name === 'Emergency services'
+export const isEmergency = ({ name, call }: HelpResource) => call !== undefined && name === 'Emergency services'
 
 /** The emergency number among `resources`, if there is one. */
 export const emergencyNumber = (resources: readonly HelpResource[]) => resources.find(isEmergency)?.call
@@ -89,9 +89,17 @@ export function HelplineList({
   const { first, beside, more } = arrange(resources, also, country === OTHER)
   const list = (ways: readonly WayOf[]) => (
     <ul className={css.list}>
-      {ways.map(({ resource, kind }) => (
-        <li key={`${resource.name}${resource[kind]}`} className={css.helpline}>
-          <Way {...{ resource, kind }} />
+      {[...new Set(ways.map(({ resource }) => resource))].map((resource) => (
+        <li key={`${resource.name}${resource.call ?? resource.text ?? resource.url}`} className={css.helpline}>
+          {/* The name of whoever is called first stands above the call. */}
+          {resource !== first?.resource && <Name resource={resource} />}
+          <div className={css.ways}>
+            {ways
+              .filter((way) => way.resource === resource)
+              .map((way) => (
+                <Way key={way.kind} {...way} />
+              ))}
+          </div>
         </li>
       ))}
     </ul>
@@ -100,6 +108,7 @@ export function HelplineList({
     <div className={css.helplines}>
       {first && (
         <div className={css.first}>
+          <Name resource={first.resource} />
           <Way {...first} variant={variant} />
         </div>
       )}

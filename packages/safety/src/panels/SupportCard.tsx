@@ -19,6 +19,7 @@ function textOf(category: SafetyCategory) {
 export function SupportCard({ category }: { category: SafetyCategory }) {
   const { t, language } = useSafetyTexts()
   const { country, setCountry, resources } = useHelplines(category)
+  const lines = linesFirst(resources)
   const isAbuse = ABUSE.includes(category)
   const titleId = useId()
   return (
@@ -30,7 +31,7 @@ export function SupportCard({ category }: { category: SafetyCategory }) {
       <p>{t(`card.${textOf(category)}`)}</p>
       {isAbuse && <ViolenceHelp category={category} />}
       {!isAbuse && !WITHOUT_NUMBERS.includes(category) && (
-        <HelplineList resources={linesFirst(resources)} country={country} onCountryChange={setCountry} />
+        <HelplineList resources={lines} also={lines.slice(0, 1)} country={country} onCountryChange={setCountry} />
       )}
     </section>
   )

@@ -93,7 +93,7 @@ function Crisis({ category, ...title }: ContentProps) {
     <>
       <Title {...title}>{t('crisis.title')}</Title>
       <p className={css.lead}>{t('crisis.text')}</p>
-      <HelplineList resources={lines} country={country} onCountryChange={setCountry} />
+      <HelplineList resources={lines} also={lines.slice(0, 1)} country={country} onCountryChange={setCountry} />
       <p className={css.lead}>
         {emergency ? (
           <a href={`tel:${emergency}`}>{t('crisis.danger', { number: emergency })}</a>

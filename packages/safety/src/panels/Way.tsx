@@ -14,10 +14,21 @@ interface WayProps {
   variant?: ButtonProps['variant']
 }
 
-/** One way to reach a helpline: who answers, and a button that calls, writes or opens the chat. */
+/** Who answers. */
+export function Name({ resource }: { resource: HelpResource }) {
+  const { t } = useSafetyTexts()
+  return (
+    <span className={css.words}>
+      <strong>{t(`names.${resource.name}`, { defaultValue: resource.name })}</strong>
+      {resource.note && <span className={css.note}>{resource.note}</span>}
+    </span>
+  )
+}
+
+/** A button that calls a helpline, writes to it or opens its chat. */
 export function Way({ resource, kind, variant = 'secondary' }: WayProps) {
   const { t } = useSafetyTexts()
-  const { call = '', text = '', url = '', word, note } = resource
+  const { call = '', text = '', url = '', word } = resource
   const name = t(`names.${resource.name}`, { defaultValue: resource.name })
   const { href, label } = {
     call: { href: `tel:${call}`, label: t('call', { number: call }) },
@@ -28,20 +39,10 @@ export function Way({ resource, kind, variant = 'secondary' }: WayProps) {
     url: { href: url, label: url && new URL(url).hostname },
   }[kind]
   return (
-    <>
-      <span className={css.words}>
-        <strong>{name}</strong>
-        {note && <span className={css.note}>{note}</span>}
-      </span>
-      <Button asChild variant={variant} icon={ICONS[kind]}>
-        <a
-          href={href}
-          aria-label={`${label}, ${name}`}
-          {...(kind === 'url' && { target: '_blank', rel: 'noreferrer' })}
-        >
-          {label}
-        </a>
-      </Button>
-    </>
+    <Button asChild variant={variant} icon={ICONS[kind]}>
+      <a href={href} aria-label={`${label}, ${name}`} {...(kind === 'url' && { target: '_blank', rel: 'noreferrer' })}>
+        {label}
+      </a>
+    </Button>
   )
 }
