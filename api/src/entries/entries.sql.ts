@@ -1,5 +1,4 @@
-import { type NewSymptom, type Symptom, symptomTitle } from '@soulsign/contracts'
-import type { Assessment } from '@soulsign/safety'
+import { type NewSymptom, type SafetyCategory, type SafetyLevel, type Symptom, symptomTitle } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import { type SafetyColumns, safetyOf } from './safety-columns.ts'
@@ -24,7 +23,7 @@ export async function insertEntry(
   tx: Transaction,
   owner: Owner,
   entry: NewSymptom,
-  assessment: Assessment | null,
+  safety: { level: SafetyLevel; category: SafetyCategory } | null,
 ): Promise<EntryRow> {
   const { rows } = await tx.query<EntryRow>(
     `insert into symptoms (user_id, guest_id, title, description, duration, symptom_type, advanced_info,
@@ -38,8 +37,8 @@ export async function insertEntry(
       entry.duration ?? null,
       entry.symptom_type,
       entry.advanced_info && JSON.stringify(entry.advanced_info),
-      assessment?.level ?? null,
-      assessment?.category ?? null,
+      safety?.level ?? null,
+      safety?.category ?? null,
     ],
   )
   const [row] = rows

@@ -42,6 +42,14 @@ export async function lockQuestion(tx: Transaction, symptomId: string): Promise<
 export const storeAnswer = (tx: Transaction, symptomId: string, answer: SafetyAnswer) =>
   tx.query('update screenings set answer = $2, answered_at = now() where symptom_id = $1', [symptomId, answer])
 
+/** Notes that the AI reader found an entry urgent. */
+export const storeRaised = (tx: Transaction, symptomId: string, category: SafetyCategory, language: string) =>
+  tx.query(
+    `insert into screenings as s (symptom_id, level, category, found_by, language) values ($1, 'urgent', $2, 'ai', $3)
+     on conflict (symptom_id) do update set level = 'urgent', category = excluded.category, found_by = 'ai'`,
+    [symptomId, category, language],
+  )
+
 /** Sets what is shown with an entry from now on. */
 export const setSafety = (tx: Transaction, symptomId: string, level: SafetyLevel, category: SafetyCategory) =>
   tx.query('update symptoms set safety_level = $2, safety_category = $3 where id = $1', [symptomId, level, category])

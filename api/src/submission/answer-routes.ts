@@ -42,8 +42,11 @@ export function answerRoutes({ database, ceilings, announce }: Deps) {
   async function give(tx: Transaction, id: string, given: SafetyAnswer) {
     const question = await lockQuestion(tx, id)
     if (!question) {
-      if (await findEntry(tx, id)) throw new ProblemError('conflict', { detail: 'This entry asks nothing.' })
-      throw notFound()
+      const entry = await findEntry(tx, id)
+      if (!entry) throw notFound()
+      // The AI reader has raised it meanwhile.
+      if (entry.safety_level === 'urgent') return null
+      throw new ProblemError('conflict', { detail: 'This entry asks nothing.' })
     }
     const { category, rest, answer: earlier } = question
     // An answer is never taken back by a calmer one, for example from another tab.

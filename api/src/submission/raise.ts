@@ -2,7 +2,8 @@ import type { SafetyCategory } from '@soulsign/contracts'
 import type { Announce } from '../announcements/announcements.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
-import { setSafety } from '../entries/screenings.sql.ts'
+import type { Deps } from '../deps.ts'
+import { setSafety, storeRaised } from '../entries/screenings.sql.ts'
 import { withdrawGeneration } from '../generation/generations.sql.ts'
 import { findInsightOfEntry, insertInsight } from '../insights/insights.sql.ts'
 
@@ -39,3 +40,21 @@ export async function raiseToUrgent(
 
 const ownerOf = ({ user_id: userId, guest_id: guestId }: { user_id: string | null; guest_id: string | null }): Owner =>
   userId ? { kind: 'user', userId } : { kind: 'guest', guestId: guestId ?? '' }
+
+/** Raises an entry when the AI reader finds it urgent after it was stored, unless its insight is finished by then. */
+export async function raiseLate(
+  { database, announce, log }: Pick<Deps, 'database' | 'announce' | 'log'>,
+  reading: Promise<SafetyCategory | null>,
+  symptomId: string,
+  language: string,
+): Promise<void> {
+  try {
+    const category = await reading
+    if (!category) return
+    await database.asSystem(async (tx) => {
+      if (await raiseToUrgent(tx, announce, symptomId, category)) await storeRaised(tx, symptomId, category, language)
+    })
+  } catch (error) {
+    log.failure('an entry could not be raised', error)
+  }
+}

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import { assess, toSafety } from '@soulsign/safety'
@@ -12,6 +13,19 @@ import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
+import { raiseLate } from './raise.ts'
+
+/** How long a submission waits for the AI reader. A later answer still raises the entry until its insight is written. */
+const AI_READER_MS = 1_500
+
+/** The value of a promise that never rejects, or null if it takes longer. */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  const timeout = new AbortController()
+  const late = delay(ms, null, { signal: timeout.signal, ref: false }).catch(() => null)
+  const value = await Promise.race([promise, late])
+  timeout.abort()
+  return value
+}
 
 /** Entries, and the screening of a text before it becomes one. */
 export function submissionRoutes(deps: Deps) {
@@ -47,16 +61,23 @@ export function submissionRoutes(deps: Deps) {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
       const assessment = assess({ description: entry.description, advancedInfo: entry.advanced_info })
+      const language = languageOf(c)
+      // What is urgent already is never sent to an AI.
+      const reading = assessment?.level === 'urgent' ? null : deps.aiReader.read(entry, assessment?.category ?? null)
+      const raised = reading && (await within(reading, AI_READER_MS))
+      const finding = raised
+        ? { level: 'urgent' as const, category: raised, by: 'ai' as const }
+        : assessment && { level: assessment.level, category: assessment.category, by: 'rules' as const }
       const row = await database.asOwner(owner, async (tx) => {
-        const symptom = await insertEntry(tx, owner, entry, assessment)
-        if (!assessment) return symptom
-        const { level, category } = assessment
-        await insertScreening(tx, symptom.id, { level, category, by: 'rules' }, languageOf(c))
-        if (level === 'urgent') await insertInsight(tx, symptom.id, null)
-        if (level !== 'card') await announce(tx, 'insightWithheld', { owner })
+        const symptom = await insertEntry(tx, owner, entry, finding)
+        if (!finding) return symptom
+        await insertScreening(tx, symptom.id, finding, language)
+        if (finding.level === 'urgent') await insertInsight(tx, symptom.id, null)
+        if (finding.level !== 'card') await announce(tx, 'insightWithheld', { owner })
         return symptom
       })
-      c.get('facts').safety = assessment?.level ?? 'none'
+      if (reading && !raised) void raiseLate(deps, reading, row.id, language)
+      c.get('facts').safety = finding?.level ?? 'none'
       return c.json(toEntry(row, countryOf(c)), 201)
     })
     .openapi(read, async (c) => {
