@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -31,14 +32,27 @@ import { webRoutes } from './web/routes.ts'
 /** Gives each request an id, taken from the caller's `X-Request-Id` if that is valid, and returns it. */
 const identified = requestId({ limitLength: 64 })
 
-/** Serves requests until the whole API is up: health, readiness, and 503 for everything else. */
-export function createStartingApp(readiness: Readiness): OpenAPIHono {
+/** How long a request may wait for the start, in milliseconds. */
+const START_PATIENCE_MS = 10_000
+
+/**
+ * Serves requests until the whole API is up: health and readiness at once. Everything else waits for `started`, the
+ * whole API, and gets 503 if that takes long.
+ */
+export function createStartingApp(
+  readiness: Readiness,
+  started: Promise<OpenAPIHono>,
+  patienceMs = START_PATIENCE_MS,
+): OpenAPIHono {
   const app = new OpenAPIHono()
   app.use(identified)
   app.route('/', observabilityRoutes(readiness))
-  app.notFound((c) =>
-    answerProblem(c, new ProblemError('unavailable', { detail: 'Starting up.', headers: { 'retry-after': '1' } })),
-  )
+  app.notFound(async (c) => {
+    const whole = await Promise.race([started, delay(patienceMs, undefined, { ref: false })])
+    if (whole) return whole.fetch(c.req.raw, c.env)
+    const headers = { 'retry-after': '1' }
+    return answerProblem(c, new ProblemError('unavailable', { detail: 'Starting up.', headers }))
+  })
   return app
 }
 

@@ -16,6 +16,8 @@ export interface Config {
   databaseUrl: string
   /** Past the pooler, for migrations, the queue and notifications. */
   databaseDirectUrl: string
+  /** How long a stopping process goes on taking requests, while it already says that it is not ready. */
+  lameDuckMs: number
   adminEmails: string[]
   /** Address ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: ReturnType<typeof ipaddr.parseCIDR>[]
@@ -107,6 +109,7 @@ const Environment = z.object({
       }
     }),
   ),
+  LAME_DUCK_SECONDS: z.coerce.number(COUNT_ADVICE).min(0, COUNT_ADVICE).optional(),
   GUEST_LIMIT: z.coerce.number(COUNT_ADVICE).int(COUNT_ADVICE).min(0, COUNT_ADVICE).default(GUEST_DIAGNOSIS_LIMIT),
   REMOTE_OVERRIDES: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   REMOTE_DEV_SERVERS: commaList,
@@ -180,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
+    lameDuckMs: 1_000 * (e.LAME_DUCK_SECONDS ?? (production ? 5 : 0)),
     adminEmails: e.ADMIN_EMAILS.length > 0 ? e.ADMIN_EMAILS : ['admin@example.test'],
     trustedProxies: e.TRUSTED_PROXIES,
     guestLimit: e.GUEST_LIMIT,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { OpenAPIHono } from '@hono/zod-openapi'
 import { startPostgres } from '@soulsign/postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ afterAll(() => database.drop())
 
 test('while starting it is alive, names what it waits for, and asks callers to retry', async () => {
   const readiness = createReadiness()
-  const app = createStartingApp(readiness)
+  const app = createStartingApp(readiness, new Promise(() => undefined), 1)
   readiness.up('database')
   expect((await app.request('/api/health')).status).toBe(200)
   const ready = await app.request('/api/ready')
@@ -62,6 +63,14 @@ test('starting on a taken port fails and leaves nothing running', async () => {
   const { port } = blocker.address() as { port: number }
   await expect(startTestServer(database.url, { PORT: String(port) })).rejects.toThrow(/EADDRINUSE/)
   blocker.close()
+})
+
+test('while starting, requests wait for the whole API', async () => {
+  const started = Promise.withResolvers<OpenAPIHono>()
+  const app = createStartingApp(createReadiness(), started.promise)
+  const waiting = app.request('/api/settings', { method: 'POST', body: 'kept' })
+  started.resolve(new OpenAPIHono().post('/api/settings', async (c) => c.text(await c.req.text())) as OpenAPIHono)
+  expect(await (await waiting).text()).toBe('kept')
 })
 
 test('a migration gives up its place in the queue for a lock, so that others can go on', async () => {
