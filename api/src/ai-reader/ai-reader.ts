@@ -21,7 +21,12 @@ export interface AiReader {
 }
 
 /** Creates the AI reader, which may raise what the screening found and never lower it. */
-export function createAiReader({ ai, config, log, metrics }: Pick<Deps, 'ai' | 'config' | 'log' | 'metrics'>): AiReader {
+export function createAiReader({
+  ai,
+  config,
+  log,
+  metrics,
+}: Pick<Deps, 'ai' | 'config' | 'log' | 'metrics'>): AiReader {
   const budget = createBudget(BUDGET)
   const callers = Object.entries({ moderation: askModeration, triage: askTriage }).map(([call, ask]) => ({
     call,

@@ -141,7 +141,11 @@ export function aiRoutes(switches: BehaviourSwitches): Hono {
     if (behaviour.reader === 'garbage') return c.json({})
     const { flags } = behaviour
     const categories = Object.fromEntries(MODERATED.map((category) => [category, flags.includes(category)]))
-    return c.json({ id: `modr-${randomUUID()}`, model: GUIDE_MODEL, results: [{ flagged: flags.length > 0, categories }] })
+    return c.json({
+      id: `modr-${randomUUID()}`,
+      model: GUIDE_MODEL,
+      results: [{ flagged: flags.length > 0, categories }],
+    })
   })
 
   app.all('*', (c) => new AiError(404, `There is no ${c.req.method} ${c.req.path} here.`, 'unknown_url').toResponse())

@@ -112,16 +112,18 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     return answer.hasReachedLimit
   }
 
-  /** Shows an insight while it is being written. */
-  async function write(symptom: Symptom, signal: AbortSignal): Promise<void> {
+  /** Shows an insight while it is being written. Returns urgent help if that came instead of its end. */
+  async function write(symptom: Symptom, signal: AbortSignal): Promise<Safety | null> {
     let text = ''
     for await (const { event, data } of follow(() => api.stream(symptom.id, signal), signal)) {
       if (event === 'rejoined') text = ''
       if (event === 'text') text += data.delta
       if (event === 'replace') text = data.text
+      if (event === 'done' && data.safety?.level === 'urgent') return data.safety
       const [safety, writing] = event === 'done' ? [data.safety, false] : [symptom.safety, true]
       toStage({ name: 'insight', text, writing, safety, failure: null })
     }
+    return null
   }
 
   return {
@@ -167,11 +169,14 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
           state.stage.name === 'ask' ? state : { ...state, stage: { name: 'form', busy: name, failure: null } },
         )
       let failure: Failure = 'access'
+      let raised: Safety | null = null as Safety | null
       busy('checking')
       const submission = await submitEntry(toNewSymptom(entry), attempt, {
         reserve: async () => !(await track(true)),
         store: (body) => api.call('createSymptom', body),
-        generate: (symptom) => write(symptom, signal),
+        generate: async (symptom) => {
+          raised = await write(symptom, signal)
+        },
         onProgress(next) {
           // After a reset the next visitor inherits the reservation, but not the stored entry.
           attempt = signal.aborted ? { ...attempt, reserved: next.reserved } : next
@@ -192,7 +197,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       running = null
       if (submission.outcome === 'accepted') {
         const { symptom } = submission
-        const { safety } = symptom
+        const safety = raised ?? symptom.safety
         attempt = NO_ATTEMPT
         // The counter: an insight was spent, or a reservation given back.
         void track(false).catch(() => null)

@@ -200,6 +200,14 @@ describe('a check that is sent', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ stage: { name: 'form' }, used: 0 }))
   })
 
+  test('shows urgent help in place of an insight that was raised while it was written', async () => {
+    const done: DiagnosisEvent = { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: URGENT } }
+    const { check, told, state } = checkWith([writes(text('A sentence.'), done)])
+    await check.submit(ENTRY)
+    expect(state().stage).toMatchObject({ name: 'urgent', safety: URGENT })
+    expect(told).toEqual(['started'])
+  })
+
   describe('that asks first', () => {
     const ASK: Safety = { level: 'ask', category: 'cardiac', resources: [] }
     const asks = (answered: Safety) => ({
