@@ -293,6 +293,19 @@ test('a release, a setting and metadata take effect within a second, without a r
   )
 })
 
+test('a remote that is switched off keeps its pages, and the registry says that it rests', async () => {
+  const url = await serve()
+  const [before] = inlined(await page(`${url}/`), 'registry').remotes
+  expect(before).not.toHaveProperty('resting')
+  await owned.owner.query(`update remote_live set resting = true where name = 'journal'`)
+  const restingNow = async () => {
+    const { remotes } = inlined(await page(`${url}/journal`), 'registry')
+    return remotes.find(({ name }: { name: string }) => name === 'journal').resting
+  }
+  await vi.waitFor(async () => expect(await restingNow()).toBe(true), { timeout: 1_000 })
+  await owned.owner.query('update remote_live set resting = false')
+})
+
 test('the site says where to report a vulnerability', async () => {
   const url = await serve({ SECURITY_CONTACT: 'security@soulsign.example' })
   const response = await fetch(`${url}/.well-known/security.txt`)
