@@ -9,6 +9,7 @@ export interface Metrics {
   generations: Counter<'kind' | 'outcome'>
   generationSeconds: Histogram<string>
   openStreams: Gauge<string>
+  aiReadings: Counter<'call' | 'outcome'>
   stripeEvents: Counter<'outcome'>
   billingSyncs: Counter<'outcome'>
   mails: Counter<'outcome'>
@@ -39,6 +40,12 @@ export function createMetrics(): Metrics {
       name: 'generation_duration_seconds',
       help: 'Time from the start of a generation to its end',
       buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 40, 80],
+      registers,
+    }),
+    aiReadings: new Counter({
+      name: 'ai_readings_total',
+      help: 'Calls of the AI reader by outcome: urgent, calm, refused, failed, skipped (budget or breaker)',
+      labelNames: ['call', 'outcome'],
       registers,
     }),
     stripeEvents: new Counter({

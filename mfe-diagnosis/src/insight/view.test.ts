@@ -51,6 +51,10 @@ describe('insightView', () => {
   ])('shows only help if %s is urgent', (_, of, generation) => {
     expect(insightView(of, generation)).toEqual({ kind: 'urgent', safety: urgent })
   })
+  it('asks first, and shows no text', () => {
+    const ask: Safety = { level: 'ask', category: 'cardiac', resources: [] }
+    expect(insightView({ ...entry, safety: ask }, idle)).toEqual({ kind: 'ask', safety: ask })
+  })
   it('keeps help on the screen when the generation fails', () => {
     expect(insightView({ ...entry, safety: urgent }, { data: undefined, error: new TypeError() }).kind).toBe('urgent')
   })
