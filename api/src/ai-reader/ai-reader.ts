@@ -1,5 +1,8 @@
 import { type NewSymptom, type SafetyCategory, type UrgentPanelKind, urgentPanelKind } from '@soulsign/contracts'
-import type { Deps } from '../deps.ts'
+import type OpenAI from 'openai'
+import type { Config } from '../config.ts'
+import type { Logger } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import { createBreaker } from './breaker.ts'
 import { createBudget } from './budget.ts'
 import { type Ask, askModeration, askTriage, CATEGORY_OF, NoReading } from './triage.ts'
@@ -26,7 +29,12 @@ export function createAiReader({
   config,
   log,
   metrics,
-}: Pick<Deps, 'ai' | 'config' | 'log' | 'metrics'>): AiReader {
+}: {
+  ai: OpenAI
+  config: Config
+  log: Logger
+  metrics: Metrics
+}): AiReader {
   const budget = createBudget(BUDGET)
   const callers = Object.entries({ moderation: askModeration, triage: askTriage }).map(([call, ask]) => ({
     call,

@@ -4,8 +4,8 @@ import { tellEntriesChanged } from '@soulsign/remote-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useGuestAccess } from '../guest/access.ts'
+import { entryOptions, generationOptions } from '../insight-generation.ts'
 import { isRefusal } from '../problems.ts'
-import { entryOptions, generationOptions } from './generation.ts'
 import { insightView } from './view.ts'
 
 /** An entry, its generation, and what to show of both. */

@@ -1,6 +1,6 @@
 import { ApiError, type Diagnosis, type Safety, type SymptomWithDiagnosis } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
-import { QUEUED } from './generation.ts'
+import { QUEUED } from '../insight-generation.ts'
 import { insightView } from './view.ts'
 
 const entry: SymptomWithDiagnosis = {

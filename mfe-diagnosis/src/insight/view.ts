@@ -1,5 +1,5 @@
 import { isProblem, type Safety, type SymptomWithDiagnosis } from '@soulsign/contracts'
-import type { Generation } from './generation.ts'
+import type { Generation } from '../insight-generation.ts'
 
 export type InsightView =
   /** Help comes first, and no insight is written. */
