@@ -1,5 +1,8 @@
 import { type NewSymptom, type SafetyCategory, type UrgentPanelKind, urgentPanelKind } from '@soulsign/contracts'
-import type { Deps } from '../deps.ts'
+import type OpenAI from 'openai'
+import type { Config } from '../config.ts'
+import type { Logger } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import { createBreaker } from './breaker.ts'
 import { createBudget } from './budget.ts'
 import { type Ask, askModeration, askTriage, CATEGORY_OF, NoReading } from './triage.ts'
@@ -20,13 +23,15 @@ export interface AiReader {
   read(entry: NewSymptom, known: SafetyCategory | null): Promise<SafetyCategory | null> | null
 }
 
+interface Parts {
+  ai: OpenAI
+  config: Config
+  log: Logger
+  metrics: Metrics
+}
+
 /** Creates the AI reader, which may raise what the screening found and never lower it. */
-export function createAiReader({
-  ai,
-  config,
-  log,
-  metrics,
-}: Pick<Deps, 'ai' | 'config' | 'log' | 'metrics'>): AiReader {
+export function createAiReader({ ai, config, log, metrics }: Parts): AiReader {
   const budget = createBudget(BUDGET)
   const callers = Object.entries({ moderation: askModeration, triage: askTriage }).map(([call, ask]) => ({
     call,
