@@ -13,34 +13,32 @@ export interface Training {
   readonly rounds: number
 }
 
-/** Weights by bucket and head: `weights[bucket * heads + head]`. */
+/** Weights by the place of a feature, and head: `weights[place * heads + head]`. */
 export interface Trained {
   readonly heads: number
+  /** The place of each bucket that was learned. */
+  readonly known: ReadonlyMap<number, number>
   readonly weights: Float32Array
   readonly bias: Float32Array
 }
 
-/** Rare features count more: by bucket the logarithm of how many texts there are for each that has it. */
-export function rarity(examples: readonly Example[]): Float32Array {
-  const seen = new Int32Array(BUCKETS)
-  for (const { features } of examples) for (const bucket of features.buckets) seen[bucket] = (seen[bucket] ?? 0) + 1
-  return Float32Array.from(seen, (count) => (count < 2 ? 0 : 1 + logarithm((examples.length + 1) / (count + 1))))
-}
+/** A feature that fewer texts have teaches nothing about the next writer. */
+const FEWEST_TEXTS = 2
+/** Smaller changes are not worth a pass over the features. */
+const SMALLEST_STEP = 0.002
 
 /**
  * A linear separator for each head against all others (L2 regularised, squared hinge, dual coordinate descent), all in
  * one pass over the features. Only additions, products and square roots are used, so that each machine learns the same.
  */
 export function train(examples: readonly Example[], { heads, cost, rounds }: Training): Trained {
-  const rare = rarity(examples)
-  const values = examples.map(({ features: { buckets, weights } }) =>
-    weights.map((weight, i) => weight * (rare[buckets[i] ?? 0] ?? 0)),
-  )
-  const weights = new Float32Array(BUCKETS * heads)
+  const { known, rare } = vocabularyOf(examples)
+  const rows = examples.map(({ features }) => rowsOf(features, known, rare, heads))
+  const weights = new Float32Array(rare.length * heads)
   const bias = new Float32Array(heads)
   const pulls = new Float32Array(examples.length * heads)
   const soft = 1 / (2 * cost)
-  const diagonals = values.map((list) => list.reduce((sum, value) => sum + value * value, 1 + soft))
+  const diagonals = rows.map(({ values }) => values.reduce((sum, value) => sum + value * value, 1 + soft))
   const order = Int32Array.from(examples.keys())
   const scores = new Float64Array(heads)
   const steps = new Float64Array(heads)
@@ -48,54 +46,80 @@ export function train(examples: readonly Example[], { heads, cost, rounds }: Tra
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
     for (const at of order) {
-      const example = examples[at] as Example
-      const { buckets } = example.features
-      const list = values[at] as Float32Array
-      for (let head = 0; head < heads; head++) scores[head] = bias[head] as number
-      for (let i = 0; i < buckets.length; i++) {
-        const value = list[i] as number
-        if (value === 0) continue
-        const row = (buckets[i] as number) * heads
+      const { starts, values } = rows[at] as Row
+      const own = (examples[at] as Example).head
+      const diagonal = diagonals[at] as number
+      scores.set(bias)
+      for (let i = 0; i < starts.length; i++) {
+        const value = values[i] as number
+        const start = starts[i] as number
         for (let head = 0; head < heads; head++)
-          scores[head] = (scores[head] as number) + value * (weights[row + head] as number)
+          scores[head] = (scores[head] as number) + value * (weights[start + head] as number)
       }
       let moved = false
       for (let head = 0; head < heads; head++) {
-        const sign = example.head === head ? 1 : -1
+        const sign = own === head ? 1 : -1
         const pull = pulls[at * heads + head] as number
         const slope = sign * (scores[head] as number) - 1 + soft * pull
-        const next = Math.max(0, pull - slope / (diagonals[at] as number))
+        const next = Math.max(0, pull - slope / diagonal)
+        steps[head] = 0
+        if (Math.abs(next - pull) < SMALLEST_STEP) continue
         pulls[at * heads + head] = next
-        const step = (next - pull) * sign
-        steps[head] = step
-        if (step === 0) continue
+        steps[head] = (next - pull) * sign
+        bias[head] = (bias[head] as number) + (steps[head] as number)
         moved = true
-        bias[head] = (bias[head] as number) + step
       }
       if (!moved) continue
-      for (let i = 0; i < buckets.length; i++) {
-        const value = list[i] as number
-        if (value === 0) continue
-        const row = (buckets[i] as number) * heads
+      for (let i = 0; i < starts.length; i++) {
+        const value = values[i] as number
+        const start = starts[i] as number
         for (let head = 0; head < heads; head++)
-          weights[row + head] = (weights[row + head] as number) + value * (steps[head] as number)
+          weights[start + head] = (weights[start + head] as number) + value * (steps[head] as number)
       }
     }
   }
-  for (let bucket = 0; bucket < BUCKETS; bucket++)
-    for (let head = 0; head < heads; head++)
-      weights[bucket * heads + head] = (weights[bucket * heads + head] as number) * (rare[bucket] as number)
-  return { heads, weights, bias }
+  return { heads, known, weights: weights.map((weight, i) => weight * (rare[Math.floor(i / heads)] as number)), bias }
+}
+
+/** The features that are learned, the most common first, and by its place how much each counts: rare ones more. */
+function vocabularyOf(examples: readonly Example[]): { known: Map<number, number>; rare: Float32Array } {
+  const seen = new Int32Array(BUCKETS)
+  for (const { features } of examples) for (const bucket of features.buckets) seen[bucket] = (seen[bucket] as number) + 1
+  const learned = [...seen.keys()].filter((bucket) => (seen[bucket] as number) >= FEWEST_TEXTS)
+  learned.sort((a, b) => (seen[b] as number) - (seen[a] as number) || a - b)
+  return {
+    known: new Map(learned.map((bucket, place) => [bucket, place])),
+    rare: Float32Array.from(learned, (bucket) => 1 + logarithm((examples.length + 1) / ((seen[bucket] as number) + 1))),
+  }
+}
+
+/** The features of a text as places in the list of weights. */
+interface Row {
+  readonly starts: Int32Array
+  readonly values: Float32Array
+}
+
+function rowsOf({ buckets, weights }: Features, known: Map<number, number>, rare: Float32Array, heads: number): Row {
+  const starts: number[] = []
+  const values: number[] = []
+  for (const [i, bucket] of buckets.entries()) {
+    const place = known.get(bucket)
+    if (place === undefined) continue
+    starts.push(place * heads)
+    values.push((weights[i] as number) * (rare[place] as number))
+  }
+  return { starts: Int32Array.from(starts), values: Float32Array.from(values) }
 }
 
 /** What each head says of a text, before any threshold. */
-export function score({ heads, weights, bias }: Trained, { buckets, weights: values }: Features): Float64Array {
+export function score({ heads, known, weights, bias }: Trained, { buckets, weights: values }: Features): Float64Array {
   const scores = Float64Array.from(bias)
-  for (let i = 0; i < buckets.length; i++) {
-    const row = (buckets[i] as number) * heads
+  for (const [i, bucket] of buckets.entries()) {
+    const place = known.get(bucket)
+    if (place === undefined) continue
     const value = values[i] as number
     for (let head = 0; head < heads; head++)
-      scores[head] = (scores[head] as number) + value * (weights[row + head] as number)
+      scores[head] = (scores[head] as number) + value * (weights[place * heads + head] as number)
   }
   return scores
 }
