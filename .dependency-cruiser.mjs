@@ -3,8 +3,9 @@
  * dynamic imports. `pnpm lint` enforces them (scripts/imports.ts), and docs/architecture.md shows the imports.
  */
 
-/** The project's own code, as opposed to libraries and Node's modules. */
-const OURS = '^(api|bench|e2e|mfe-[^/]+|packages/[^/]+|scripts|shell|widget)/'
+/** The project's own code, as opposed to libraries and Node's modules, in whatever folder it stands. */
+const OURS = '^(?!.*node_modules/)[^/]+/'
+const LIBRARY = ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown']
 /** Code that runs in a browser. Configuration, stories and tests run in Node. */
 const IN_BROWSER = [
   '^(shell|mfe-[^/]+)/src/',
@@ -25,7 +26,7 @@ const only = (name, comment, from, allowed = []) => ({
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: OURS, pathNot: [from, ...allowed] },
+  to: { path: OURS, dependencyTypesNot: LIBRARY, pathNot: [from, ...allowed] },
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -61,7 +62,7 @@ export default {
     {
       ...only('safety', 'The server side of safety imports only contracts, not the panels.', '^packages/safety/'),
       from: { path: '^packages/safety/', pathNot: PANELS },
-      to: { path: OURS, pathNot: ['^packages/safety/(?!src/panels/)', CONTRACTS] },
+      to: { path: OURS, dependencyTypesNot: LIBRARY, pathNot: ['^packages/safety/(?!src/panels/)', CONTRACTS] },
     },
     only('sandbox', 'The sandbox imports only contracts and composer.', '^packages/sandbox/', [
       CONTRACTS,
@@ -70,7 +71,11 @@ export default {
     {
       ...only('api', 'The API imports only contracts, composer and safety (not its panels).', '^api/'),
       from: { path: '^api/src/', pathNot: '\\.test\\.ts$' },
-      to: { path: OURS, pathNot: ['^api/src/', CONTRACTS, '^packages/composer/', '^packages/safety/(?!src/panels/)'] },
+      to: {
+        path: OURS,
+        dependencyTypesNot: LIBRARY,
+        pathNot: ['^api/src/', CONTRACTS, '^packages/composer/', '^packages/safety/(?!src/panels/)'],
+      },
     },
     {
       name: 'api-tests',
@@ -78,6 +83,21 @@ export default {
       severity: 'error',
       from: { path: '^api/' },
       to: { path: ['^(shell|mfe-[^/]+|widget|e2e|bench|scripts)/', UI, REMOTE_KIT, PANELS] },
+    },
+    {
+      name: 'partners-listen',
+      comment:
+        'Partners and the quota listen to what others announce (api/src/announcements). Only app.ts imports them.',
+      severity: 'error',
+      from: { path: '^api/src/[^/]+/', pathNot: ['^api/src/(partners|guests)/', '\\.test\\.ts$'] },
+      to: { path: '^api/src/(partners|guests)/' },
+    },
+    {
+      name: 'over-http',
+      comment: 'Browser tests reach the API over HTTP, as a browser does.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(api|shell|mfe-[^/]+|packages/(composer|safety|ui|remote-kit))/' },
     },
     only('shell', 'The shell imports contracts, ui, remote-kit and the panels of safety.', '^shell/', [
       CONTRACTS,
@@ -96,7 +116,11 @@ export default {
       comment: "A remote imports only contracts, ui, remote-kit, the panels of safety, and the widget's React wrapper.",
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/' },
-      to: { path: OURS, pathNot: ['^$1/', CONTRACTS, UI, REMOTE_KIT, PANELS, '^widget/(react|loader)/'] },
+      to: {
+        path: OURS,
+        dependencyTypesNot: LIBRARY,
+        pathNot: ['^$1/', CONTRACTS, UI, REMOTE_KIT, PANELS, '^widget/(react|loader)/'],
+      },
     },
     {
       name: 'no-remote',
@@ -138,7 +162,8 @@ export default {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|test-results)/' },
+    exclude: { path: '^(packages/)?[^/]+/(dist|storybook-static|test-results)/|^test-results/' },
+    detectJSDocImports: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -53,16 +53,17 @@ await runUntilStopped(async (running) => {
 
   const rest = remoteFolders().filter((folder) => !watched.includes(folder))
   await step('Building changes', () => build(running.signal))
-  const databaseUrl = await startDatabase(config, running)
-  await step('Migrating the database', () => migrate(databaseUrl))
+  const { databaseUrl, databaseDirectUrl } = await startDatabase(config, running)
+  await step('Migrating the database', () => migrate(databaseDirectUrl))
   for (const folder of [...rest, 'widget']) {
-    const store = { databaseUrl, dataDir: config.dataDir }
+    const store = { databaseUrl: databaseDirectUrl, dataDir: config.dataDir }
     await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm dev' })
   }
   const { mail } = await startStandIns(config, running)
 
   keepRunning(running, 'api', process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], {
     DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseDirectUrl,
     DATA_DIR: resolve(config.dataDir),
     PUBLIC_URL: config.publicUrl,
     LOG_LEVEL: config.logLevel,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { ConfigError } from '../api/src/config.ts'
 import { ReleaseError } from '../api/src/releases/dist.ts'
+import { watchPackageManagers } from './orphan.ts'
 import { Advice, ROOT } from './steps.ts'
 
 /** A running command, for the parts that it starts. */
@@ -35,6 +36,7 @@ export async function runUntilStopped(start: (running: Running) => Promise<void>
       stopping.abort()
     })
   }
+  void watchPackageManagers(() => stopping.abort())
   try {
     await start({ signal: stopping.signal, onStop: (stop) => stops.unshift(stop) })
     if (!stopping.signal.aborted) await once(stopping.signal, 'abort')

@@ -6,6 +6,8 @@ import { startPostgres } from '../packages/postgres/src/index.ts'
 import type { Running } from './lifecycle.ts'
 import { Advice, expectFree, step } from './steps.ts'
 
+type DatabaseAddresses = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>
+
 /** While one of these is not set, the sandbox stands in for that provider. */
 const PROVIDERS = ['OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'GOOGLE_CLIENT_ID', 'SMTP_URL']
 const isSandboxed = () => PROVIDERS.some((name) => !process.env[name])
@@ -19,16 +21,17 @@ export function readEnvironment(defaults: Record<string, string> = {}): Config {
   return readConfig({ ...defaults, ...env, DATABASE_URL: database })
 }
 
-/** Returns DATABASE_URL, or starts the embedded database and returns its address. */
-export async function startDatabase({ dataDir }: Config, { onStop }: Running): Promise<string> {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+/** Returns the addresses of the database in the environment, or starts the embedded one and returns its address. */
+export async function startDatabase(config: Config, { onStop }: Running): Promise<DatabaseAddresses> {
+  const { dataDir, databaseUrl, databaseDirectUrl } = config
+  if (process.env.DATABASE_URL) return { databaseUrl, databaseDirectUrl }
   const postgres = await step('Starting the database', () =>
     startPostgres({ dataDir }).catch((error: Error) => {
       throw new Advice(error.message)
     }),
   )
   onStop(() => postgres.stop())
-  return postgres.url
+  return { databaseUrl: postgres.url, databaseDirectUrl: postgres.url }
 }
 
 /** Starts the stand-ins if a provider is not set. Returns the configuration with the stand-in's mail server. */

@@ -17,17 +17,17 @@ await runUntilStopped(async (running) => {
 
   await step('Building changes', () => build(signal))
   signal.throwIfAborted()
-  const databaseUrl = await startDatabase(config, running)
-  await step('Migrating the database', () => migrate(databaseUrl))
+  const database = await startDatabase(config, running)
+  await step('Migrating the database', () => migrate(database.databaseDirectUrl))
   await step('Releasing the builds', async () => {
-    const store = { databaseUrl, dataDir: config.dataDir }
+    const store = { databaseUrl: database.databaseDirectUrl, dataDir: config.dataDir }
     for (const folder of [...remoteFolders(), 'widget']) {
       await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm start' })
     }
   })
   signal.throwIfAborted()
   const complete = await startStandIns(config, running)
-  const server = await step('Starting the server', () => startServer({ ...complete, databaseUrl }))
+  const server = await step('Starting the server', () => startServer({ ...complete, ...database }))
   onStop(() => server.close())
   await announce(config)
 })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -6,37 +7,52 @@ import { adminRoutes } from './admin/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { stripeWebhookRoutes } from './billing/webhook.ts'
 import type { Deps } from './deps.ts'
-import { entryRoutes } from './entries/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { answerError, answerNotFound, refuseOtherMethods } from './http/errors.ts'
+import { refuseInvalidBearer } from './http/principal.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
-import { refuseInvalidBearer, resolvePrincipal } from './identity/principal.ts'
+import { resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
 import { observabilityRoutes } from './observability/routes.ts'
 import { wideEvent } from './observability/wide-event.ts'
+import { PARTNERS } from './partners/partner-list.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
-import { closedForMaintenance } from './settings/maintenance.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { submissionRoutes } from './submission/routes.ts'
+import { closedForMaintenance } from './web/maintenance.ts'
 import { webRoutes } from './web/routes.ts'
 
 /** Gives each request an id, taken from the caller's `X-Request-Id` if that is valid, and returns it. */
 const identified = requestId({ limitLength: 64 })
 
-/** Serves requests until the whole API is up: health, readiness, and 503 for everything else. */
-export function createStartingApp(readiness: Readiness): OpenAPIHono {
+/** How long a request may wait for the start, in milliseconds. */
+const START_PATIENCE_MS = 10_000
+
+/**
+ * Serves requests until the whole API is up: health and readiness at once. Everything else waits for `started`, the
+ * whole API, and gets 503 if that takes long.
+ */
+export function createStartingApp(
+  readiness: Readiness,
+  started: Promise<OpenAPIHono>,
+  patienceMs = START_PATIENCE_MS,
+): OpenAPIHono {
   const app = new OpenAPIHono()
   app.use(identified)
   app.route('/', observabilityRoutes(readiness))
-  app.notFound((c) =>
-    answerProblem(c, new ProblemError('unavailable', { detail: 'Starting up.', headers: { 'retry-after': '1' } })),
-  )
+  app.notFound(async (c) => {
+    const whole = await Promise.race([started, delay(patienceMs, undefined, { ref: false })])
+    if (whole) return whole.fetch(c.req.raw, c.env)
+    const headers = { 'retry-after': '1' }
+    return answerProblem(c, new ProblemError('unavailable', { detail: 'Starting up.', headers }))
+  })
   return app
 }
 
@@ -86,14 +102,14 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.use('/api/*', closedForMaintenance(deps.site))
 
   app.route('/', guestRoutes(deps))
-  app.route('/', entryRoutes(deps))
+  app.route('/', submissionRoutes(deps))
   app.route('/', insightRoutes(deps))
   app.route('/', journalRoutes(deps))
   app.route('/', planRoutes(deps))
   app.route('/', profileRoutes(deps))
   app.route('/', billingRoutes(deps))
   app.route('/', adminAuthRoutes(deps))
-  app.route('/', adminRoutes(deps))
+  app.route('/', adminRoutes(deps, { partners: PARTNERS }))
   app.route('/', settingsRoutes(deps))
   app.route('/', referenceRoutes(app, config.productName))
   app.route('/', partnerRoutes(deps))

@@ -14,6 +14,10 @@ export interface Config {
   /** The origin for links and redirects, without a trailing slash. */
   publicUrl: string
   databaseUrl: string
+  /** Past the pooler, for migrations, the queue and notifications. */
+  databaseDirectUrl: string
+  /** How long a stopping process goes on taking requests, while it already says that it is not ready. */
+  lameDuckMs: number
   adminEmails: string[]
   /** Address ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: ReturnType<typeof ipaddr.parseCIDR>[]
@@ -87,6 +91,7 @@ const Environment = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'must be a postgres:// address (outside production `pnpm start` brings a database of its own)',
   }),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ADMIN_EMAILS: commaList.pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
   TRUSTED_PROXIES: commaList.transform((items, context) =>
     items.flatMap((item) => {
@@ -102,6 +107,7 @@ const Environment = z.object({
       }
     }),
   ),
+  LAME_DUCK_SECONDS: z.coerce.number(COUNT_ADVICE).min(0, COUNT_ADVICE).optional(),
   GUEST_LIMIT: z.coerce.number(COUNT_ADVICE).int(COUNT_ADVICE).min(0, COUNT_ADVICE).default(GUEST_DIAGNOSIS_LIMIT),
   REMOTE_OVERRIDES: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   REMOTE_DEV_SERVERS: commaList,
@@ -173,6 +179,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: e.DATA_DIR,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
+    lameDuckMs: 1_000 * (e.LAME_DUCK_SECONDS ?? (production ? 5 : 0)),
     adminEmails: e.ADMIN_EMAILS.length > 0 ? e.ADMIN_EMAILS : ['admin@example.test'],
     trustedProxies: e.TRUSTED_PROXIES,
     guestLimit: e.GUEST_LIMIT,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { announceTo } from './announcements/announcements.ts'
@@ -42,7 +43,8 @@ export interface RunningServer {
   /** The address it listens on, such as http://127.0.0.1:3000. */
   url: string
   /**
-   * Drains the server: refuses new work and lets running requests, streams and jobs finish, for at most 30 s.
+   * Drains the server: is no longer ready for `lameDuckMs`, then refuses new work and lets running requests, streams
+   * and jobs finish, for at most 30 s.
    * Idempotent.
    */
   close(): Promise<void>
@@ -55,16 +57,22 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLogger(config.logLevel)
   const readiness = createReadiness()
-  let app: OpenAPIHono = createStartingApp(readiness)
+  const started = Promise.withResolvers<OpenAPIHono>()
+  let app = createStartingApp(readiness, started.promise)
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS },
-    getRequestListener((request, env) => app.fetch(request, env), { errorHandler: unreadableRequest }),
+    getRequestListener((request, env) => app.fetch(request, env), {
+      errorHandler: unreadableRequest,
+      // HTTP/1.0 has no Host, and load balancers still probe with it.
+      hostname: 'localhost',
+    }),
   )
   server.on('clientError', refuseUnreadable)
   const port = await listenOn(server, config.port)
   try {
     const { deps, stop } = await startParts(config, log, readiness)
     app = createApp(deps)
+    started.resolve(app)
     const metricsServer = config.metricsPort === null ? undefined : await serveMetrics(deps.metrics, config.metricsPort)
     log.event('ready', { port })
 
@@ -72,6 +80,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const close = async () => {
       readiness.drain()
       log.event('draining')
+      // Load balancers need a moment to see that this process is not ready.
+      await delay(config.lameDuckMs)
       const deadline = Date.now() + DRAIN_MS
       const cut = await drainConnections(server)
       // Workers stop last, because open streams wait for their results.
@@ -95,14 +105,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** Starts everything that the routes need, in order. `stop` lets jobs finish, up to a limit in milliseconds. */
 async function startParts(config: Config, log: Logger, readiness: Readiness) {
-  await untilReachable(config.databaseUrl)
+  await untilReachable(config.databaseDirectUrl)
   readiness.up('database')
-  await migrate(config.databaseUrl)
+  await migrate(config.databaseDirectUrl, log)
   readiness.up('migrations')
   const database = connectDatabase(config.databaseUrl, (error) => log.failure('database connection lost', error))
+  await database.checkRole()
   const secrets = await loadSecrets(database)
-  const queue = await startQueue(config.databaseUrl, log)
-  const generationNews = await listenForGenerations(config.databaseUrl, log)
+  const queue = await startQueue(config.databaseDirectUrl, log)
+  const generationNews = await listenForGenerations(config.databaseDirectUrl, log)
 
   const hashAddress = (subject: string) => createHmac('sha256', secrets.address).update(subject).digest()
   const signingKeys = createSigningKeys(database)

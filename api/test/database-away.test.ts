@@ -58,6 +58,8 @@ test('while the database is away, texts are screened and all other calls ask to 
   for (const socket of sockets) socket.destroy()
   expect(await screen()).toMatchObject({ status: 200, body: { safety: { level: 'urgent', category: 'suicide' } } })
   expect(await enter()).toMatchObject({ status: 503, body: { type: '/problems/unavailable' } })
+  const probes = ['/api/ready', '/api/ready/pages'].map((path) => call(api.url, 'GET', path))
+  expect((await Promise.all(probes)).map(({ status }) => status)).toEqual([503, 200])
   // It appears within a partner's page, so people have to understand it.
   expect(await frame()).toMatchObject({
     status: 503,
@@ -70,4 +72,13 @@ test('while the database is away, texts are screened and all other calls ask to 
   way.listen(port, '127.0.0.1')
   await once(way, 'listening')
   await expect.poll(async () => (await enter()).status).toBe(201)
+})
+
+test('while the database stalls, pages are made from the last state', async () => {
+  const page = () => fetch(`${api.url}/api/settings`).then(({ status }) => status)
+  expect(await page()).toBe(200)
+  for (const socket of sockets) socket.pause()
+  // More callers than connections.
+  expect(new Set(await Promise.all(Array.from({ length: 40 }, page)))).toEqual(new Set([200]))
+  for (const socket of sockets) socket.resume()
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behave, call, enter, newGuest, type StreamEvent, streamEvents } from './api.ts'
@@ -17,8 +19,12 @@ beforeAll(async () => {
     OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
     METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'info',
+    LAME_DUCK_SECONDS: '1',
   })
 })
+const statusOf = (path: string) =>
+  fetch(api.url + path, { headers: { connection: 'close' } }).then(({ status }) => status)
+
 afterAll(async () => {
   await endProcess(api, 'SIGKILL')
   await sandbox.close()
@@ -37,7 +43,15 @@ test('metrics are only on their own port, labelled by route pattern', async () =
   ).not.toContain('version=0.0.4')
 })
 
-test('on SIGTERM a running stream finishes, new connections are refused, and the exit code is 0', async () => {
+test('a probe without a Host header is answered', async () => {
+  const { hostname, port } = new URL(api.url)
+  const socket = connect(Number(port), hostname)
+  socket.write('GET /api/ready/pages HTTP/1.0\r\n\r\n')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('on SIGTERM a node is no longer ready, then a stream finishes, connections are refused, and the exit code is 0', async () => {
   await behave(sandbox.url, { tokenDelayMs: 5 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Tired eyes after long days')
@@ -46,6 +60,8 @@ test('on SIGTERM a running stream finishes, new connections are refused, and the
   for await (const event of streamEvents(api.url, guest, id)) {
     if (event.event === 'text' && !ended) {
       ended = endProcess(api)
+      await expect.poll(() => statusOf('/api/ready/pages')).toBe(503)
+      expect(await statusOf('/api/settings')).toBe(200)
       await expect.poll(() => fetch(`${api.url}/api/health`).catch(() => 'refused')).toBe('refused')
     }
     events.push(event)

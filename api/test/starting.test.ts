@@ -1,5 +1,11 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { startPostgres } from '@soulsign/postgres'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStartingApp } from '../src/app.ts'
 import { migrate } from '../src/migrate.ts'
@@ -15,7 +21,7 @@ afterAll(() => database.drop())
 
 test('while starting it is alive, names what it waits for, and asks callers to retry', async () => {
   const readiness = createReadiness()
-  const app = createStartingApp(readiness)
+  const app = createStartingApp(readiness, new Promise(() => undefined), 1)
   readiness.up('database')
   expect((await app.request('/api/health')).status).toBe(200)
   const ready = await app.request('/api/ready')
@@ -57,4 +63,47 @@ test('starting on a taken port fails and leaves nothing running', async () => {
   const { port } = blocker.address() as { port: number }
   await expect(startTestServer(database.url, { PORT: String(port) })).rejects.toThrow(/EADDRINUSE/)
   blocker.close()
+})
+
+test('while starting, requests wait for the whole API', async () => {
+  const started = Promise.withResolvers<OpenAPIHono>()
+  const app = createStartingApp(createReadiness(), started.promise)
+  const waiting = app.request('/api/settings', { method: 'POST', body: 'kept' })
+  started.resolve(new OpenAPIHono().post('/api/settings', async (c) => c.text(await c.req.text())) as OpenAPIHono)
+  expect(await (await waiting).text()).toBe('kept')
+})
+
+test('a migration gives up its place in the queue for a lock, so that others can go on', async () => {
+  const reader = new pg.Client({ connectionString: database.url })
+  await reader.connect()
+  await database.owner.query(`delete from schema_migrations where name like '0080%'`)
+  await reader.query('begin; lock table symptoms in access share mode')
+  const waits = Promise.withResolvers<void>()
+  const log = { event: () => waits.resolve(), failure: () => undefined }
+  const migrated = migrate(database.url, log)
+  await Promise.race([waits.promise, migrated])
+  // It waits for its next attempt, without a lock of its own.
+  const { rowCount } = await database.owner.query(
+    `select from pg_locks where relation = 'symptoms'::regclass and not granted`,
+  )
+  expect(rowCount).toBe(0)
+  await reader.query('commit')
+  await migrated
+  await reader.end()
+})
+
+test('a role that could read everything is refused', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-role-'))
+  const postgres = await startPostgres({ dataDir })
+  try {
+    await migrate(postgres.url)
+    const owner = new pg.Client({ connectionString: postgres.url })
+    await owner.connect()
+    await owner.query('alter role soulsign_app bypassrls')
+    await owner.end()
+    await expect(startTestServer(postgres.url)).rejects.toThrow('alter role soulsign_app nosuperuser nobypassrls')
+  } finally {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 })

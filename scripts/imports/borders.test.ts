@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ROOT } from '../steps.ts'
-import { cruiseImports, type Violation } from './cruise.ts'
+import { cruiseImports } from './cruise.ts'
+import type { Violation } from './violation.ts'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
@@ -27,6 +28,8 @@ const ALLOWED: Record<string, string> = {
   'packages/ui/src/icons.ts': `export {}`,
   'packages/ui/src/icons.test.ts': `import 'node:fs'`,
   'shell/src/main.tsx': `import '@soulsign/safety/panels'; import('@soulsign/remote-kit')`,
+  'shell/src/main.css': `@import '@soulsign/ui/tokens.css'; @import 'some-library/a.css'; @import './b.css';`,
+  'shell/src/folder/file.ts': `export const file = new URL('../../package.json', import.meta.url)`,
   'widget/loader/element.ts': `export {}`,
   'widget/frame/src/main.tsx': `import '@soulsign/safety/panels'`,
   'widget/react/index.ts': `import '../loader/element.ts'`,
@@ -56,6 +59,7 @@ const FORBIDDEN: Forbidden[] = [
     ['require', `export const ui = require('@soulsign/ui')`],
     ['a reference', `/// <reference path="../../ui/src/icons.ts" />\nexport {}`],
     ['import = require', `import ui = require('@soulsign/ui'); export default ui`],
+    ['a JSDoc import', `/** @type {import('@soulsign/postgres').Postgres} */\nexport const p = ''`],
   ].map(([shape = '', source = ''], i) => ({
     shape,
     file: `packages/contracts/src/shape-${i}.ts`,
@@ -95,14 +99,37 @@ const FORBIDDEN: Forbidden[] = [
     ['shell/src/f.ts', `import './nowhere.ts'`, 'resolvable'],
     ['shell/src/g.ts', `import '@soulsign/safety'`, 'resolvable'],
     ['shell/src/circle-a.ts', `import './circle-b.ts'; export const a = 1`, 'no-circles'],
+    ['api/src/billing/a.ts', `import '../partners/a.ts'`, 'partners-listen'],
+    ['api/src/insights/a.ts', `export type { Quota } from '../guests/quota.ts'`, 'partners-listen'],
+    ['e2e/app/a.spec.ts', `import '../../api/src/main.ts'`, 'over-http'],
+    ['api/src/c.ts', `import '../../tools/src/a.ts'`, 'api'],
+    ['tools/src/b.ts', `import '../../mfe-journal/src/remote.tsx'`, 'no-remote'],
+    ['shell/src/dist/a.ts', `import '@soulsign/composer'`, 'shell'],
+    ['api/src/limits/a.ts', `import '../mail/b.ts'`, 'no-folder-circles'],
+    ['api/src/d.ts', `export const file = new URL('../../packages/ui/src/icons.ts', import.meta.url)`, 'own-files'],
+    [
+      'shell/src/h.ts',
+      `export const worker = new Worker(new URL("../../api/src/main.ts", import.meta.url))`,
+      'own-files',
+    ],
+    ['mfe-journal/src/e.ts', 'export const load = (name: string) => import(`../../` + name)', 'known-import'],
+    ['shell/src/i.ts', `export const load = (path: string) => import(/* later */ path)`, 'known-import'],
+    ['mfe-journal/src/a.css', `@import '../../mfe-admin/src/a.css';`, 'own-styles'],
+    ['mfe-journal/src/b.css', `.a { composes: b from '@soulsign/safety/panels/panels.css'; }`, 'own-styles'],
     ['api/src/circle-a.ts', `import type { B } from './circle-b.ts'; export type A = B`, 'no-circles'],
   ].map(([file = '', source = '', rule = '']) => ({ shape: source, file, source, rule })),
 ]
 
-/** The other half of each circle above. */
+/** What the files above need: the other half of each circle, and targets. */
 const BACK: Record<string, string> = {
   'shell/src/circle-b.ts': `export * from './circle-a.ts'`,
   'api/src/circle-b.ts': `import type { A } from './circle-a.ts'; export type B = A`,
+  'api/src/mail/b.ts': `export {}`,
+  'api/src/partners/a.ts': `export {}`,
+  'api/src/guests/quota.ts': `export type Quota = number`,
+  'api/src/mail/a.ts': `import '../limits/b.ts'`,
+  'api/src/limits/b.ts': `export {}`,
+  'tools/src/a.ts': `export {}`,
 }
 
 let root: string

@@ -1,4 +1,4 @@
-import type { Import } from './cruise.ts'
+import type { Import } from './violation.ts'
 
 type Graph = Map<string, Set<string>>
 

@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router'
 import { LoadingLayout, RoutedLayout } from './chrome/Layout.tsx'
+import { NotFoundPage } from './errors/NotFoundPage.tsx'
 import { LandingPage } from './pages/landing/LandingPage.tsx'
-import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
 import { loadableFor } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/remote-loader.ts'

@@ -1,11 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { endpoints } from '@soulsign/contracts'
+import { endpoints, type PartnerSummary } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
-import { PARTNERS } from '../partners/partner-list.ts'
 import { DIAGNOSES } from './diagnoses.ts'
-import { selectPage } from './list.ts'
+import { type List, selectPage } from './list.ts'
 import { createStats, selectSafetyFigures } from './stats.ts'
 import { createStatus } from './status.ts'
 import { SUBSCRIBERS } from './subscribers.ts'
@@ -41,8 +40,13 @@ const search = contractRoute({
   access: 'admin',
 })
 
+/** A list of other modules that the sidebar's search looks through. */
+export interface Searched {
+  partners: List<{ id: string }, PartnerSummary>
+}
+
 /** Routes of the dashboard and of the sidebar's search. */
-export function dashboardRoutes(deps: Deps) {
+export function dashboardRoutes(deps: Deps, { partners }: Searched) {
   const { database, config } = deps
   const partsStatus = createStatus(deps)
   const totals = createStats(database)
@@ -59,7 +63,7 @@ export function dashboardRoutes(deps: Deps) {
         users: (await selectPage(tx, users, { search: q }, page)).items,
         subscribers: (await selectPage(tx, SUBSCRIBERS, { search: q }, page)).items,
         diagnoses: (await selectPage(tx, DIAGNOSES, { search: q }, page)).items,
-        partners: (await selectPage(tx, PARTNERS, { search: q }, page)).items,
+        partners: (await selectPage(tx, partners, { search: q }, page)).items,
       }))
       return c.json(found, 200)
     })

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
 import { clientAddressOf } from '../http/client-address.ts'
+import { requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
-import { requireUser } from '../identity/principal.ts'
 import { type Actor, logActivity } from './activity-log.ts'
 
 declare module 'hono' {

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@soulsign/contracts'
 import type { Turns } from '../coalescing/turns.ts'
-import type { User } from '../identity/principal.ts'
+import type { User } from '../http/principal.ts'
 import { closeCheckout, listOpen } from './checkouts.sql.ts'
 import { isStripeAway, isStripeError, isUnknownToStripe, withinTime } from './stripe.ts'
 import { findSubscriber, hasAccess, type SubscriberRow, toSubscriptionState } from './subscribers.sql.ts'

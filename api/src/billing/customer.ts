@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
+import type { User } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { User } from '../identity/principal.ts'
 import { isRepeatedFailure } from './stripe.ts'
 import { dropCustomer, keepCustomer, type SubscriberRow, upsertSubscriber } from './subscribers.sql.ts'
 

@@ -16,6 +16,8 @@ interface Freshness {
    * reach the caller.
    */
   onFailure?: (error: unknown) => void
+  /** After this many milliseconds of waiting for a read, callers get the last value, if there is one. */
+  patienceMs?: number
 }
 
 const KEY = 'value'
@@ -29,7 +31,7 @@ const KEY = 'value'
  */
 export function cached<Value extends object>(
   load: () => Promise<Value>,
-  { freshMs, onFailure }: Freshness,
+  { freshMs, onFailure, patienceMs }: Freshness,
 ): Cached<Value> {
   const ttlOf = (tookMs: number) => Math.max(1, Math.ceil(typeof freshMs === 'number' ? freshMs : freshMs(tookMs)))
   const cache = new LRUCache<typeof KEY, Value>({
@@ -52,12 +54,29 @@ export function cached<Value extends object>(
     },
   })
   return {
-    read: () => cache.forceFetch(KEY),
+    read() {
+      const reading = cache.forceFetch(KEY)
+      const last = cache.peek(KEY, { allowStale: true })
+      return patienceMs === undefined || !last ? reading : within(patienceMs, reading, last)
+    },
     changed() {
       const last = cache.peek(KEY, { allowStale: true })
       if (!last) cache.delete(KEY)
       // Keep it as stale: it stands in when the source cannot be read.
       else cache.set(KEY, last, { ttl: 1, start: performance.now() - 2 })
     },
+  }
+}
+
+/** Resolves to the value of `reading`, or to `last` if that takes longer than `milliseconds`. */
+async function within<Value>(milliseconds: number, reading: Promise<Value>, last: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<Value>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, last)
+  })
+  try {
+    return await Promise.race([reading, patience])
+  } finally {
+    clearTimeout(timer)
   }
 }

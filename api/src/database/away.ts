@@ -1,6 +1,6 @@
 /** Codes and messages of PostgreSQL and the network while the database is away or has no capacity. */
 const AWAY_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P0\d|53\d{3})$/
-const AWAY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated/
+const AWAY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
 
 /** Whether an error means that the database is temporarily away, and not that something is wrong. */
 export function isAway(error: unknown): boolean {

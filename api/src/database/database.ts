@@ -3,9 +3,30 @@ import pg from 'pg'
 import { isAway } from './away.ts'
 import type { Owner } from './owner.ts'
 
-/** Makes a connection run as the role that row-level security applies to. */
-export const APP_ROLE_OPTION =
-  '-c role=soulsign_app -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s'
+/** The role that row-level security applies to. */
+const APP_ROLE = 'soulsign_app'
+const STATEMENT_TIMEOUT = '15s'
+const IDLE_TIMEOUT = '20s'
+/** For a server that stops responding. Longer than the server's own timeout, which gives the better error. */
+const QUERY_TIMEOUT_MS = 20_000
+
+/** Makes a direct connection run as the app's role. A pooler in transaction mode ignores it. */
+export const APP_ROLE_OPTION = `-c role=${APP_ROLE} -c statement_timeout=${STATEMENT_TIMEOUT} -c idle_in_transaction_session_timeout=${IDLE_TIMEOUT}`
+
+/**
+ * Begins a transaction as the app's role, with `setting`. The role belongs to the transaction and not to the
+ * connection, so it also holds behind a pooler that shares connections.
+ */
+function begin(setting?: `app.${string}`, value = ''): string {
+  const settings = {
+    role: APP_ROLE,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_TIMEOUT,
+    ...(setting && { [setting]: value }),
+  }
+  const calls = Object.entries(settings).map(([name, set]) => `set_config('${name}', ${pg.escapeLiteral(set)}, true)`)
+  return `begin; select ${calls.join(', ')}`
+}
 
 export type Transaction = pg.PoolClient
 
@@ -18,11 +39,12 @@ export interface Database {
    */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /**
-   * Returns the rows of one statement that runs outside a transaction and without an owner: row-level security hides
-   * everything except the results of functions that deliberately bypass it. Each connection parses the statement of a
-   * `name` once.
+   * Returns the rows of one statement that runs without an owner: row-level security hides everything except the
+   * results of functions that deliberately bypass it.
    */
-  ask<Row extends pg.QueryResultRow>(statement: { name: string; text: string; values: unknown[] }): Promise<Row[]>
+  ask<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>
+  /** Throws an error that says what to do if the app's role could read everybody's rows. */
+  checkRole(): Promise<void>
   /** Throws if the database does not respond. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -32,9 +54,9 @@ export interface Database {
 export function connectDatabase(databaseUrl: string, onIdleError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    options: APP_ROLE_OPTION,
     max: 16,
     connectionTimeoutMillis: 8_000,
+    query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'soulsign-api',
     // BEGIN, set_config and the first query share one round trip, which halves the cost of row-level security.
     pipeline: true,
@@ -43,16 +65,11 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
   // The pool does not listen to checked-out clients. Their next query fails and reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  async function transaction<T>(
-    setting: `'app.${string}'`,
-    value: string,
-    work: (tx: Transaction) => Promise<T>,
-  ): Promise<T> {
+  async function transaction<T>(opened: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      // Saves a statement compared with a bound parameter.
-      const opening = client.query(`begin; select set_config(${setting}, ${pg.escapeLiteral(value)}, true)`)
+      const opening = client.query(opened)
       // It is awaited below. Until then a rejection must not count as unhandled.
       opening.catch(() => undefined)
       const result = await work(client)
@@ -60,23 +77,42 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch((rollbackError: Error) => {
-        broken = rollbackError
-      })
+      // A server that has stopped responding would not answer this one either.
+      if (isAway(error)) broken = error as Error
+      else
+        await client.query('rollback').catch((rollbackError: Error) => {
+          broken = rollbackError
+        })
       throw error
     } finally {
       client.release(broken)
     }
   }
 
+  const asSystem: Database['asSystem'] = (work) => transaction(begin('app.system', 'on'), work)
+
   return {
     asOwner: (owner, work) =>
       owner.kind === 'user'
-        ? transaction("'app.user_id'", owner.userId, work)
-        : transaction("'app.guest_id'", owner.guestId, work),
-    asSystem: (work) => transaction("'app.system'", 'on', work),
-    ask: async <Row extends pg.QueryResultRow>(statement: { name: string; text: string; values: unknown[] }) =>
-      (await pool.query<Row>(statement)).rows,
+        ? transaction(begin('app.user_id', owner.userId), work)
+        : transaction(begin('app.guest_id', owner.guestId), work),
+    asSystem,
+    ask: <Row extends pg.QueryResultRow>(text: string, values: unknown[]) =>
+      transaction(begin(), async (tx) => (await tx.query<Row>(text, values)).rows),
+    async checkRole() {
+      const { rows } = await asSystem((tx) =>
+        tx.query<{ name: string; all: boolean }>(
+          `select current_user as name, rolsuper or rolbypassrls as all from pg_roles where rolname = current_user`,
+        ),
+      )
+      const [role] = rows
+      if (role?.name !== APP_ROLE)
+        throw new Error(`The database works as "${role?.name}" and not as ${APP_ROLE}. Check the pooler's settings.`)
+      if (role.all)
+        throw new Error(
+          `The role ${APP_ROLE} is not subject to row-level security. Run: alter role ${APP_ROLE} nosuperuser nobypassrls`,
+        )
+    },
     async ping() {
       await pool.query('select 1')
     },

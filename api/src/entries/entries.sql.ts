@@ -2,7 +2,7 @@ import { type NewSymptom, type Symptom, symptomTitle } from '@soulsign/contracts
 import type { Assessment } from '@soulsign/safety'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
-import { type SafetyColumns, safetyOf } from '../insights/insights.sql.ts'
+import { type SafetyColumns, safetyOf } from './safety-columns.ts'
 
 export interface EntryRow extends SafetyColumns, Omit<Symptom, 'safety' | 'created_at'> {
   created_at: Date

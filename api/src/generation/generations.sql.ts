@@ -1,7 +1,7 @@
 import type { AdvancedInfo, Duration, GenerationStage, ProblemKey, SymptomType } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
-import type { SafetyColumns } from '../insights/insights.sql.ts'
+import type { SafetyColumns } from '../entries/safety-columns.ts'
 import { GENERATION_CHANNEL } from './news.ts'
 
 /** An entry has at most one generation of each kind: its insight, and later its healing plan. */

@@ -26,17 +26,24 @@ test('deletes expired records and keeps valid ones', async () => {
       (sha256('fresh'), gen_random_uuid(), 'held', now() - interval '2 hours', now() - interval '105 minutes'),
       (sha256('fresh'), gen_random_uuid(), 'queued', now() - interval '2 hours', now() - interval '105 minutes'),
       (sha256('writing'), gen_random_uuid(), 'queued', now(), now() + interval '15 minutes'),
+      (sha256('fresh'), gen_random_uuid(), 'queued', now() - interval '3 hours', now() - interval '165 minutes'),
       (sha256('unused'), gen_random_uuid(), 'spent', now() - interval '31 days', now() - interval '31 days');
+    insert into symptoms (id, guest_id, title, description, symptom_type)
+      select gen_random_uuid(), guest_id, 'Knee', 'My knee', 'physical' from guest_reservations
+      where created_at = now() - interval '3 hours';
+    insert into generations (symptom_id, kind, guest_id, reservation_id)
+      select s.id, 'insight', s.guest_id, r.id from symptoms s join guest_reservations r using (guest_id);
     insert into call_counts values ('x', 'track', now() - interval '3 hours', 5), ('x', 'track', now(), 5)`)
   await sweepGuests(database)
 
   const { rows } = await ours.owner.query(
-    'select address_hash = sha256($1) as fresh, state from guest_reservations order by state',
+    'select address_hash = sha256($1) as fresh, state from guest_reservations order by state, address_hash = sha256($1) desc',
     ['fresh'],
   )
-  // A queued reservation without a generation belongs to a deleted entry.
+  // Of the queued reservations, one has a generation and one is new. The third belonged to a deleted entry.
   expect(rows).toEqual([
     { fresh: true, state: 'held' },
+    { fresh: true, state: 'queued' },
     { fresh: false, state: 'queued' },
     { fresh: true, state: 'spent' },
   ])

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Endpoint, PROBLEMS, Problem, type ProblemKey } from '@soulsign/contracts'
 import type { Context, MiddlewareHandler } from 'hono'
-import { requireOwner, requireUser } from '../identity/principal.ts'
 import { jsonBody } from './body.ts'
+import { requireOwner, requireUser } from './principal.ts'
 
 /** The documentation of a call beside its schemas. */
 export interface RouteDocumentation<E extends Endpoint> {

@@ -2,8 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
+import { requireUser } from '../http/principal.ts'
 import { contractRoute } from '../http/route.ts'
-import { requireUser } from './principal.ts'
 import { requireUserRow } from './users.sql.ts'
 
 /** Tells the caller whether they are an administrator. */

@@ -49,10 +49,9 @@ export async function deleteSessionsOf(tx: Transaction, userId: string, exceptId
 
 /** Returns the user of a session while it lasts. */
 export async function findSessionUser(database: Database, sessionId: string, userId: string) {
-  const [found] = await database.ask<{ email: string; role: 'user' | 'admin'; confirmed: boolean }>({
-    name: 'session_person',
-    text: 'select email, role, confirmed from session_person($1, $2)',
-    values: [sessionId, userId],
-  })
+  const [found] = await database.ask<{ email: string; role: 'user' | 'admin'; confirmed: boolean }>(
+    'select email, role, confirmed from session_person($1, $2)',
+    [sessionId, userId],
+  )
   return found
 }

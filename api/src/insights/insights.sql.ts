@@ -1,12 +1,6 @@
-import type { Diagnosis, Insight, SafetyCategory } from '@soulsign/contracts'
-import { toSafety } from '@soulsign/safety'
+import type { Diagnosis, Insight } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
-
-/** The result of the screening, as rows store it: both fields or neither. */
-export interface SafetyColumns {
-  safety_level: 'urgent' | 'card' | null
-  safety_category: SafetyCategory | null
-}
+import { type SafetyColumns, safetyOf } from '../entries/safety-columns.ts'
 
 /** A row of `diagnoses`: an insight, or for an urgent entry only its help, without text. */
 export interface InsightRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'created_at'> {
@@ -15,10 +9,6 @@ export interface InsightRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'c
 
 const COLUMNS = `id, symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
   safety_level, safety_category, created_at`
-
-/** The safety part of a row as the API returns it, with the help for `country`. */
-export const safetyOf = ({ safety_level: level, safety_category: category }: SafetyColumns, country?: string) =>
-  toSafety(level && category && { level, category, matched: [] }, country)
 
 /** A row as the API returns it. */
 export function toInsight(row: InsightRow, country?: string): Diagnosis {

@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts'
 import { findEntry, toEntry } from '../entries/entries.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
+import { requireOwner, requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { requireOwner, requireUser } from '../identity/principal.ts'
 import { findInsight, findInsightOfEntry, findLatestInsight, toInsight } from './insights.sql.ts'
 
 const ofSymptom = contractRoute({

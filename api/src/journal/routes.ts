@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts'
 import { toEntry } from '../entries/entries.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
+import { requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { requireUser } from '../identity/principal.ts'
 import {
   countEntries,
   deleteAllEntries,

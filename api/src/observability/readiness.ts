@@ -4,6 +4,8 @@ export type Part = (typeof PARTS)[number]
 
 /** Tracks whether this process can serve, and what it waits for. */
 export interface Readiness {
+  /** Whether the process takes requests: it has started and is not draining. */
+  open(): boolean
   /** The parts that are not up yet. */
   waitingFor(): Part[]
   up(part: Part): void
@@ -17,6 +19,7 @@ export function createReadiness(): Readiness {
   const missing = new Set<Part>(PARTS)
   let isDraining = false
   return {
+    open: () => missing.size === 0 && !isDraining,
     waitingFor: () => [...missing],
     up: (part) => missing.delete(part),
     drain: () => {

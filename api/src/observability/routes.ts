@@ -4,6 +4,8 @@ import { PARTS, type Part, type Readiness } from './readiness.ts'
 const Health = z.object({ status: z.literal('ok') })
 const Ready = z.object({ ready: z.boolean(), waiting_for: z.array(z.enum([...PARTS, 'draining'])) })
 
+const Open = z.object({ ready: z.boolean() })
+
 const healthRoute = createRoute({
   method: 'get',
   path: '/api/health',
@@ -14,11 +16,21 @@ const healthRoute = createRoute({
 const readyRoute = createRoute({
   method: 'get',
   path: '/api/ready',
-  summary: 'Whether the process can serve, and what it waits for',
+  summary: 'Whether the process can serve every call, and what it waits for',
   tags: ['Operations'],
   responses: {
     200: { description: 'It can serve', content: { 'application/json': { schema: Ready } } },
     503: { description: 'Not yet, or no longer', content: { 'application/json': { schema: Ready } } },
+  },
+})
+const openRoute = createRoute({
+  method: 'get',
+  path: '/api/ready/pages',
+  summary: 'Whether the process takes requests. A database that is away does not count: pages still open.',
+  tags: ['Operations'],
+  responses: {
+    200: { description: 'It takes requests', content: { 'application/json': { schema: Open } } },
+    503: { description: 'It is starting, or draining', content: { 'application/json': { schema: Open } } },
   },
 })
 
@@ -29,6 +41,7 @@ export type Probes = Partial<Record<Part, () => Promise<unknown>>>
 export function observabilityRoutes(readiness: Readiness, probes: Probes = {}) {
   return new OpenAPIHono()
     .openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200))
+    .openapi(openRoute, (c) => (readiness.open() ? c.json({ ready: true }, 200) : c.json({ ready: false }, 503)))
     .openapi(readyRoute, async (c) => {
       const waiting = new Set<z.infer<typeof Ready>['waiting_for'][number]>(readiness.waitingFor())
       if (readiness.draining()) waiting.add('draining')

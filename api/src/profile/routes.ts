@@ -2,8 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
+import { requireUser } from '../http/principal.ts'
 import { contractRoute } from '../http/route.ts'
-import { requireUser } from '../identity/principal.ts'
 import { findProfile, upsertProfile } from './profile.sql.ts'
 
 /** The details that the advanced panel stores for a signed-in user. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Config } from '../config.ts'
 import { answerProblem } from '../http/problem.ts'
-import { maintenanceProblem } from '../settings/maintenance.ts'
+import { maintenanceProblem } from './maintenance.ts'
 import { closedPaths, indexedPaths } from './pages.ts'
 import type { SiteReader } from './site.ts'
 

@@ -14,6 +14,9 @@ export interface Site {
   registry: Registry
 }
 
+/** How long a page waits for a database that does not respond, before it is made from the last state. */
+const PATIENCE_MS = 1_000
+
 /** The longest delay before a release, a setting or metadata takes effect everywhere, in milliseconds. */
 const FRESH_MS = 500
 
@@ -27,12 +30,13 @@ interface SiteDeps {
 export type SiteReader = Cached<Site>
 
 /**
- * Reads the site from the database, at most twice a second for any number of callers. While the database is away, the
- * last state is kept so that pages still open.
+ * Reads the site from the database, at most twice a second for any number of callers. While the database is away or
+ * stalls, the last state is kept so that pages still open.
  */
 export const createSite = (deps: SiteDeps): SiteReader =>
   cached(() => readSite(deps), {
     freshMs: FRESH_MS,
+    patienceMs: PATIENCE_MS,
     onFailure: (error) => deps.log.failure('site data not read', error),
   })
 

@@ -1,5 +1,5 @@
 import { SAFETY_CATEGORIES, type SafetyCategory, type SafetyFigures } from '@soulsign/contracts'
-import { useShell } from '@soulsign/remote-kit'
+import { localeOf, useShell } from '@soulsign/remote-kit'
 import { Card, Skeleton } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +34,7 @@ export function SafetyPanels() {
   })
   const number = new Intl.NumberFormat(i18n.language)
   // The figures count days in UTC.
-  const date = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, {
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   })

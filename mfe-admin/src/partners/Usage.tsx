@@ -1,5 +1,5 @@
 import type { Partner, PartnerFigures, PartnerUsage } from '@soulsign/contracts'
-import { useShell } from '@soulsign/remote-kit'
+import { localeOf, useShell } from '@soulsign/remote-kit'
 import { Alert, Card, Skeleton } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -58,7 +58,7 @@ function Figures({ usage: { total, days } }: { usage: PartnerUsage }) {
   const { t, i18n } = useTranslation('admin')
   const number = new Intl.NumberFormat(i18n.language)
   // The API counts days in UTC.
-  const day = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, {
+  const day = new Intl.DateTimeFormat(localeOf(i18n.language), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   })

@@ -26,6 +26,7 @@ const GROUPS = {
   ai: ['ai_purpose', 'ai_focus'],
   data: ['json_ld'],
 } as const satisfies Record<string, (keyof SeoMetadata)[]>
+const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[]
 const LONG: (keyof SeoMetadata)[] = ['meta_description', 'og_description', 'ai_purpose']
 
 /** The fields of one page, with previews of the search result and the share card. */
@@ -73,10 +74,10 @@ export function SeoForm({ page, stored }: { page: EditablePage; stored: StoredSe
     <form noValidate onSubmit={handleSubmit(save)} className={css.page}>
       <div className={css.fields}>
         {!page.indexed && <Alert tone="info">{t('seo.private')}</Alert>}
-        {Object.entries(GROUPS).map(([group, fields]) => (
+        {GROUP_NAMES.map((group) => (
           <Card as="section" key={group} className={css.group}>
             <h2>{t(`seo.groups.${group}`)}</h2>
-            {fields.map((field) => (
+            {GROUPS[group].map((field) => (
               <Field
                 key={field}
                 label={t(`seo.fields.${field}`)}

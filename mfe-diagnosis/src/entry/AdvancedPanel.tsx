@@ -3,11 +3,11 @@ import { Collapsible, SegmentedSwitch, Stack } from '@soulsign/ui'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ProfilePrompt } from '../profile/ProfilePrompt.tsx'
-import { useProfile } from '../profile/useProfile.ts'
 import { BodyFields } from './BodyFields.tsx'
 import { type EntryValues, SUBJECTS, type Subject, switchSubject } from './entry-form.ts'
 import { HealthFields } from './HealthFields.tsx'
+import { ProfilePrompt } from './profile/ProfilePrompt.tsx'
+import { useProfile } from './profile/useProfile.ts'
 
 const SUBJECT_LABELS = { me: 'advanced.forMe', 'someone-else': 'advanced.forSomeoneElse' } as const
 

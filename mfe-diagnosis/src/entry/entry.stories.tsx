@@ -1,8 +1,8 @@
 import { PublicSettings, type TrackResponse, type UserProfile } from '@soulsign/contracts'
 import { offline, pending, screenStory } from '@soulsign/remote-kit/story'
-import { profileOf } from '../profile/mapping.ts'
 import remote from '../remote.tsx'
 import { EMPTY_ADVANCED } from './entry-form.ts'
+import { profileOf } from './profile/mapping.ts'
 
 export default { title: 'Screens/Symptom entry' }
 

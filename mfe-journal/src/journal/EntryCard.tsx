@@ -1,4 +1,5 @@
 import { ELLIPSIS, JOURNAL_PREVIEW_LENGTH, type JournalEntry, truncate } from '@soulsign/contracts'
+import { localeOf } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Badge, Button, Card, Cluster, DeleteIcon } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +26,7 @@ export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: 
   const analyzed = diagnosis?.analyzed ?? false
   // A title is one line.
   const saysMore = description.replace(/\s+/gu, ' ') !== title
-  const date = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, { dateStyle: 'medium' })
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium' })
   return (
     <Card as="article" className={css.card} aria-labelledby={titleIdOf(entry.id)}>
       <div className={css.head}>

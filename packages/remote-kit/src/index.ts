@@ -1,5 +1,8 @@
+import type {} from './texts.ts'
+
 export type { RemoteDescription } from '@soulsign/contracts'
 export { onEntriesChanged, tellEntriesChanged } from './entries.ts'
+export { localeOf } from './locale.ts'
 export {
   containerName,
   defineRemote,

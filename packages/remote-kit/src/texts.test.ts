@@ -44,13 +44,6 @@ describe.each(APPS)('the texts of %s', (app) => {
 
   test.each(LANGUAGES)('are complete in %s', (language) => expect(textsOf(folder, language)).toEqual(texts))
 
-  test('are there', () => {
-    const groups = new Set([...texts].flatMap((key) => all(key, /^(.+)\.[^.]+$/g)))
-    const asked = [...all(source, /\bt\(\s*'([^']+)'/g), ...all(source, /i18nKey="([^"]+)"/g)]
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.filter((key) => !texts.has(key) && !groups.has(key))).toEqual([])
-  })
-
   test('are used', () => {
     const named = new Set(all(source, /['"]([\w. -]+)['"]/g))
     const patterns = all(source, /`((?:[\w.]|\$\{[^{}`]*\})+)`/g)

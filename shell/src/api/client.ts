@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, createApiClient, isProblem, type PublicSettings } from '@soulsign/contracts'
 import { QueryClient } from '@tanstack/react-query'
-import { accessToken, checkSession } from '../session/auth.ts'
-import { guestToken } from './guest-token.ts'
+import { accessToken, checkSession } from '../credentials/auth.ts'
+import { guestToken } from '../credentials/guest-token.ts'
 import { noteMaintenance, noteSettings } from './maintenance.ts'
 
 const client = createApiClient({

@@ -47,7 +47,8 @@ export function NavigationBar() {
         .map(({ path, label, fallback, order }) => ({
           path,
           order,
-          label: t(label, { ns: live.namespace, defaultValue: fallback }),
+          // Known only at run time, so the types cannot check it.
+          label: t(label as 'navigation.about', { ns: live.namespace as 'shell', defaultValue: fallback }),
         })),
     ),
     { ...ABOUT, label: t('navigation.about') },

@@ -70,3 +70,11 @@ test('a remote fails if its texts do not load, and the next attempt loads them',
   await addTexts(REMOTE)
   expect(i18n.t('journal:title')).toBe('Journal')
 })
+
+test('the types refuse a text that does not exist', async () => {
+  const { i18n } = await load({ wants: ['en'], supported: ['en'] })
+  const t = i18n.getFixedT('en', 'shell')
+  expect(t('skip')).toBe('Skip to content')
+  // @ts-expect-error: there is no such text.
+  t('nowhere')
+})

@@ -86,6 +86,4 @@ export async function addTexts({ namespace, load }: Remote['i18n']): Promise<voi
       if (texts) i18n.addResourceBundle(language, namespace, texts.default, true, true)
     }),
   )
-  // From now on a change of language loads this namespace too.
-  await i18n.loadNamespaces(namespace)
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { reportProblem } from '../api/reports.ts'
+import { OutdatedPage } from '../errors/OutdatedPage.tsx'
 import { isDownloadError } from '../remotes/failure.ts'
-import { OutdatedPage } from './OutdatedPage.tsx'
 
 /** Shown if a page of the shell throws. */
 export function PageCrashed() {

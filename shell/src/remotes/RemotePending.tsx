@@ -3,7 +3,7 @@ import { Page, Skeleton, Stack, VisuallyHidden } from '@soulsign/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchRoutes } from 'react-router'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { NotFoundPage } from '../errors/NotFoundPage.tsx'
 import { RemoteFallback } from './RemoteFallback.tsx'
 import type { RemoteLoader } from './remote-loader.ts'
 

@@ -3,8 +3,8 @@ import { toast } from '@soulsign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { auth, toSession } from '../credentials/auth.ts'
 import { dropTokens, takeSignInError } from './address.ts'
-import { auth, toSession } from './auth.ts'
 import { forgetDrafts } from './drafts.ts'
 
 const SessionContext = createContext<Session>({ status: 'loading' })

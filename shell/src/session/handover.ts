@@ -1,5 +1,5 @@
 import { api, queryClient } from '../api/client.ts'
-import { guestToken } from '../api/guest-token.ts'
+import { guestToken } from '../credentials/guest-token.ts'
 import { takeHandover } from './address.ts'
 
 /**

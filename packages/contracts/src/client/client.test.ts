@@ -38,6 +38,13 @@ test('a call whose answer never ends fails too', async () => {
   await expect(api.call('getSettings', {})).rejects.toMatchObject({ problem: { status: 504 } })
 })
 
+test('a call that took too long closes its connection', async () => {
+  const closed = Promise.withResolvers<void>()
+  const api = await clientOf((_, response) => response.on('close', closed.resolve), { call: 20 })
+  await expect(api.call('getSettings', {})).rejects.toThrow(ApiError)
+  await closed.promise
+})
+
 test('an aborted call rejects with an AbortError', async () => {
   const controller = new AbortController()
   const api = await clientOf(() => controller.abort())

@@ -56,9 +56,26 @@ test('reconnects when the connection is lost or ends early, and says so before t
   expect(await outcome).toEqual({ read: [text('Half'), REJOINED, text('A whole'), DONE], error: null })
 })
 
-test('gives up after three more attempts', async () => {
+test.each([
+  { type: 'about:blank', title: 'Bad Gateway', status: 502 },
+  { type: '/problems/unavailable', title: 'Not available right now', status: 503 },
+])('reconnects when no node responds: $type', async (answer) => {
   vi.useFakeTimers()
-  const { open, left } = streams([text('Half')], [LOST], [LOST], [LOST], [DONE])
+  const { open } = streams([text('Half'), LOST], [new ApiError(answer)], [text('A whole'), DONE])
+  const outcome = readAll(follow(open))
+  await vi.runAllTimersAsync()
+  expect(await outcome).toEqual({ read: [text('Half'), REJOINED, text('A whole'), DONE], error: null })
+})
+
+test('a refusal by the API is final', async () => {
+  const { open, left } = streams([new ApiError({ ...problem, type: '/problems/maintenance', status: 503 })], [DONE])
+  expect((await readAll(follow(open))).error).toBeInstanceOf(ApiError)
+  expect(left()).toBe(1)
+})
+
+test('gives up after five more attempts', async () => {
+  vi.useFakeTimers()
+  const { open, left } = streams([text('Half')], [LOST], [LOST], [LOST], [LOST], [LOST], [DONE])
   const outcome = readAll(follow(open))
   await vi.runAllTimersAsync()
   expect(await outcome).toEqual({ read: [text('Half')], error: LOST })
@@ -85,7 +102,7 @@ test('yields nothing more after an abort', async () => {
 test('joins again at once, and waits longer before each later attempt', async () => {
   vi.useFakeTimers()
   const opened: number[] = []
-  const { open } = streams([LOST], [LOST], [LOST], [LOST])
+  const { open } = streams([LOST], [LOST], [LOST], [LOST], [LOST], [LOST])
   const begun = Date.now()
   const outcome = readAll(
     follow(() => {
@@ -95,7 +112,7 @@ test('joins again at once, and waits longer before each later attempt', async ()
   )
   await vi.runAllTimersAsync()
   expect((await outcome).error).toBe(LOST)
-  expect(opened).toEqual([0, 0, 1_500, 4_500])
+  expect(opened).toEqual([0, 0, 1_500, 4_500, 10_500, 20_500])
 })
 
 test('a stream that ends early is told as a broken line', async () => {

@@ -1,9 +1,10 @@
 import type { Problem } from '../problem.ts'
-import { ApiError } from './error.ts'
+import { ApiError, isProblem } from './error.ts'
 
-const REJOIN_ATTEMPTS = 3
-/** Grows with each attempt; the first is immediate. */
-const REJOIN_PAUSE_MS = 1_500
+/** The pause before each attempt to rejoin. Another node takes over the work of one that died within about 12 s. */
+const REJOIN_PAUSES_MS = [0, 1_500, 3_000, 6_000, 10_000]
+/** A proxy's answers while no node responds. */
+const GATEWAY = [502, 503, 504]
 
 /** An event of a generation, which ends with `done` or `error`. */
 type Sent = { event: 'error'; data: { problem: Problem } } | { event: string }
@@ -14,8 +15,8 @@ export type Followed<Event extends { event: string }> =
   | { event: 'rejoined'; data: null }
 
 /**
- * The events of a generation up to `done`. Reconnects when the connection is lost, because the API keeps writing, but not
- * while the browser is offline.
+ * The events of a generation up to `done`. Reconnects when the connection is lost or a proxy finds no node, because the
+ * API keeps writing, but not while the browser is offline.
  * @param open opens the stream; called for each attempt
  * @throws ApiError for a refusal or a reported problem, otherwise the connection's error
  * @example
@@ -42,9 +43,14 @@ export async function* follow<Event extends Sent>(
       }
       throw new TypeError('The stream ended before the text was finished.')
     } catch (error) {
-      const isFinal = error instanceof ApiError || signal?.aborted || navigator.onLine === false
-      if (isFinal || attempt === REJOIN_ATTEMPTS) throw error
-      await new Promise((resolve) => setTimeout(resolve, attempt * REJOIN_PAUSE_MS))
+      const isFinal = (error instanceof ApiError && !isPassing(error)) || signal?.aborted || navigator.onLine === false
+      const pause = REJOIN_PAUSES_MS[attempt]
+      if (isFinal || pause === undefined) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
 }
+
+/** Whether a refusal comes from the way to the API, or from a node that is starting or without its database. */
+const isPassing = (error: ApiError) =>
+  (error.problem.type === 'about:blank' && GATEWAY.includes(error.problem.status)) || isProblem(error, 'unavailable')

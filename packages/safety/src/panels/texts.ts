@@ -6,6 +6,12 @@ import es from './locales/es.json' with { type: 'json' }
 import fr from './locales/fr.json' with { type: 'json' }
 import pt from './locales/pt.json' with { type: 'json' }
 
+declare global {
+  interface SoulsignTexts {
+    safety: typeof en
+  }
+}
+
 const NAMESPACE = 'safety'
 /** All languages are in the bundle, so that help needs no further request. */
 const RESOURCES = { en, es, de, fr, pt } satisfies Record<SafetyLanguage, typeof en>

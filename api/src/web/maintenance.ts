@@ -2,7 +2,7 @@ import { isBelow, MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ProblemError } from '../http/problem.ts'
-import type { SiteReader } from '../web/site.ts'
+import type { SiteReader } from './site.ts'
 
 export const maintenanceProblem = () =>
   new ProblemError('maintenance', {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EMPTY_ADVANCED } from '../entry/entry-form.ts'
+import { EMPTY_ADVANCED } from '../entry-form.ts'
 import { isBlank, panelOf, profileOf, sameDetails } from './mapping.ts'
 
 const panel = { ...EMPTY_ADVANCED, weight: 70, knownConditions: 'asthma', dietaryPreference: 'vegan' as const }

@@ -2,7 +2,7 @@ import { isProblem } from '@soulsign/contracts'
 import { TIMEOUTS } from '@soulsign/contracts/flow'
 import type { Session } from '@soulsign/remote-kit'
 import { AuthClient, type Session as AuthSession } from '@supabase/auth-js'
-import { guestToken } from '../api/guest-token.ts'
+import { guestToken } from './guest-token.ts'
 
 const PATH = '/api/auth/v1'
 

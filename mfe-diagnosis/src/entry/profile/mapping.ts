@@ -1,5 +1,5 @@
 import { compactAdvancedInfo, type UserProfile, type UserProfileChange } from '@soulsign/contracts'
-import { type AdvancedValues, EMPTY_ADVANCED } from '../entry/entry-form.ts'
+import { type AdvancedValues, EMPTY_ADVANCED } from '../entry-form.ts'
 
 /** The profile's column for each field of the panel. */
 const COLUMNS = {

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type AdvancedValues, EMPTY_ADVANCED, type EntryValues } from '../entry/entry-form.ts'
+import { type AdvancedValues, EMPTY_ADVANCED, type EntryValues } from '../entry-form.ts'
 import { isBlank, panelOf, profileOf, sameDetails } from './mapping.ts'
 
 export interface ProfileHandling {

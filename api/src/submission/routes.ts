@@ -2,16 +2,16 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import { assess, toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
+import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
+import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { requireOwner } from '../identity/principal.ts'
 import { findInsightOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
-import { findEntry, insertEntry, toEntry } from './entries.sql.ts'
 
 /** Entries, and the screening of a text before it becomes one. */
-export function entryRoutes({ database, ceilings, announce }: Deps) {
+export function submissionRoutes({ database, ceilings, announce }: Deps) {
   const create = contractRoute({
     endpoint: endpoints.createSymptom,
     summary: 'Store an entry',

@@ -1,0 +1,7 @@
+import type en from './en.json'
+
+declare global {
+  interface SoulsignTexts {
+    account: typeof en
+  }
+}

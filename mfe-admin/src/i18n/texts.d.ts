@@ -1,0 +1,7 @@
+import type { default as texts } from './en/index.ts'
+
+declare global {
+  interface SoulsignTexts {
+    admin: typeof texts
+  }
+}

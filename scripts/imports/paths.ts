@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Violation } from './violation.ts'
+
+/**
+ * The paths that dependency-cruiser does not follow: `new URL('…', import.meta.url)`, computed imports, and `@import`
+ * and `composes` in styles.
+ */
+const SHIPPED = ['{api,shell,mfe-*,widget,packages/*}/**/*.{ts,tsx,css}']
+const NOT_SHIPPED =
+  /(^|\/)(node_modules|dist|storybook-static|test|test-results)\/|\.(test|stories)\.tsx?$|\.config\.ts$/
+
+const RULES = {
+  'own-files': 'A path stays within its own part, because each part is built on its own.',
+  'own-styles': 'Styles import only their own part and packages/ui.',
+  'known-import': 'The path of an import must stand in the source, so that the borders can be checked.',
+}
+
+/** The API serves the shell's build. PostgreSQL's programs are a package for each platform. */
+const ALLOWED: Record<string, RegExp> = {
+  'api/src/web/routes.ts': /^shell\/dist$/,
+  'packages/postgres/src/binaries.ts': /^name$/,
+}
+
+const URLS = /new URL\(\s*(['"`])(?<path>[^'"`]+)\1\s*,\s*import\.meta\.url/g
+const COMPUTED = /(?<![\w.'"`])import\(\s*(?!['"])(?:\/\*.*?\*\/\s*)?(?!['"\s])(?<path>[^)]*)\)/g
+const STYLES = /@import\s+(?:url\()?['"](?<path>[^'"]+)|composes:[^;{}]*?from\s+['"](?<path>[^'"]+)/g
+
+/** The part that a file belongs to: `api`, or `packages/ui`. */
+const partOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('packages/') ? 2 : 1)
+    .join('/')
+
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
+/** The target of a path, relative to the root. A package keeps its folder: `@soulsign/ui/a.css` is `packages/ui/a.css`. */
+function targetOf(from: string, path: string): string {
+  if (path.startsWith('@soulsign/')) return path.replace('@soulsign/', 'packages/')
+  return posix.join(posix.dirname(from), path).replace(/\/$/, '')
+}
+
+/** Checks the paths of all shipped files below `root`. */
+export function checkPaths(root: string): Violation[] {
+  const files = globSync(SHIPPED, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' })
+  return files
+    .filter((file) => !NOT_SHIPPED.test(file))
+    .sort()
+    .flatMap((file) => violationsOf(file, withoutComments(readFileSync(join(root, file), 'utf8'))))
+}
+
+function violationsOf(from: string, source: string): Violation[] {
+  const found: { to: string; rule: keyof typeof RULES }[] = []
+  const paths = (pattern: RegExp) => [...source.matchAll(pattern)].map(({ groups }) => groups?.['path'] ?? '')
+  if (from.endsWith('.css')) {
+    for (const to of paths(STYLES).map((path) => targetOf(from, path)))
+      if (isOurs(to) && ![partOf(from), 'packages/ui'].includes(partOf(to))) found.push({ to, rule: 'own-styles' })
+  } else {
+    for (const to of paths(URLS).map((path) => targetOf(from, path)))
+      if (partOf(to) !== partOf(from)) found.push({ to, rule: 'own-files' })
+    for (const to of paths(COMPUTED)) found.push({ to, rule: 'known-import' })
+  }
+  return found
+    .filter(({ to }) => !ALLOWED[from]?.test(to))
+    .map(({ to, rule }) => ({ from, to, rule, comment: RULES[rule], via: [] }))
+}
+
+/** A package of a library is no part of ours. */
+const isOurs = (target: string) => /^(\.\.|api|shell|mfe-|widget|packages\/)/.test(target)
