@@ -1,4 +1,5 @@
 import { BUCKETS, type Features } from './features.ts'
+import { logarithm } from './numbers.ts'
 
 /** One text to learn from: what is seen of it, and which head it belongs to. */
 export interface Example {
@@ -84,7 +85,8 @@ export function train(examples: readonly Example[], { heads, cost, rounds }: Tra
 /** The features that are learned, the most common first, and by its place how much each counts: rare ones more. */
 function vocabularyOf(examples: readonly Example[]): { known: Map<number, number>; rare: Float32Array } {
   const seen = new Int32Array(BUCKETS)
-  for (const { features } of examples) for (const bucket of features.buckets) seen[bucket] = (seen[bucket] as number) + 1
+  for (const { features } of examples)
+    for (const bucket of features.buckets) seen[bucket] = (seen[bucket] as number) + 1
   const learned = [...seen.keys()].filter((bucket) => (seen[bucket] as number) >= FEWEST_TEXTS)
   learned.sort((a, b) => (seen[b] as number) - (seen[a] as number) || a - b)
   return {
@@ -111,19 +113,6 @@ function rowsOf({ buckets, weights }: Features, known: Map<number, number>, rare
   return { starts: Int32Array.from(starts), values: Float32Array.from(values) }
 }
 
-/** What each head says of a text, before any threshold. */
-export function score({ heads, known, weights, bias }: Trained, { buckets, weights: values }: Features): Float64Array {
-  const scores = Float64Array.from(bias)
-  for (const [i, bucket] of buckets.entries()) {
-    const place = known.get(bucket)
-    if (place === undefined) continue
-    const value = values[i] as number
-    for (let head = 0; head < heads; head++)
-      scores[head] = (scores[head] as number) + value * (weights[place * heads + head] as number)
-  }
-  return scores
-}
-
 /** Mulberry32: the same numbers on each machine. */
 function generator(seed: number): () => number {
   let state = seed
@@ -142,26 +131,4 @@ function shuffle(list: Int32Array, random: () => number): void {
     list[i] = list[other] as number
     list[other] = kept
   }
-}
-
-/** The natural logarithm, by the series of the inverse hyperbolic tangent: engines differ in the last digit of theirs. */
-export function logarithm(value: number): number {
-  let halvings = 0
-  let rest = value
-  while (rest > 1.5) {
-    rest /= 2
-    halvings++
-  }
-  while (rest < 0.75) {
-    rest *= 2
-    halvings--
-  }
-  const ratio = (rest - 1) / (rest + 1)
-  let sum = 0
-  let power = ratio
-  for (let n = 1; n < 40; n += 2) {
-    sum += power / n
-    power *= ratio * ratio
-  }
-  return 2 * sum + halvings * 0.6931471805599453
 }
