@@ -3,7 +3,7 @@
  * the same bytes on each machine.
  */
 
-const LN2 = 0.6931471805599453
+const { LN2 } = Math
 
 /** The natural logarithm, by the series of the inverse hyperbolic tangent. */
 export function logarithm(value: number): number {

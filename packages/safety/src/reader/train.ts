@@ -1,9 +1,9 @@
-import { BUCKETS, type Features } from './features.ts'
+import { type Bag, BUCKETS } from './features.ts'
 import { logarithm } from './numbers.ts'
 
 /** One text to learn from: what is seen of it, and which head it belongs to. */
 export interface Example {
-  readonly features: Features
+  readonly features: Bag
   readonly head: number
 }
 
@@ -101,7 +101,7 @@ interface Row {
   readonly values: Float32Array
 }
 
-function rowsOf({ buckets, weights }: Features, known: Map<number, number>, rare: Float32Array, heads: number): Row {
+function rowsOf({ buckets, weights }: Bag, known: Map<number, number>, rare: Float32Array, heads: number): Row {
   const starts: number[] = []
   const values: number[] = []
   for (const [i, bucket] of buckets.entries()) {
