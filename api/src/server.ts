@@ -23,7 +23,7 @@ import { createCeilings } from './limits/ceilings.ts'
 import { createMailer } from './mail/mailer.ts'
 import { migrate } from './migrate.ts'
 import { createLogger, type Logger } from './observability/log.ts'
-import { createMetrics, serveMetrics } from './observability/metrics.ts'
+import { createMetrics, measureParts, serveMetrics } from './observability/metrics.ts'
 import { createReadiness, type Readiness } from './observability/readiness.ts'
 import { ensureDemoPartner } from './partners/demo.ts'
 import { createFrameTokens } from './partners/frame-token.ts'
@@ -146,6 +146,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
     generationNews,
     site: createSite({ config, database, log }),
   }
+  measureParts(deps)
   const workers = await startWorkers(deps)
   readiness.up('queue')
   return {

@@ -38,6 +38,10 @@ test('metrics are only on their own port, labelled by route pattern', async () =
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const routes = [...text.matchAll(/http_request_duration_seconds_count\{method="GET",route="([^"]+)"/g)]
   expect(routes.map(([, route]) => route)).toEqual(expect.arrayContaining(['/api/diagnoses', '/assets/*', 'unmatched']))
+  const health = (await call(api.url, 'GET', '/api/health')).body
+  expect(text).toContain(`soulsign_build{version="${health.version}"} 1`)
+  expect(text).toMatch(/^database_connections\{state="idle"\} [1-9]/m)
+  expect(text).toMatch(/^queue_jobs\{queue="generate-diagnosis",state="ready"\} 0/m)
   expect(
     (await fetch(`${api.url}/metrics`, { headers: { accept: 'text/plain' } })).headers.get('content-type'),
   ).not.toContain('version=0.0.4')

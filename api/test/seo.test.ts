@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { connectDatabase, type Database } from '../src/database/database.ts'
 import { createCeilings } from '../src/limits/ceilings.ts'
+import { createMetrics } from '../src/observability/metrics.ts'
 import { webRoutes } from '../src/web/routes.ts'
 import { createSite, type SiteReader } from '../src/web/site.ts'
 import { call } from './api.ts'
@@ -56,7 +57,10 @@ beforeAll(async () => {
   database = connectDatabase(api.databaseUrl, () => undefined)
   site = createSite({ config, database, log })
   const ceilings = createCeilings(config, database, (text) => Buffer.from(text.padEnd(32)))
-  web = new Hono().route('/', webRoutes({ config, log, ceilings, site }, join(folder, 'shell')))
+  web = new Hono().route(
+    '/',
+    webRoutes({ config, log, metrics: createMetrics(), ceilings, site }, join(folder, 'shell')),
+  )
 })
 afterEach(() => api.database.query('delete from seo_metadata; delete from app_settings'))
 afterAll(async () => {

@@ -96,6 +96,23 @@ test('an unknown remote joins the running product and leaves it', async ({
       await expect(page.getByRole('heading', { level: 1, name: 'Your Night Sky' })).toBeVisible()
       await expect(page).toHaveTitle('Your Night Sky · Soulsign')
     })
+
+    await test.step('switched off, it rests without a request for its files, and wakes on a retry', async () => {
+      expect(await release('--off', 'night-sky', '--why', 'a look at its texts')).toContain('is switched off')
+      const guest = await browser.newPage({ locale: 'en-US' })
+      const files: string[] = []
+      guest.on('request', (asked) => void (asked.url().includes('/remotes/night-sky/') && files.push(asked.url())))
+      await expect.poll(async () => (await request.get('/night-sky')).text()).toContain('"resting":true')
+      await guest.goto('/night-sky')
+      await expect(guest.getByText('We have switched it off for a little while')).toBeVisible()
+      expect(files).toEqual([])
+      expect(await release('--on', 'night-sky')).toContain('is switched on')
+      await expect.poll(async () => (await request.get('/night-sky')).text()).not.toContain('"resting":true')
+      await guest.getByRole('button', { name: 'Try again' }).click()
+      await expect(guest.getByRole('heading', { level: 1, name: 'Night Sky', exact: true })).toBeVisible()
+      await guest.close()
+      expect(await release('--list', 'night-sky')).toMatch(/ off 0\.1\.0-\w+ {2}a look at its texts/)
+    })
   } finally {
     expect(await release('--withdraw', 'night-sky')).toContain('is withdrawn')
   }

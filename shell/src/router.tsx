@@ -35,7 +35,7 @@ export function createRouter(loaders: readonly RemoteLoader[]) {
     {
       async patchRoutesOnNavigation({ path }) {
         const loader = loadableFor(loaders, path)
-        if (!loader || loader.state.status === 'ready') return
+        if (!loader || loader.state.status === 'ready' || loader.state.status === 'resting') return
         await Promise.race([loader.load(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
       },
     },

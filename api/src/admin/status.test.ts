@@ -9,6 +9,7 @@ import { createAi } from '../generation/ai.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createLogger } from '../observability/log.ts'
 import { startQueue } from '../queue/queue.ts'
+import { rest } from '../releases/releases.ts'
 import { createStatus } from './status.ts'
 
 let closeAll: () => Promise<unknown>
@@ -27,6 +28,7 @@ beforeAll(async () => {
   for (const [name, base] of [
     ['journal', '/remotes/journal/1.0.0/'],
     ['account', 'http://127.0.0.1:9/account/'],
+    ['dreams', '/remotes/dreams/1.0.0/'],
   ]) {
     await ours.owner.query(
       `insert into remote_releases (name, version, manifest, base, content_hash)
@@ -35,6 +37,10 @@ beforeAll(async () => {
     )
     await ours.owner.query(`insert into remote_live (name, version) values ($1, '1.0.0')`, [name])
   }
+  await rest(
+    { databaseUrl: ours.url, dataDir: '' },
+    { name: 'dreams', resting: true, actor: 'operator', why: 'loses drafts' },
+  )
   const database = connectDatabase(ours.url, () => undefined)
   const queue = await startQueue(ours.url, createLogger('silent'))
   const mailer = createMailer(config.mail)
@@ -62,6 +68,7 @@ test('names each part that does not respond in time, and checks once for concurr
     ['stripe', away],
     ['mail', 'No response within 4 seconds.'],
     ['account', away],
+    ['dreams', expect.stringMatching(/^operator switched it off at [\d-]+ [\d:]+ UTC: loses drafts$/)],
     ['journal', 'Version 1.0.0 is live, but its files are missing.'],
   ])
 })

@@ -5,7 +5,7 @@ import type { AdminStatus, StatusCheck } from '@soulsign/contracts'
 import OpenAI from 'openai'
 import { cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
-import { type Release, selectLive } from '../releases/release.sql.ts'
+import { type LiveRelease, selectLive, selectMoves } from '../releases/release.sql.ts'
 
 /** The time that a part has to respond, in milliseconds. */
 const TIMEOUT_MS = 4_000
@@ -34,7 +34,7 @@ async function ask(deps: StatusDeps): Promise<AdminStatus> {
     { part: 'mail', name: null, ask: () => mailer.check() },
   ]
   // Without the database the live remotes are unknown. The database's own check reports that it is away.
-  const live = await within(() => database.asSystem((tx) => selectLive(tx))).catch((): Release[] => [])
+  const live = await within(() => database.asSystem((tx) => selectLive(tx))).catch((): LiveRelease[] => [])
   const remotes = live.map(
     (release): Check => ({
       part: 'remote',
@@ -87,7 +87,14 @@ const askStripe = ({ stripe }: StatusDeps) =>
   })
 
 /** Fetches the entry that browsers load, here or on its static host. */
-async function askRemote({ config }: StatusDeps, { base, manifest }: Release, signal: AbortSignal) {
+async function askRemote({ config, database }: StatusDeps, release: LiveRelease, signal: AbortSignal) {
+  const { name, base, manifest, resting } = release
+  if (resting) {
+    const moves = await database.asSystem((tx) => selectMoves(tx, name))
+    const off = moves.findLast(({ action }) => action === 'off')
+    const since = off?.created_at.toISOString().slice(0, 16).replace('T', ' ')
+    throw new Fault(`${off?.actor} switched it off at ${since} UTC${off?.why ? `: ${off.why}` : '.'}`)
+  }
   if (!base.startsWith('http')) {
     await stat(join(config.dataDir, base, manifest.entry)).catch(() => {
       throw new Fault(`Version ${manifest.version} is live, but its files are missing.`)

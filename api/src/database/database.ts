@@ -45,6 +45,8 @@ export interface Database {
   ask<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>
   /** Throws an error that says what to do if the app's role could read everybody's rows. */
   checkRole(): Promise<void>
+  /** How many connections the pool has in use and idle, and how many callers wait for one. */
+  load(): { used: number; idle: number; waiting: number }
   /** Throws if the database does not respond. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -113,6 +115,7 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
           `The role ${APP_ROLE} is not subject to row-level security. Run: alter role ${APP_ROLE} nosuperuser nobypassrls`,
         )
     },
+    load: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async ping() {
       await pool.query('select 1')
     },

@@ -30,7 +30,7 @@ export async function startMailWorkers(deps: Deps): Promise<void> {
   }
 }
 
-async function sendLink({ config, database, mailer, log, site }: Deps, job: LinkJob) {
+async function sendLink({ config, database, mailer, log, metrics, site }: Deps, job: LinkJob) {
   const { userId, returnTo, guestId, invitation } = job
   const minted = await database.asSystem(async (tx) => {
     const { rows } = await tx.query<{ email: string; confirmed: boolean }>(
@@ -53,8 +53,10 @@ async function sendLink({ config, database, mailer, log, site }: Deps, job: Link
     await mailer.send(minted.email, makeMail({ productName, publicUrl, url }))
   } catch (error) {
     log.failure('a mail could not be sent', error)
+    metrics.mails.inc({ outcome: 'failed' })
     // The queue keeps a job's error, and the mail server's message may contain the address.
     throw new Error('The mail server did not take the mail')
   }
+  metrics.mails.inc({ outcome: 'sent' })
   log.event('mail sent', { kind: 'link' })
 }

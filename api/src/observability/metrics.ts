@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Deps } from '../deps.ts'
+import { VERSION } from './version.ts'
 
 export interface Metrics {
   registry: Registry
@@ -9,6 +11,8 @@ export interface Metrics {
   openStreams: Gauge<string>
   stripeEvents: Counter<'outcome'>
   billingSyncs: Counter<'outcome'>
+  mails: Counter<'outcome'>
+  browserFailures: Counter<'kind' | 'remote' | 'phase'>
 }
 
 /** Creates all metrics, initially zero, in a registry of their own. docs/operations describes them. */
@@ -49,8 +53,70 @@ export function createMetrics(): Metrics {
       labelNames: ['outcome'],
       registers,
     }),
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Mails by outcome: sent, failed (retried)',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    browserFailures: new Counter({
+      name: 'browser_failures_total',
+      help: 'Failures that browsers reported, by kind, live remote and phase of its loading',
+      labelNames: ['kind', 'remote', 'phase'],
+      registers,
+    }),
     openStreams: new Gauge({ name: 'open_event_streams', help: 'Open event streams', registers }),
   }
+}
+
+/** Adds gauges that are read from the parts themselves whenever the metrics are asked for. */
+export function measureParts({
+  metrics,
+  database,
+  queue,
+  site,
+}: Pick<Deps, 'metrics' | 'database' | 'queue' | 'site'>) {
+  const registers = [metrics.registry]
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state: used, idle; waiting: callers without one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(database.load())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'queue_jobs',
+    help: 'Jobs by queue and state: ready, active, failed',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      // While the database is away, the last figures stand.
+      for (const { name, readyCount, activeCount, failedCount } of await queue.getQueues().catch(() => [])) {
+        this.set({ queue: name, state: 'ready' }, readyCount)
+        this.set({ queue: name, state: 'active' }, activeCount)
+        this.set({ queue: name, state: 'failed' }, failedCount)
+      }
+    },
+  })
+  new Gauge({
+    name: 'live_release',
+    help: 'The version of each remote that this node serves; always 1',
+    labelNames: ['remote', 'version'],
+    registers,
+    async collect() {
+      this.reset()
+      const { registry } = await site.read()
+      for (const { name, version } of registry.remotes) this.set({ remote: name, version }, 1)
+    },
+  })
+  new Gauge({
+    name: 'soulsign_build',
+    help: 'The version of this process; always 1',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: VERSION }, 1)
 }
 
 /** Serves the metrics for Prometheus on a separate port. */

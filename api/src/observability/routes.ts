@@ -1,7 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { PARTS, type Part, type Readiness } from './readiness.ts'
+import { VERSION } from './version.ts'
 
-const Health = z.object({ status: z.literal('ok') })
+const Health = z.object({ status: z.literal('ok'), version: z.string() })
 const Ready = z.object({ ready: z.boolean(), waiting_for: z.array(z.enum([...PARTS, 'draining'])) })
 
 const Open = z.object({ ready: z.boolean() })
@@ -40,7 +41,7 @@ export type Probes = Partial<Record<Part, () => Promise<unknown>>>
 /** Health and readiness. Each readiness check probes the parts that are up. */
 export function observabilityRoutes(readiness: Readiness, probes: Probes = {}) {
   return new OpenAPIHono()
-    .openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200))
+    .openapi(healthRoute, (c) => c.json({ status: 'ok' as const, version: VERSION }, 200))
     .openapi(openRoute, (c) => (readiness.open() ? c.json({ ready: true }, 200) : c.json({ ready: false }, 503)))
     .openapi(readyRoute, async (c) => {
       const waiting = new Set<z.infer<typeof Ready>['waiting_for'][number]>(readiness.waitingFor())

@@ -14,10 +14,16 @@ export interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
   published_at: Date
 }
 
+/** The live release of a remote. */
+export interface LiveRelease extends Release {
+  /** Switched off: the shell shows that it rests. */
+  resting: boolean
+}
+
 /** Returns the live releases of remotes by name. */
-export async function selectLive(db: Queryable): Promise<Release[]> {
-  const { rows } = await db.query<Release>(
-    `SELECT r.* FROM remote_live JOIN remote_releases r USING (name, version) WHERE name <> 'widget' ORDER BY name`,
+export async function selectLive(db: Queryable): Promise<LiveRelease[]> {
+  const { rows } = await db.query<LiveRelease>(
+    `SELECT r.*, resting FROM remote_live JOIN remote_releases r USING (name, version) WHERE name <> 'widget' ORDER BY name`,
   )
   return rows
 }
@@ -28,14 +34,39 @@ export async function selectLiveWidget(db: Queryable): Promise<string | undefine
   return rows[0]?.version
 }
 
-/** Returns all releases of a remote, newest first, each with whether it is live. */
-export async function selectReleases(
-  db: Queryable,
-  name: ReleaseName,
-): Promise<(Release<ReleaseManifest> & { live: boolean })[]> {
-  const { rows } = await db.query<Release<ReleaseManifest> & { live: boolean }>(
-    `SELECT r.*, l.version IS NOT NULL AS live
+/** A release with its place in the product now. */
+export type ListedRelease = Release<ReleaseManifest> & {
+  live: boolean
+  /** Live, but switched off. */
+  resting: boolean
+}
+
+/** Returns all releases of a remote, newest first. */
+export async function selectReleases(db: Queryable, name: ReleaseName): Promise<ListedRelease[]> {
+  const { rows } = await db.query<ListedRelease>(
+    `SELECT r.*, l.version IS NOT NULL AS live, coalesce(l.resting, false) AS resting
      FROM remote_releases r LEFT JOIN remote_live l USING (name, version) WHERE r.name = $1 ORDER BY r.id DESC`,
+    [name],
+  )
+  return rows
+}
+
+/** A change of what is live. */
+export interface Move {
+  action: 'release' | 'rollback' | 'move' | 'withdraw' | 'off' | 'on'
+  version: string
+  /** The version that was live before, if the change put another in its place. */
+  replaced_version: string | null
+  actor: string
+  why: string | null
+  created_at: Date
+}
+
+/** Returns every change of what is live of a remote, oldest first. */
+export async function selectMoves(db: Queryable, name: ReleaseName): Promise<Move[]> {
+  const { rows } = await db.query<Move>(
+    `SELECT action, version, replaced_version, actor, why, created_at
+     FROM release_events WHERE name = $1 ORDER BY id`,
     [name],
   )
   return rows
@@ -60,30 +91,48 @@ export async function insertRelease(
   )
 }
 
-/** Moves the live pointer and records who moved it. */
+/** What to record about a move, beside when it happened. */
+export interface MoveRecord {
+  name: ReleaseName
+  version: string
+  actor: string
+  why?: string | undefined
+}
+
+/** Moves the live pointer and records the move. A release that rests goes on resting. */
 export async function setLive(
   db: Queryable,
-  event: { name: ReleaseName; version: string; action: 'release' | 'rollback'; actor: string },
+  { name, version, action, actor, why }: MoveRecord & { action: 'release' | 'rollback' | 'move' },
 ): Promise<void> {
   await db.query(
     `WITH before AS (SELECT version FROM remote_live WHERE name = $1),
        moved AS (INSERT INTO remote_live (name, version) VALUES ($1, $2)
          ON CONFLICT (name) DO UPDATE SET version = excluded.version)
-     INSERT INTO release_events (name, version, action, actor, replaced_version)
-     VALUES ($1, $2, $3, $4, (SELECT version FROM before))`,
-    [event.name, event.version, event.action, event.actor],
+     INSERT INTO release_events (name, version, action, actor, why, replaced_version)
+     VALUES ($1, $2, $3, $4, $5, (SELECT version FROM before))`,
+    [name, version, action, actor, why],
   )
 }
 
 /** Removes the live pointer and records who removed it. */
-export async function unsetLive(
-  db: Queryable,
-  event: { name: ReleaseName; version: string; actor: string },
-): Promise<void> {
+export async function unsetLive(db: Queryable, { name, version, actor, why }: MoveRecord): Promise<void> {
   await db.query(
     `WITH gone AS (DELETE FROM remote_live WHERE name = $1)
-     INSERT INTO release_events (name, version, action, actor) VALUES ($1, $2, 'withdraw', $3)`,
-    [event.name, event.version, event.actor],
+     INSERT INTO release_events (name, version, action, actor, why) VALUES ($1, $2, 'withdraw', $3, $4)`,
+    [name, version, actor, why],
+  )
+}
+
+/** Switches the live release off or on, and records who did. */
+export async function setResting(
+  db: Queryable,
+  { name, version, actor, why, resting }: MoveRecord & { resting: boolean },
+): Promise<void> {
+  await db.query(
+    `WITH switched AS (UPDATE remote_live SET resting = $5 WHERE name = $1)
+     INSERT INTO release_events (name, version, action, actor, why)
+     VALUES ($1, $2, CASE WHEN $5 THEN 'off' ELSE 'on' END, $3, $4)`,
+    [name, version, actor, why, resting],
   )
 }
 

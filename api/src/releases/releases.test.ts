@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { ReleaseError } from './dist.ts'
 import { selectLive, selectLiveWidget } from './release.sql.ts'
-import { listReleases, type ReleaseStore, release, releaseIfNew, rollback, withdraw } from './releases.ts'
+import { moveTo, type ReleaseStore, readHistory, release, releaseIfNew, rest, rollback, withdraw } from './releases.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let store: ReleaseStore
@@ -88,29 +88,87 @@ test('files that cannot be placed are told of, and nothing is released', async (
   expect(await live()).toEqual([])
 })
 
-test('each roll-back goes back one release, is recorded, and keeps all files', async () => {
+const movesOf = async (name = 'journal') =>
+  (await readHistory(store, name)).moves.map(({ action, version }) => `${action} ${version}`)
+const version = async () => (await live())[0]?.version
+
+test('each roll-back goes back to what was live before, and all files are kept', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await release(store, { folder: await build(version, version), actor })
   }
   expect(await rollback(store, { name: 'journal', actor })).toBe('1.1.0')
   expect(await live()).toEqual([{ version: '1.1.0', base: '/remotes/journal/1.1.0/' }])
   expect(await rollback(store, { name: 'journal', actor })).toBe('1.0.0')
-  await expect(rollback(store, { name: 'journal', actor })).rejects.toThrow('1.0.0 is the first release of journal')
+  await expect(rollback(store, { name: 'journal', actor })).rejects.toThrow('Nothing was live before journal 1.0.0')
   await expect(rollback(store, { name: 'admin', actor })).rejects.toThrow('admin was never released')
-
-  const { rows } = await database.owner.query(
-    'select action, version, replaced_version, actor from release_events order by id desc limit 2',
-  )
-  expect(rows).toEqual([
-    { action: 'rollback', version: '1.0.0', replaced_version: '1.1.0', actor },
-    { action: 'rollback', version: '1.1.0', replaced_version: '1.2.0', actor },
-  ])
-  expect((await listReleases(store, 'journal')).map(({ version, live }) => [version, live])).toEqual([
+  const { releases } = await readHistory(store, 'journal')
+  expect(releases.map(({ version, live }) => [version, live])).toEqual([
     ['1.2.0', false],
     ['1.1.0', false],
     ['1.0.0', true],
   ])
   expect(await files('1.2.0')).toContain('entry.js')
+})
+
+test('a roll-back skips a bad release that was left before', async () => {
+  await release(store, { folder: await build('1.0.0', 'good'), actor })
+  await release(store, { folder: await build('1.1.0', 'bad'), actor })
+  await rollback(store, { name: 'journal', actor })
+  await release(store, { folder: await build('1.2.0', 'next'), actor })
+  expect(await rollback(store, { name: 'journal', actor })).toBe('1.0.0')
+  await expect(rollback(store, { name: 'journal', actor })).rejects.toThrow('Nothing was live before')
+})
+
+test('a roll-back after an old build was released again leads to what was live before that', async () => {
+  const good = await build('1.0.0', 'good')
+  await release(store, { folder: good, actor })
+  await release(store, { folder: await build('1.1.0', 'bad'), actor })
+  await release(store, { folder: good, actor })
+  await release(store, { folder: good, actor })
+  await release(store, { folder: await build('1.2.0', 'next'), actor })
+  expect(await rollback(store, { name: 'journal', actor })).toBe('1.0.0')
+})
+
+test('any release can be made live again, older or newer, and the record says who, when, why and what was before', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await release(store, { folder: await build(version, version), actor })
+  }
+  const to = (version: string, why?: string) => moveTo(store, { name: 'journal', version, actor: 'operator', why })
+  await to('1.0.0', 'texts were better')
+  expect(await version()).toBe('1.0.0')
+  await to('1.2.0')
+  expect(await version()).toBe('1.2.0')
+  expect(await rollback(store, { name: 'journal', actor, why: 'slow' })).toBe('1.0.0')
+  await withdraw(store, { name: 'journal', actor })
+  await to('1.1.0')
+  expect(await version()).toBe('1.1.0')
+  await expect(to('1.1.0')).rejects.toThrow('journal 1.1.0 is live already.')
+  await expect(to('2.0.0')).rejects.toThrow('journal has no release 2.0.0. The newest are 1.2.0, 1.1.0, 1.0.0.')
+  await expect(moveTo(store, { name: 'dreams', version: '1', actor })).rejects.toThrow('dreams was never released.')
+
+  const { moves } = await readHistory(store, 'journal')
+  expect(moves.slice(3)).toMatchObject([
+    { action: 'move', version: '1.0.0', replaced_version: '1.2.0', actor: 'operator', why: 'texts were better' },
+    { action: 'move', version: '1.2.0', replaced_version: '1.0.0', why: null },
+    { action: 'rollback', version: '1.0.0', replaced_version: '1.2.0', actor, why: 'slow' },
+    { action: 'withdraw', version: '1.0.0' },
+    { action: 'move', version: '1.1.0', replaced_version: null, created_at: expect.any(Date) },
+  ])
+})
+
+test('a remote is switched off and on, and a release made meanwhile rests too', async () => {
+  const name = 'journal'
+  const resting = async () => (await selectLive(database.owner)).map((release) => release.resting)
+  await release(store, { folder: await build('1.0.0', 'x'), actor })
+  expect(await rest(store, { name, resting: true, actor, why: 'loses drafts' })).toBe('1.0.0')
+  expect(await resting()).toEqual([true])
+  await expect(rest(store, { name, resting: true, actor })).rejects.toThrow('journal is switched off already.')
+  await release(store, { folder: await build('1.1.0', 'y'), actor })
+  expect(await resting()).toEqual([true])
+  expect(await rest(store, { name, resting: false, actor })).toBe('1.1.0')
+  expect(await resting()).toEqual([false])
+  expect(await movesOf()).toEqual(['release 1.0.0', 'off 1.0.0', 'release 1.1.0', 'on 1.1.0'])
+  await expect(rest(store, { name: 'widget', resting: true, actor })).rejects.toThrow('Only a remote has a switch')
 })
 
 test('a restart keeps a roll-back, and releases a new build', async () => {

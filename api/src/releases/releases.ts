@@ -4,14 +4,18 @@ import { satisfies } from 'compare-versions'
 import pg, { type ClientBase } from 'pg'
 import { refuseOverlaps } from './claims.ts'
 import { checkIntegrity, type Dist, parseManifest, placeFiles, ReleaseError, readDist } from './dist.ts'
+import { trailOf } from './history.ts'
 import {
   insertRelease,
+  type ListedRelease,
   lockReleases,
-  type Release,
+  type Move,
   selectLastReleased,
   selectLive,
+  selectMoves,
   selectReleases,
   setLive,
+  setResting,
   unsetLive,
 } from './release.sql.ts'
 
@@ -21,10 +25,16 @@ export interface ReleaseStore {
   dataDir: string
 }
 
-/** The actor of a release, for the record. */
+/** How many versions an error names. */
+const LISTED = 5
+
+/** For the record: who, and why. */
 export interface ReleaseBy {
   actor: string
+  why?: string | undefined
 }
+
+type MoveBy = ReleaseBy & { name: ReleaseName }
 
 /**
  * Publishes the build in `folder` and makes it live. The files are copied to `dataDir`/remotes/<name>/<version>/, or
@@ -34,13 +44,13 @@ export interface ReleaseBy {
  */
 export async function release(
   store: ReleaseStore,
-  { folder, base, actor }: ReleaseBy & { folder: string; base?: string },
+  { folder, base, ...by }: ReleaseBy & { folder: string; base?: string | undefined },
 ): Promise<ReleaseManifest> {
   const dist = await readDist(folder)
   if (base) await checkHost(base, dist)
   await transact(store, async (db) => {
     await publish(db, store, dist, base)
-    await setLive(db, { ...key(dist.manifest), action: 'release', actor })
+    await setLive(db, { ...key(dist.manifest), action: 'release', ...by })
   })
   return dist.manifest
 }
@@ -63,26 +73,46 @@ export async function releaseIfNew(
 }
 
 /**
- * Makes the release before the live one live again.
+ * Makes the version live that was live before the live one. Each roll-back goes one step further back.
  * @returns the version that is live now
  */
-export async function rollback(
+export async function rollback(store: ReleaseStore, { name, ...by }: MoveBy): Promise<string> {
+  return transact(store, async (db) => {
+    const { live, releases } = await findLive(db, name)
+    const before = trailOf(await selectMoves(db, name)).at(-2)
+    const target = releases.find(({ version }) => version === before)
+    if (!target) {
+      throw new ReleaseError(
+        `Nothing was live before ${name} ${live.version}. To take it away: pnpm release --withdraw ${name}.`,
+      )
+    }
+    await refuseUnfit(db, target.manifest)
+    await setLive(db, { ...key(target), action: 'rollback', ...by })
+    return target.version
+  })
+}
+
+/** Makes a published version live, older or newer than the live one. */
+export async function moveTo(
   store: ReleaseStore,
-  { name, actor }: ReleaseBy & { name: ReleaseName },
+  { name, version, ...by }: MoveBy & { version: string },
 ): Promise<string> {
   return transact(store, async (db) => {
     await lockReleases(db)
     const releases = await selectReleases(db, name)
-    const live = releases.findIndex((entry) => entry.live)
-    const target = releases[live + 1]
-    if (live < 0) throw notLive(name, releases)
-    if (!target)
+    const target = releases.find((entry) => entry.version === version)
+    if (!target) {
+      const known = releases.map((entry) => entry.version).slice(0, LISTED)
       throw new ReleaseError(
-        `${releases[live]?.version} is the first release of ${name}, so there is no earlier one. To withdraw it: pnpm release --withdraw ${name}.`,
+        known.length === 0
+          ? `${name} was never released.`
+          : `${name} has no release ${version}. The newest are ${known.join(', ')}.`,
       )
+    }
+    if (target.live) throw new ReleaseError(`${name} ${version} is live already.`)
     await refuseUnfit(db, target.manifest)
-    await setLive(db, { ...key(target), action: 'rollback', actor })
-    return target.version
+    await setLive(db, { ...key(target), action: 'move', ...by })
+    return version
   })
 }
 
@@ -90,26 +120,57 @@ export async function rollback(
  * Withdraws the live release, so that the product runs without it. Its files stay for open pages.
  * @returns the version that was live
  */
-export async function withdraw(
-  store: ReleaseStore,
-  { name, actor }: ReleaseBy & { name: ReleaseName },
-): Promise<string> {
+export async function withdraw(store: ReleaseStore, { name, ...by }: MoveBy): Promise<string> {
   return transact(store, async (db) => {
-    await lockReleases(db)
-    const releases = await selectReleases(db, name)
-    const live = releases.find((entry) => entry.live)
-    if (!live) throw notLive(name, releases)
-    await unsetLive(db, { ...key(live), actor })
+    const { live } = await findLive(db, name)
+    await unsetLive(db, { ...key(live), ...by })
     return live.version
   })
 }
 
-/** Returns all releases of a remote or of the widget, newest first. */
-export async function listReleases(
+/**
+ * Switches the live release of a remote off or on. While it is off, the shell loads nothing of it and shows that it
+ * rests. A release made meanwhile rests too.
+ * @returns the live version
+ */
+export async function rest(
   store: ReleaseStore,
-  name: ReleaseName,
-): Promise<(Release<ReleaseManifest> & { live: boolean })[]> {
-  return transact(store, (db) => selectReleases(db, name))
+  { name, resting, ...by }: MoveBy & { resting: boolean },
+): Promise<string> {
+  return transact(store, async (db) => {
+    if (name === 'widget') throw new ReleaseError('Only a remote has a switch. Use --withdraw or --rollback.')
+    const { live } = await findLive(db, name)
+    if (live.resting === resting) throw new ReleaseError(`${name} is switched ${resting ? 'off' : 'on'} already.`)
+    await setResting(db, { ...key(live), ...by, resting })
+    return live.version
+  })
+}
+
+/** What was released of a remote or of the widget, newest first, and every move, oldest first. */
+export interface History {
+  releases: ListedRelease[]
+  moves: Move[]
+}
+
+/** Returns all releases of a remote or of the widget, and every change of what is live. */
+export async function readHistory(store: ReleaseStore, name: ReleaseName): Promise<History> {
+  return transact(store, async (db) => ({
+    releases: await selectReleases(db, name),
+    moves: await selectMoves(db, name),
+  }))
+}
+
+/** Locks the releases and finds the live one. */
+async function findLive(db: ClientBase, name: ReleaseName) {
+  await lockReleases(db)
+  const releases = await selectReleases(db, name)
+  const live = releases.find((entry) => entry.live)
+  if (live) return { live, releases }
+  throw new ReleaseError(
+    releases.length === 0
+      ? `${name} was never released.`
+      : `${name} was withdrawn. To bring it back: pnpm release ${name}, or --to with a version.`,
+  )
 }
 
 /** Stores the row and files of a build, which may exist already. Leaves the live pointer alone. */
@@ -146,11 +207,6 @@ async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<v
     manifest,
     live.map((release) => release.manifest),
   )
-}
-
-function notLive(name: ReleaseName, releases: readonly unknown[]): ReleaseError {
-  if (releases.length === 0) return new ReleaseError(`${name} was never released.`)
-  return new ReleaseError(`${name} was withdrawn. To bring it back: pnpm release ${name}.`)
 }
 
 /** Checks that the static host has exactly the build that is being registered. */

@@ -54,7 +54,7 @@ const LegacyReport = z
 const AnyReport = z.union([Reports, LegacyReport])
 
 /** Failures that browsers report. They are logged; the response is an empty 204. */
-export function reportRoutes({ log, ceilings }: Pick<Deps, 'log' | 'ceilings'>) {
+export function reportRoutes({ log, metrics, site, ceilings }: Pick<Deps, 'log' | 'metrics' | 'site' | 'ceilings'>) {
   const report = contractRoute({
     endpoint: endpoints.report,
     summary: 'Report a failure in the browser, or an unknown path',
@@ -79,9 +79,13 @@ export function reportRoutes({ log, ceilings }: Pick<Deps, 'log' | 'ceilings'>) 
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
-    .openapi(report, (c) => {
+    .openapi(report, async (c) => {
       const { kind, ...facts } = c.req.valid('json')
       log.event(`browser: ${kind}`, facts)
+      // Anyone can send a report: other names would make the metric grow without bounds.
+      const { remotes } = (await site.read()).registry
+      const remote = remotes.find(({ name }) => name === facts.remote)?.name ?? ''
+      metrics.browserFailures.inc({ kind, remote, phase: facts.phase ?? '' })
       return c.body(null, 204)
     })
     .openapi(violation, async (c) => {

@@ -33,7 +33,7 @@ function asksForOverrides(c: Context): boolean {
   return getCookie(c, OVERRIDES_COOKIE) === '1'
 }
 
-export type WebDeps = Pick<Deps, 'config' | 'log' | 'ceilings' | 'site'>
+export type WebDeps = Pick<Deps, 'config' | 'log' | 'metrics' | 'ceilings' | 'site'>
 
 /**
  * The web site: the shell's page for every path, its files, and the data for pages. Mount it after all other routes.

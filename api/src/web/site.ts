@@ -3,7 +3,7 @@ import { type Cached, cached } from '../coalescing/cached.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../observability/log.ts'
-import { type Release, selectLive } from '../releases/release.sql.ts'
+import { type LiveRelease, selectLive } from '../releases/release.sql.ts'
 import { selectSeo, selectSettings } from '../settings/settings.sql.ts'
 import { withDevServers } from './dev-servers.ts'
 
@@ -60,7 +60,11 @@ async function readSite({ config, database, log }: SiteDeps): Promise<Site> {
   }
 }
 
-const toLiveRemote = ({ manifest, base }: Release): LiveRemote => ({ ...manifest, base })
+const toLiveRemote = ({ manifest, base, resting }: LiveRelease): LiveRemote => ({
+  ...manifest,
+  base,
+  ...(resting && { resting }),
+})
 
 /**
  * Applies stored settings over the defaults. An invalid one counts as unset, so that it cannot break every page. Only

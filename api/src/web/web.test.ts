@@ -14,6 +14,7 @@ import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { answerError } from '../http/errors.ts'
 import { createCeilings } from '../limits/ceilings.ts'
+import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import { webRoutes } from './routes.ts'
 import { createSite } from './site.ts'
@@ -23,6 +24,7 @@ const TEMPLATE = `<!doctype html><html><head><!--head--><!--data--><script nonce
 const JOURNAL = routeOf('/journal', { access: 'user', seo: { key: 'journal', label: 'Journal Page' } })
 
 let owned: Awaited<ReturnType<typeof createTestDatabase>>
+let metrics: Metrics
 let database: Database
 let folder: string
 const servers: Server[] = []
@@ -74,8 +76,9 @@ async function serve(more: Record<string, string> = {}): Promise<string> {
     await next()
   })
   const site = createSite({ config, database, log })
+  metrics = createMetrics()
   app.route('/', settingsRoutes({ database, site, ceilings }))
-  app.route('/', webRoutes({ config, log, ceilings, site }, join(folder, 'shell')))
+  app.route('/', webRoutes({ config, log, metrics, ceilings, site }, join(folder, 'shell')))
   app.onError(answerError(log))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   servers.push(server)
@@ -290,6 +293,19 @@ test('a release, a setting and metadata take effect within a second, without a r
   )
 })
 
+test('a remote that is switched off keeps its pages, and the registry says that it rests', async () => {
+  const url = await serve()
+  const [before] = inlined(await page(`${url}/`), 'registry').remotes
+  expect(before).not.toHaveProperty('resting')
+  await owned.owner.query(`update remote_live set resting = true where name = 'journal'`)
+  const restingNow = async () => {
+    const { remotes } = inlined(await page(`${url}/journal`), 'registry')
+    return remotes.find(({ name }: { name: string }) => name === 'journal').resting
+  }
+  await vi.waitFor(async () => expect(await restingNow()).toBe(true), { timeout: 1_000 })
+  await owned.owner.query('update remote_live set resting = false')
+})
+
 test('the site says where to report a vulnerability', async () => {
   const url = await serve({ SECURITY_CONTACT: 'security@soulsign.example' })
   const response = await fetch(`${url}/.well-known/security.txt`)
@@ -304,6 +320,12 @@ test('reports are logged without people’s text, and invalid ones are refused',
   expect(await post('/api/reports', 'application/json', JSON.stringify(report))).toBe(204)
   expect(logged).toContainEqual({ name: 'browser: unknown-path', facts: { message: 'No such page', path: '/nope' } })
   expect(await post('/api/reports', 'application/json', JSON.stringify({ ...report, kind: 'x' }))).toBe(400)
+  // Counted under the names of live remotes only.
+  const invented = { ...report, kind: 'remote', remote: 'invented', phase: 'entry' }
+  expect(await post('/api/reports', 'application/json', JSON.stringify(invented))).toBe(204)
+  expect(await metrics.registry.getSingleMetricAsString('browser_failures_total')).toContain(
+    'browser_failures_total{kind="remote",remote="",phase="entry"} 1',
+  )
 
   const body = {
     documentURL: 'https://soul.example/journal?search=my+words',

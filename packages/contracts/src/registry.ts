@@ -85,7 +85,11 @@ export type ReleaseManifest = RemoteManifest | WidgetManifest
 export type ReleaseName = ReleaseManifest['name']
 
 /** A live release: its manifest and the base of its files (absolute URL or path, ending with /). */
-export const LiveRemote = RemoteManifest.safeExtend({ base: z.string().endsWith('/') })
+export const LiveRemote = RemoteManifest.safeExtend({
+  base: z.string().endsWith('/'),
+  /** Switched off: the shell loads nothing of it and says that it rests. */
+  resting: z.boolean().optional(),
+})
 export type LiveRemote = z.infer<typeof LiveRemote>
 
 /** The registry that the API inlines into the shell's HTML as `<script type="application/json" id="registry">`. */

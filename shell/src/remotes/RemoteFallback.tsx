@@ -4,8 +4,14 @@ import { Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+interface RemoteFallbackProps {
+  /** Whether the part is switched off, rather than failing. */
+  resting?: boolean
+  onRetry: () => void
+}
+
 /** Says calmly that a part of the product is unavailable. Retries on demand and once the network is back. */
-export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
+export function RemoteFallback({ resting = false, onRetry }: RemoteFallbackProps) {
   const { t } = useTranslation('shell')
   usePageTitle(t('remote.failed.title'))
   useEffect(() => {
@@ -27,7 +33,7 @@ export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
           </>
         }
       >
-        {t('remote.failed.text')}
+        {t(resting ? 'remote.resting' : 'remote.failed.text')}
       </EmptyState>
     </Page>
   )

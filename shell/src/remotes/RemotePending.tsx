@@ -41,6 +41,8 @@ export function RemotePending({ loader }: { loader: RemoteLoader }) {
       void navigate(createPath(window.location), { replace: true, state: location.state, preventScrollReset: true })
   }, [found, location, navigate])
 
-  if (state.status === 'failed') return <RemoteFallback onRetry={() => void loader.load()} />
+  if (state.status === 'failed' || state.status === 'resting') {
+    return <RemoteFallback resting={state.status === 'resting'} onRetry={() => void loader.load()} />
+  }
   return state.status === 'ready' && !found ? <NotFoundPage /> : <PageSkeleton />
 }

@@ -10,14 +10,15 @@ import { fetchOverride } from './overrides.ts'
 /** Milliseconds until a remote is shown as failed. It is still used if it arrives later. */
 const TIMEOUT_MS = 12_000
 
-export type RemoteState = { status: 'idle' | 'loading' } | { status: 'ready'; remote: Remote } | { status: 'failed' }
+/** `resting`: the remote is switched off. */
+export type RemoteState = { status: 'idle' | 'loading' | 'resting' | 'failed' } | { status: 'ready'; remote: Remote }
 
 /** Loads one remote, once, and again after a failure. A store for React's `useSyncExternalStore`. */
 export class RemoteLoader {
   /** The release that is, or will be, loaded. */
   live: LiveRemote
   readonly overridden: boolean
-  #state: RemoteState = { status: 'idle' }
+  #state: RemoteState
   #attempt = 0
   #loading: Promise<void> | null = null
   readonly #listeners = new Set<() => void>()
@@ -25,6 +26,7 @@ export class RemoteLoader {
   constructor(live: LiveRemote, overridden: boolean) {
     this.live = live
     this.overridden = overridden
+    this.#state = { status: live.resting ? 'resting' : 'idle' }
   }
 
   get state(): RemoteState {
@@ -40,7 +42,10 @@ export class RemoteLoader {
     }
   }
 
-  /** Resolves once the remote is ready or has failed; `state` says which. After a failure, each call tries again. */
+  /**
+   * Resolves once the remote is ready, rests or has failed; `state` says which. Unless it is ready, each call tries
+   * again.
+   */
   load(): Promise<void> {
     if (this.#state.status === 'ready') return Promise.resolve()
     this.#loading ??= this.#run().finally(() => {
@@ -51,7 +56,7 @@ export class RemoteLoader {
 
   async #run(): Promise<void> {
     this.#set({ status: 'loading' })
-    const work = this.#loadOnce(this.#attempt++).then((remote) => this.#set({ status: 'ready', remote }))
+    const work = this.#loadOnce(this.#attempt++).then((state) => this.#set(state))
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new RemoteFailure('timeout', `Not loaded in ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
@@ -67,8 +72,9 @@ export class RemoteLoader {
     }
   }
 
-  async #loadOnce(attempt: number): Promise<Remote> {
-    if (this.overridden || attempt > 0) this.live = await this.#freshManifest()
+  async #loadOnce(attempt: number): Promise<RemoteState> {
+    if (this.overridden || this.live.resting || attempt > 0) this.live = await this.#freshManifest()
+    if (this.live.resting) return { status: 'resting' }
     if (!isCompatible(this.live.contract)) throw new RemoteFailure('contract', `Needs contract ${this.live.contract}`)
     const module = await loadExposed(this.live, attempt, !this.overridden)
     const remote = (module as { default?: Partial<Remote> } | null)?.default
@@ -79,7 +85,7 @@ export class RemoteLoader {
       throw new RemoteFailure('contract', `Needs contract ${remote.contract}`)
     }
     await addTexts(remote.i18n)
-    return remote as Remote
+    return { status: 'ready', remote: remote as Remote }
   }
 
   /** The release that is live now. It may have changed since the page was loaded. */
