@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg'
 type Queryable = Pick<Pool | ClientBase, 'query'>
 
 /** A published version of a remote or of the widget. */
-export interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
+interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
   id: string
   name: Manifest['name']
   version: string

@@ -44,6 +44,7 @@ export function EntryPage() {
   const limitReached = access?.limitReached ?? false
   const screening = useScreening(form, limitReached || failed)
   const urgent = screening.safety?.level === 'urgent'
+  const helps = urgent || screening.safety?.level === 'ask'
   const empty = form.watch('description').trim() === ''
 
   const onSubmit = (event: FormEvent) => {
@@ -54,13 +55,25 @@ export function EntryPage() {
 
   return (
     <Page width="wide">
-      {screening.safety && urgent && <SafetyNotice safety={screening.safety} headingLevel={2} />}
+      {screening.safety && helps && (
+        <SafetyNotice
+          key={screening.safety.category}
+          safety={screening.safety}
+          headingLevel={2}
+          onAnswer={(given) => {
+            screening.answer(given)
+            // The card is gone.
+            if (given === 'no') form.setFocus('description')
+          }}
+          onEdit={() => form.setFocus('description')}
+        />
+      )}
       <PageHeader title={t('entry.title')} lead={t('entry.lead')} />
       <div className={css.columns}>
         <FormProvider {...form}>
           <form noValidate onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
             <Stack gap={6}>
-              {access && !urgent && (limitReached ? <LimitAlert /> : <GuestBanner used={access.used} />)}
+              {access && !helps && (limitReached ? <LimitAlert /> : <GuestBanner used={access.used} />)}
               <SymptomFields />
               <AdvancedPanel />
               <Button

@@ -9,6 +9,8 @@ export interface GuestAccess {
   limitReached: boolean
   /** Marks the limit as reached, as the API said. */
   close(): void
+  /** Reads the number again, because the API gave a reservation back. */
+  refresh(): void
   /** Reserves one free insight; false if the API refused. Throws if the call failed. */
   reserve(): Promise<boolean>
 }
@@ -45,6 +47,7 @@ export function useGuestAccess(): GuestAccess | null {
     used: data?.diagnosisCount ?? null,
     limitReached: data?.hasReachedLimit ?? false,
     close,
+    refresh: () => void client.invalidateQueries({ queryKey: ACCESS_KEY, refetchType: 'all' }),
     async reserve() {
       const { guestToken, ...access } = await api.call('trackAnonymousDiagnosis', {})
       guest.store(guestToken)

@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate, useParams } from '@soulsign/remote-kit/rou
 import { BreathingRing, Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { restoreSent } from '../entry/sent.ts'
 import { InsightScreen } from './InsightScreen.tsx'
 import { useInsight } from './useInsight.ts'
 import type { InsightView } from './view.ts'
@@ -21,7 +22,7 @@ function InsightOf({ entryId }: { entryId: string }) {
   const { t } = useTranslation('diagnosis')
   const { api, toast } = useShell()
   const navigate = useNavigate()
-  const { entry, view, retry } = useInsight(api, entryId)
+  const { entry, view, retry, answer } = useInsight(api, entryId)
   usePageTitle(t(isDiscreet(view) ? 'insight.discreetTitle' : 'insight.title'), isDiscreet(view))
 
   // A loaded entry stays while the network is away, but not after it was deleted, for example in another tab.
@@ -56,5 +57,18 @@ function InsightOf({ entryId }: { entryId: string }) {
       </Page>
     )
   }
-  return <InsightScreen entry={entry.data} view={view} onRetry={() => void retry()} />
+  const { data } = entry
+  return (
+    <InsightScreen
+      entry={data}
+      view={view}
+      onRetry={() => void retry()}
+      onAnswer={answer}
+      onNotMeant={() => void api.call('notMeant', { params: { id: entryId } }).catch(() => null)}
+      onEdit={() => {
+        restoreSent(data)
+        void navigate('/symptom-entry')
+      }}
+    />
+  )
 }
