@@ -12,6 +12,8 @@ export type Degree = (typeof DEGREES)[number]
 export interface RulesSay {
   readonly level: 'urgent' | 'card' | null
   readonly category: SafetyCategory | null
+  /** It rests on what a field of the form says, which the reader has not learned to read. */
+  readonly byForm?: boolean
 }
 
 /** What the trained reader takes a text for. */
@@ -36,7 +38,8 @@ export interface Decision {
  * for a crisis panel.
  */
 export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
-  if (rules.level === 'urgent' && rules.category) return onUrgentRules(rules.category, reader)
+  if (rules.level === 'urgent' && rules.category)
+    return rules.byForm ? { level: 'urgent', category: rules.category } : onUrgentRules(rules.category, reader)
   if (reader.urgent === 'sure') return { level: 'urgent', category: reader.urgentCategory }
   if (reader.urgent === 'likely') return unsure(reader.urgentCategory)
   if (rules.level === 'card' && rules.category) return { level: 'card', category: rules.category }
@@ -44,9 +47,9 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
 }
 
 function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
-  if (reader.urgent === 'no') return isCrisis(category) ? unsure(category) : calm(reader)
-  if (reader.urgent === 'hardly') return unsure(category)
-  return { level: 'urgent', category }
+  if (reader.urgent === 'hardly' || (reader.urgent === 'no' && isByOthers(category))) return unsure(category)
+  if (reader.urgent !== 'no') return { level: 'urgent', category }
+  return isCrisis(category) || !isIllness(category) ? { level: 'card', category } : calm(reader)
 }
 
 const calm = ({ soon, soonCategory }: ReaderSays): Decision | null =>
@@ -54,5 +57,10 @@ const calm = ({ soon, soonCategory }: ReaderSays): Decision | null =>
 
 /** A question about illness and danger from others; a card with help in a crisis, where nobody is asked to confirm it. */
 const unsure = (category: SafetyCategory): Decision => ({ level: isCrisis(category) ? 'card' : 'ask', category })
+
+const isByOthers = (category: SafetyCategory) => urgentPanelKind(category) === 'safeguarding'
+
+/** Not what somebody does with food or medicines, for which there are cards of their own. */
+const isIllness = (category: SafetyCategory) => category !== 'medication' && category !== 'eating_disorder'
 
 const isCrisis = (category: SafetyCategory) => urgentPanelKind(category) === 'crisis'

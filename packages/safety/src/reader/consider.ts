@@ -1,16 +1,25 @@
 import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
-import type { Reading } from '../reading.ts'
-import { featuresOf, type Window } from './features.ts'
-import { type Model, score, type Thresholds } from './model.ts'
+import type { Sentence } from './features.ts'
+import type { Thresholds, Untried } from './model.ts'
 import { exponential } from './numbers.ts'
+import { Scores } from './score.ts'
 
 /** How much a difference between two heads counts when they are taken for shares of probability. */
-const SHARPNESS = 2.5
-/** What a part of a text must say more clearly than a whole: by how much its odds are divided. */
-const PART_ODDS = 1.65
-/** About how many words a window has; a text with half as many more is read as a whole only. */
-const WINDOW = 80
+const SHARPNESS = 3
+/**
+ * Parts of a text, so that one sentence in a long story counts: how many words or sentences each has, and how much more
+ * clearly than the whole it must speak (by how much its odds are divided).
+ */
+const PARTS = [
+  { words: 80, sentences: Number.POSITIVE_INFINITY, odds: 1.65 },
+  { words: Number.POSITIVE_INFINITY, sentences: 3, odds: 7.4 },
+  { words: Number.POSITIVE_INFINITY, sentences: 1, odds: 7.4 },
+] as const
+
+/** A text with more words is longer than any that the reader has learned from: its parts are texts of their own. */
+const LONGEST_LEARNED = 260
+const ODDS_IN_LONG_TEXTS = 1.65
 
 /** What the reader thinks of a text, before any threshold. */
 export interface Opinion {
@@ -22,22 +31,27 @@ export interface Opinion {
   readonly soonCategory: SafetyCategory
 }
 
-/** Reads the whole text, and a long one also part by part, so that one sentence in a long story counts. */
-export function opinionOn(reading: Reading, model: Omit<Model, 'thresholds'>): Opinion {
-  const whole = shares(score(model, featuresOf(reading)), model.heads)
-  const parts = windowsOf(reading).map((window) => shares(score(model, featuresOf(reading, window)), model.heads))
-  const opinions = [
-    whole,
-    ...parts.map((part) => ({ ...part, urgent: lessSure(part.urgent), soon: lessSure(part.soon) })),
-  ]
-  return opinions.reduce((most, opinion) => ({
-    ...(opinion.urgent > most.urgent
-      ? { urgent: opinion.urgent, urgentCategory: opinion.urgentCategory }
-      : { urgent: most.urgent, urgentCategory: most.urgentCategory }),
-    ...(opinion.soon > most.soon
-      ? { soon: opinion.soon, soonCategory: opinion.soonCategory }
-      : { soon: most.soon, soonCategory: most.soonCategory }),
-  }))
+/** Reads each passage (the description, or one field) as a whole and part by part. */
+export function opinionOn(sentences: readonly Sentence[], model: Untried): Opinion {
+  const scores = new Scores(model, sentences)
+  let most: Opinion = { urgent: 0, urgentCategory: 'acute_other', soon: 0, soonCategory: 'see_doctor_soon' }
+  const hear = (from: number, to: number, odds: number) => {
+    const part = shares(scores.of(from, to), model.heads)
+    const [urgent, soon] = [lessSure(part.urgent, odds), lessSure(part.soon, odds)]
+    if (urgent > most.urgent) most = { ...most, urgent, urgentCategory: part.urgentCategory }
+    if (soon > most.soon) most = { ...most, soon, soonCategory: part.soonCategory }
+  }
+  for (const [from, to] of passagesOf(sentences)) {
+    hear(from, to, 1)
+    const isLong = sentences.slice(from, to).reduce((sum, { words }) => sum + words, 0) > LONGEST_LEARNED
+    for (const { words, sentences: count, odds } of PARTS)
+      for (let start = from; start < to; start++) {
+        const end = endOf(sentences, start, to, words, count)
+        if (end - start < to - from) hear(start, end, isLong ? ODDS_IN_LONG_TEXTS : odds)
+        if (end === to) break
+      }
+  }
+  return most
 }
 
 /** How sure the reader is, by its thresholds. */
@@ -45,51 +59,47 @@ export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays
   return { ...opinion, urgent: degreeOf(opinion.urgent, thresholds), soon: opinion.soon >= thresholds.soon }
 }
 
-const lessSure = (share: number) => share / (share + (1 - share) * PART_ODDS)
-
 function degreeOf(urgent: number, thresholds: Thresholds): Degree {
   const reached = DEGREES.findLast((degree) => degree === 'no' || urgent >= thresholds[degree])
   return reached ?? 'no'
 }
 
-/** Parts of a long text, whole sentences each, every one half over the one before. */
-export function windowsOf({ tokens }: Reading): Window[] {
-  if (tokens.length < WINDOW * 1.5) return []
-  const windows: Window[] = []
-  let first = 0
-  while (first < tokens.length) {
-    const from = tokens[first]?.sentence ?? 0
-    const last = tokens[Math.min(first + WINDOW, tokens.length) - 1]?.sentence ?? from
-    windows.push({ from, to: last + 1 })
-    if (first + WINDOW >= tokens.length) break
-    const half = tokens[first + WINDOW / 2]?.sentence ?? from
-    const next = tokens.findIndex(({ sentence }, i) => i > first && sentence > from && sentence >= half)
-    if (next < 0) break
-    first = next
-  }
-  return windows
+/** Runs of sentences that follow each other. */
+function passagesOf(sentences: readonly Sentence[]): [number, number][] {
+  const passages: [number, number][] = []
+  let from = 0
+  for (let at = 1; at <= sentences.length; at++)
+    if (at === sentences.length || (sentences[at]?.number ?? 0) > (sentences[at - 1]?.number ?? 0) + 1) {
+      passages.push([from, at])
+      from = at
+    }
+  return sentences.length === 0 ? [] : passages
 }
+
+/** Where a part that begins at `start` ends: when it has its words or sentences. */
+function endOf(sentences: readonly Sentence[], start: number, last: number, words: number, count: number): number {
+  let end = start
+  for (let has = 0; end < last && has < words && end - start < count; end++) has += sentences[end]?.words ?? 0
+  return end
+}
+
+const lessSure = (share: number, odds: number) => share / (share + (1 - share) * odds)
 
 function shares(scores: Float64Array, heads: readonly string[]): Opinion {
   const powers = scores.map((value) => exponential(SHARPNESS * value))
   const total = powers.reduce((sum, power) => sum + power, 0)
-  const of = (level: string) => {
-    let share = 0
-    let category: SafetyCategory = level === 'urgent' ? 'acute_other' : 'see_doctor_soon'
-    let most = 0
-    for (const [i, head] of heads.entries()) {
-      const [its, about] = head.split(':')
-      const power = (powers[i] as number) / total
-      if (its !== level) continue
-      share += power
-      if (power <= most) continue
-      most = power
-      category = SAFETY_CATEGORIES.find((each) => each === about) ?? category
-    }
-    return { share, category }
+  const urgent = { share: 0, most: 0, category: 'acute_other' as SafetyCategory }
+  const card = { share: 0, most: 0, category: 'see_doctor_soon' as SafetyCategory }
+  for (const [i, head] of heads.entries()) {
+    const [level, about] = head.split(':')
+    if (about === undefined) continue
+    const of = level === 'urgent' ? urgent : card
+    const share = (powers[i] as number) / total
+    of.share += share
+    if (share <= of.most) continue
+    of.most = share
+    of.category = SAFETY_CATEGORIES.find((each) => each === about) ?? of.category
   }
-  const urgent = of('urgent')
-  const card = of('card')
   return {
     urgent: urgent.share,
     urgentCategory: urgent.category,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { SafetyCategory } from '@soulsign/contracts'
+import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
 import { readCorpus } from '../corpus/record.ts'
 
 /** A labelled text to learn from. */
@@ -43,7 +43,38 @@ export function readLabelled(): Labelled[] {
         tuned: true,
       })),
   )
-  return [...corpus, ...fixtures]
+  return [...corpus, ...fixtures, ...readExamples()]
+}
+
+/** Sentences for single rules, and everyday ones close to them. */
+function readExamples(): Labelled[] {
+  const linesOf = <Line>(name: string) =>
+    readFileSync(new URL(`../../test/fixtures/${name}.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line)
+  const held = linesOf<{ rule: string; lang: string; text: string }>('rules-by-language').map(
+    ({ rule, lang, text }) => {
+      const [, category, level] = /^(\w+)\.(\w+):/u.exec(rule) ?? []
+      return {
+        text,
+        lang,
+        level: level === 'urgent' ? ('urgent' as const) : ('soon' as const),
+        category: SAFETY_CATEGORIES.find((each) => each === category) ?? null,
+        writer: 'rules-by-language',
+        tuned: true,
+      }
+    },
+  )
+  const calm = linesOf<{ lang: string; text: string }>('everyday-by-language').map(({ lang, text }) => ({
+    text,
+    lang,
+    level: 'near-miss' as const,
+    category: null,
+    writer: 'everyday-by-language',
+    tuned: true,
+  }))
+  return [...held, ...calm]
 }
 
 /** What a text teaches: `urgent:cardiac`, `card:medication`, `near-miss` or `everyday`. */

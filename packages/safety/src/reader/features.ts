@@ -133,7 +133,9 @@ export interface Bag {
 
 /** The features of a whole text, to learn from. */
 export function bagOf(sentences: readonly Sentence[]): Bag {
-  const scales = scalesFor(SHARES.map((_, kind) => sentences.reduce((sum, { kinds }) => sum + (kinds[kind]?.length ?? 0), 0)))
+  const scales = scalesFor(
+    SHARES.map((_, kind) => sentences.reduce((sum, { kinds }) => sum + (kinds[kind]?.length ?? 0), 0)),
+  )
   const total = new Map<number, number>()
   for (const { kinds } of sentences)
     for (const [kind, list] of kinds.entries())

@@ -1,20 +1,20 @@
-import { type Reading, read } from '../reading.ts'
-import { type RulesVerdict, rulesOn } from '../rules/held.ts'
+import { read } from '../reading.ts'
+import { factsIn, type RulesVerdict, rulesOn } from '../rules/held.ts'
 import { opinionOn } from './consider.ts'
 import { headOf, type Labelled } from './data.ts'
-import { type Features, featuresOf } from './features.ts'
-import { compress, type Model } from './model.ts'
+import { type Bag, bagOf, featuresOf, type Sentence } from './features.ts'
+import { compress, type Model, type Untried } from './model.ts'
 import { chooseThresholds, type Judged } from './thresholds.ts'
 import { train } from './train.ts'
 
 const FOLDS = 5
-const TRAINING = { cost: 0.5, rounds: 6 }
+const TRAINING = { cost: 0.5, rounds: 5 }
 /** The day of a reading: no text of the corpus has a date of birth. */
 const TODAY = new Date(0)
 
 interface Studied extends Labelled {
-  readonly reading: Reading
-  readonly features: Features
+  readonly sentences: readonly Sentence[]
+  readonly bag: Bag
   readonly said: RulesVerdict
 }
 
@@ -34,7 +34,9 @@ export function learn(texts: readonly Labelled[]): Learned {
   const heads = [...new Set(texts.map(headOf))].sort()
   const studied = texts.map((text) => {
     const reading = read({ description: text.text })
-    return { ...text, reading, features: featuresOf(reading), said: rulesOn(reading, null, TODAY) }
+    const facts = factsIn(reading, null, TODAY)
+    const sentences = featuresOf(reading, facts)
+    return { ...text, sentences, bag: bagOf(sentences), said: rulesOn(reading, facts) }
   })
   const writers = [...new Set(texts.filter(({ tuned }) => !tuned).map(({ writer }) => writer))].sort()
   const measured = Array.from({ length: FOLDS }, (_, fold) => {
@@ -45,16 +47,16 @@ export function learn(texts: readonly Labelled[]): Learned {
     )
     return studied
       .filter(({ writer }) => unseen.has(writer))
-      .map(({ reading, features: _, ...text }) => ({
+      .map(({ sentences, bag: _, ...text }) => ({
         ...text,
         rules: text.said.level,
-        opinion: opinionOn(reading, model),
+        opinion: opinionOn(sentences, model),
       }))
   }).flat()
   return { model: { ...trainedOn(studied, heads), thresholds: chooseThresholds(measured) }, measured }
 }
 
-function trainedOn(studied: readonly Studied[], heads: readonly string[]): Omit<Model, 'thresholds'> {
-  const examples = studied.map((text) => ({ features: text.features, head: heads.indexOf(headOf(text)) }))
+function trainedOn(studied: readonly Studied[], heads: readonly string[]): Untried {
+  const examples = studied.map((text) => ({ features: text.bag, head: heads.indexOf(headOf(text)) }))
   return compress(train(examples, { ...TRAINING, heads: heads.length }), heads)
 }

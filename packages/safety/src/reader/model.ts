@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { BUCKETS, type Features } from './features.ts'
+import { BUCKETS } from './features.ts'
 import type { Trained } from './train.ts'
 
 /** The most that a model's weights may take, in bytes. */
@@ -26,51 +26,39 @@ const Header = z.strictObject({
 })
 export type Header = z.infer<typeof Header>
 
+/** A model before its thresholds are chosen. */
+export type Untried = Omit<Model, 'thresholds'>
+
 /** What the reader has learned, as a table of small numbers: `weights[bucket * heads + head]`. */
 export interface Model extends Header {
   readonly weights: Int8Array
 }
 
-/** Keeps the largest weights that fit into the file, each as a number from -127 to 127. */
-export function compress(
-  trained: Trained,
-  heads: readonly string[],
-  most: number = MOST_BYTES,
-): Omit<Model, 'thresholds'> {
-  const scales = heads.map((_, head) => largest(trained, head) / 127)
+/** Of each head's weights, so many are taken at their full size; larger ones are cut. */
+const CUT = 0.9999
+/** A weight takes about a byte, and its distance from the one before it another. */
+const BYTES_EACH = 2.02
+const HEADER_BYTES = 8_000
+
+/** Keeps the weights that move scores most and fit into the file, each as a number from -127 to 127. */
+export function compress(trained: Trained, heads: readonly string[]): Untried {
+  const { known, reach } = trained
+  const moves = trained.weights.map((weight, i) => Math.abs(weight) * (reach[Math.floor(i / heads.length)] as number))
+  const most = Math.floor((MOST_BYTES - HEADER_BYTES) / BYTES_EACH)
+  const least = moves.toSorted()[Math.max(0, moves.length - most)] as number
+  const sizes: number[][] = heads.map(() => [])
+  for (let i = 0; i < moves.length; i++)
+    if ((moves[i] as number) >= least) sizes[i % heads.length]?.push(Math.abs(trained.weights[i] as number))
+  const scales = sizes.map((list) => (list.sort((a, b) => a - b)[Math.floor((list.length - 1) * CUT)] ?? 1) / 127)
   const weights = new Int8Array(BUCKETS * heads.length)
-  const least = leastThatFits(trained, scales, most)
-  for (const [bucket, place] of trained.known)
+  for (const [bucket, place] of known)
     for (const [head, scale] of scales.entries()) {
-      const weight = trained.weights[place * heads.length + head] as number
-      if (Math.abs(weight) >= least) weights[bucket * heads.length + head] = Math.round(weight / scale)
+      const from = place * heads.length + head
+      if ((moves[from] as number) < least) continue
+      const weight = Math.round((trained.weights[from] as number) / scale)
+      weights[bucket * heads.length + head] = Math.max(-127, Math.min(127, weight))
     }
   return { heads: [...heads], bias: [...trained.bias], scales, weights }
-}
-
-function largest({ heads, weights }: Trained, head: number): number {
-  let most = 1e-6
-  for (let at = head; at < weights.length; at += heads) most = Math.max(most, Math.abs(weights[at] as number))
-  return most
-}
-
-/** Each weight takes about two bytes: its distance from the one before it, and itself. */
-function leastThatFits({ weights }: Trained, scales: readonly number[], most: number): number {
-  const sizes = weights.map(Math.abs).sort()
-  const kept = Math.floor((most - 4_000) / 2.1)
-  return Math.max(sizes[Math.max(0, sizes.length - kept)] ?? 0, Math.min(...scales) / 2)
-}
-
-/** What a model says of features, by head. */
-export function score({ heads, bias, scales, weights }: Omit<Model, 'thresholds'>, features: Features): Float64Array {
-  const sums = new Float64Array(heads.length)
-  for (let i = 0; i < features.buckets.length; i++) {
-    const row = (features.buckets[i] as number) * heads.length
-    const value = features.weights[i] as number
-    for (let head = 0; head < sums.length; head++)
-      sums[head] = (sums[head] as number) + value * (weights[row + head] as number)
-  }
-  return sums.map((sum, head) => (bias[head] as number) + sum * (scales[head] as number))
 }
 
 /** The model's file: a line of JSON, then for each head its weights, each after its distance from the one before. */

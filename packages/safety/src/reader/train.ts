@@ -21,6 +21,8 @@ export interface Trained {
   readonly known: ReadonlyMap<number, number>
   readonly weights: Float32Array
   readonly bias: Float32Array
+  /** By place, how much the feature moves scores: the length of its column. */
+  readonly reach: Float32Array
 }
 
 /** A feature that fewer texts have teaches nothing about the next writer. */
@@ -79,7 +81,23 @@ export function train(examples: readonly Example[], { heads, cost, rounds }: Tra
       }
     }
   }
-  return { heads, known, weights: weights.map((weight, i) => weight * (rare[Math.floor(i / heads)] as number)), bias }
+  return {
+    heads,
+    known,
+    weights: weights.map((weight, i) => weight * (rare[Math.floor(i / heads)] as number)),
+    bias,
+    reach: reachOf(examples, known),
+  }
+}
+
+function reachOf(examples: readonly Example[], known: ReadonlyMap<number, number>): Float32Array {
+  const squares = new Float64Array(known.size)
+  for (const { features } of examples)
+    for (const [i, bucket] of features.buckets.entries()) {
+      const place = known.get(bucket)
+      if (place !== undefined) squares[place] = (squares[place] as number) + (features.weights[i] as number) ** 2
+    }
+  return Float32Array.from(squares, Math.sqrt)
 }
 
 /** The features that are learned, the most common first, and by its place how much each counts: rare ones more. */

@@ -1,5 +1,5 @@
 import { type AdvancedInfo, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
-import type { Guarded, GuardedHit } from '../guards.ts'
+import type { GuardedHit } from '../guards.ts'
 import type { Reading } from '../reading.ts'
 import { EVER_SINCE, RULES, TRUE_OF_THE_PERSON } from './load.ts'
 import { holds, type Rule } from './rule.ts'
@@ -31,12 +31,7 @@ const BY_SEVERITY: readonly (readonly SafetyCategory[])[] = [
 ]
 
 /** The rules that hold for a text, and the most severe of them. */
-export function rulesOn(
-  { tokens, languages }: Reading,
-  advancedInfo: AdvancedInfo | null | undefined,
-  today: Date,
-): RulesVerdict {
-  const everywhere = factsAbout(languages, advancedInfo, today)
+export function rulesOn({ tokens, languages }: Reading, everywhere: ReadonlySet<string>): RulesVerdict {
   const held = RULES.filter((rule) =>
     languages.some(({ said }) => holds(rule, said, tokens, everywhere, counting(rule, said))),
   )
@@ -49,8 +44,8 @@ const rank = ({ level, category }: Rule) =>
   (level === 'urgent' ? 0 : BY_SEVERITY.length) + BY_SEVERITY.findIndex((group) => group.includes(category))
 
 /** What is true of the person as a whole: said anywhere in the text, or known from the advanced info. */
-function factsAbout(
-  languages: readonly Guarded[],
+export function factsIn(
+  { languages }: Reading,
   advancedInfo: AdvancedInfo | null | undefined,
   today: Date,
 ): Set<string> {
