@@ -23,18 +23,15 @@ export interface AiReader {
   read(entry: NewSymptom, known: SafetyCategory | null): Promise<SafetyCategory | null> | null
 }
 
-/** Creates the AI reader, which may raise what the screening found and never lower it. */
-export function createAiReader({
-  ai,
-  config,
-  log,
-  metrics,
-}: {
+interface Parts {
   ai: OpenAI
   config: Config
   log: Logger
   metrics: Metrics
-}): AiReader {
+}
+
+/** Creates the AI reader, which may raise what the screening found and never lower it. */
+export function createAiReader({ ai, config, log, metrics }: Parts): AiReader {
   const budget = createBudget(BUDGET)
   const callers = Object.entries({ moderation: askModeration, triage: askTriage }).map(([call, ask]) => ({
     call,

@@ -18,7 +18,11 @@ export function Reading({ rows }: { rows: Row[] }) {
     key === 'shown' || row.level === 'ask' ? number.format(row[key]) : t('none')
   const columns: Column<Row>[] = [
     { key: 'day', label: t('safety.day'), cell: ({ day }) => dayOf(day) },
-    { key: 'language', label: t('safety.language'), cell: ({ language }) => languages.of(language) ?? language },
+    {
+      key: 'language',
+      label: t('safety.language'),
+      cell: ({ language }) => (language === 'und' ? t('safety.unknown') : (languages.of(language) ?? language)),
+    },
     { key: 'level', label: t('safety.level'), cell: ({ level }) => t(`safety.levels.${level}`) },
     { key: 'by', label: t('safety.by'), cell: ({ by }) => t(`safety.readers.${by}`) },
     ...COUNTS.map((key) => ({ key, label: t(`safety.${key}`), cell: (row: Row) => count(row, key) })),

@@ -44,7 +44,9 @@ function Totals({ rows }: { rows: SafetyFigures['reading'] }) {
   const number = new Intl.NumberFormat(i18n.language)
   const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 })
   const sum = (among: typeof rows, of: 'shown' | 'not_meant') => among.reduce((total, row) => total + row[of], 0)
-  const shown = sum(rows, 'shown')
+  // A card does not ask whether it was meant.
+  const meant = rows.filter(({ level }) => level !== 'card')
+  const shown = sum(meant, 'shown')
   return (
     <dl className={css.totals}>
       {SAFETY_LEVELS.map((level) => (
@@ -62,7 +64,7 @@ function Totals({ rows }: { rows: SafetyFigures['reading'] }) {
       ))}
       <Card>
         <dt>{t('safety.totals.notMeant')}</dt>
-        <dd>{share.format(shown > 0 ? sum(rows, 'not_meant') / shown : 0)}</dd>
+        <dd>{share.format(shown > 0 ? sum(meant, 'not_meant') / shown : 0)}</dd>
       </Card>
     </dl>
   )

@@ -11,6 +11,7 @@ import { AdvancedPanel } from './AdvancedPanel.tsx'
 import css from './EntryPage.module.css'
 import { EntryForm } from './entry-form.ts'
 import { SymptomFields } from './SymptomFields.tsx'
+import { useSentWords } from './sent.ts'
 import { TipsCard } from './TipsCard.tsx'
 import { type EntryFormApi, initialValues, useDraft } from './useDraft.ts'
 import { useScreening } from './useScreening.ts'
@@ -37,6 +38,7 @@ export function EntryPage() {
   const { t } = useTranslation('diagnosis')
   usePageTitle(t('entry.title'))
   const { session } = useShell()
+  useSentWords()
   const form: EntryFormApi = useForm({ resolver: zodResolver(EntryForm), defaultValues: initialValues() })
   const draft = useDraft(form)
   const access = useGuestAccess()

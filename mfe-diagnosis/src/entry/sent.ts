@@ -1,5 +1,7 @@
 import type { Symptom } from '@soulsign/contracts'
 import { NO_ATTEMPT } from '@soulsign/contracts/flow'
+import { useLocation, useNavigate } from '@soulsign/remote-kit/router'
+import { useEffect, useState } from 'react'
 import { writeDraft } from './draft.ts'
 import { EMPTY_ADVANCED, type EntryValues } from './entry-form.ts'
 
@@ -22,4 +24,16 @@ function valuesOf({ symptom_type, description, duration, advanced_info }: Sympto
     advanced_info: { ...EMPTY_ADVANCED, ...advanced_info },
     mine: null,
   }
+}
+
+/** Restores the words of the entry from which a person came to edit them. To be called before the draft is read. */
+export function useSentWords(): void {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const edit: Symptom | undefined = state?.edit
+  useState(() => edit && restoreSent(edit))
+  // A reload must not bring them back over what was changed since.
+  useEffect(() => {
+    if (edit) void navigate('.', { replace: true, state: null })
+  }, [edit, navigate])
 }

@@ -1,7 +1,8 @@
 import { useShell } from '@soulsign/remote-kit'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
-const ACCESS_KEY = ['diagnosis', 'guest-access']
+/** The key of the query for a guest's free insights. */
+export const ACCESS_KEY = ['diagnosis', 'guest-access']
 
 export interface GuestAccess {
   /** Free insights used from this address; null while unknown. */

@@ -4,7 +4,6 @@ import { Link, Navigate, useNavigate, useParams } from '@soulsign/remote-kit/rou
 import { BreathingRing, Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { restoreSent } from '../entry/sent.ts'
 import { InsightScreen } from './InsightScreen.tsx'
 import { useInsight } from './useInsight.ts'
 import type { InsightView } from './view.ts'
@@ -65,10 +64,7 @@ function InsightOf({ entryId }: { entryId: string }) {
       onRetry={() => void retry()}
       onAnswer={answer}
       onNotMeant={() => void api.call('notMeant', { params: { id: entryId } }).catch(() => null)}
-      onEdit={() => {
-        restoreSent(data)
-        void navigate('/symptom-entry')
-      }}
+      onEdit={() => void navigate('/symptom-entry', { state: { edit: data } })}
     />
   )
 }

@@ -3,7 +3,7 @@ import { withReservation } from '@soulsign/contracts/flow'
 import { tellEntriesChanged } from '@soulsign/remote-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useGuestAccess } from '../guest/access.ts'
+import { ACCESS_KEY, useGuestAccess } from '../guest/access.ts'
 import { entryOptions, generationOptions } from '../insight-generation.ts'
 import { isRefusal } from '../problems.ts'
 import { insightView } from './view.ts'
@@ -35,6 +35,11 @@ export function useInsight(api: ApiClient, entryId: string) {
     void client.invalidateQueries({ queryKey: entryOptions(api, entryId).queryKey })
     tellEntriesChanged()
   }, [done, client, api, entryId])
+  const raised = generation.data?.done?.safety?.level === 'urgent'
+  useEffect(() => {
+    // The reservation was given back.
+    if (raised) void client.invalidateQueries({ queryKey: ACCESS_KEY })
+  }, [raised, client])
 
   /** Asks for the text again. A guest's reservation is only renewed if the API says that it was returned. */
   const retry = async () => {

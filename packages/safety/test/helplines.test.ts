@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import {
   countryFromLocale,
   HelpResource,
   helplinesFor,
   SAFETY_CATEGORIES,
+  SAFETY_LANGUAGES,
   Safety,
   SUPPORTED_COUNTRIES,
   violenceLines,
@@ -87,4 +89,18 @@ it('a row carries level, category and help', () => {
   expect(Safety.parse(safety)).toMatchObject({ level: 'urgent', category: 'suicide' })
   expect(safety?.resources[0]).toMatchObject({ call: '112' })
   expect(toSafety(assess({ description: 'My shoulders are tight' }), 'ES')).toBeNull()
+})
+
+it('every note and every general name is there in all five languages', () => {
+  const resources = [...SUPPORTED_COUNTRIES, undefined].flatMap((country) =>
+    SAFETY_CATEGORIES.flatMap((category) => helplinesFor(country, category)),
+  )
+  for (const language of SAFETY_LANGUAGES) {
+    const file = new URL(`../src/panels/locales/${language}.json`, import.meta.url)
+    const { names, notes } = JSON.parse(readFileSync(file, 'utf8'))
+    for (const { name, note } of resources) {
+      if (name.startsWith('Emergency services')) expect(names, language).toHaveProperty([name])
+      if (note) expect(notes, language).toHaveProperty([note])
+    }
+  }
 })

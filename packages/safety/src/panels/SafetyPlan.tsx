@@ -36,7 +36,7 @@ function storePlan(plan: Plan | null): boolean {
 export function SafetyPlan() {
   const { t } = useSafetyTexts()
   const [plan, setPlan] = useState(readPlan)
-  const [done, setDone] = useState<'saved' | 'deleted' | null>(null)
+  const [done, setDone] = useState<'saved' | 'deleted' | null>(Object.keys(plan).length > 0 ? 'saved' : null)
   const phone = plan.contactPhone?.replace(/[^\d+]/g, '')
 
   function change(name: keyof Plan, value: string) {

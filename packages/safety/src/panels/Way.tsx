@@ -20,7 +20,9 @@ export function Name({ resource }: { resource: HelpResource }) {
   return (
     <span className={css.words}>
       <strong>{t(`names.${resource.name}`, { defaultValue: resource.name })}</strong>
-      {resource.note && <span className={css.note}>{resource.note}</span>}
+      {resource.note && (
+        <span className={css.note}>{t(`notes.${resource.note}`, { defaultValue: resource.note })}</span>
+      )}
     </span>
   )
 }

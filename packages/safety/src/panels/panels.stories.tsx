@@ -43,7 +43,7 @@ export const Crisis: StoryObj = {
     await userEvent.click(panel.getByRole('button', { name: /My safety plan/ }))
     await userEvent.type(panel.getByRole('textbox', { name: 'Reasons to stay' }), 'My sister')
     await expect(localStorage.getItem('soulsign.safety-plan')).toContain('My sister')
-    await expect(panel.getByText('Saved on this device.')).toBeVisible()
+    await expect(panel.getByText('Saved on this device')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Delete this plan' }))
     await expect(localStorage.getItem('soulsign.safety-plan')).toBeNull()
   },
