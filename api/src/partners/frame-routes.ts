@@ -15,7 +15,7 @@ import { isCeilingReached } from './usage.sql.ts'
 import { countFrame } from './visit-count.ts'
 import { widgetFiles } from './widget-files.ts'
 
-type FrameDeps = Pick<Deps, 'config' | 'database' | 'frameTokens' | 'hashAddress' | 'site' | 'log'>
+type FrameDeps = Pick<Deps, 'config' | 'database' | 'frameTokens' | 'hashAddress' | 'site' | 'log' | 'releaseFiles'>
 
 /** The widget for partners' pages: the loader, the frame's document and their files. */
 export function frameRoutes(deps: FrameDeps): Hono {

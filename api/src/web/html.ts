@@ -11,11 +11,14 @@ const scriptJson = (value: unknown) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Renders an opening tag. */
-export const element = (tag: string, attributes: Record<string, string>) =>
-  `<${tag}${Object.entries(attributes)
+/** Renders attributes, each with a space before it. */
+export const attributes = (values: Record<string, string>) =>
+  Object.entries(values)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('')}>`
+    .join('')
+
+/** Renders an opening tag. */
+export const element = (tag: string, values: Record<string, string>) => `<${tag}${attributes(values)}>`
 
 /** Renders a script element with data for the page's own scripts. */
 export function data(id: string, value: unknown, nonce: string): string {
