@@ -67,7 +67,7 @@ export function submissionRoutes(deps: Deps) {
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised
         ? { level: 'urgent' as const, category: raised, by: 'ai' as const }
-        : assessment && { level: assessment.level, category: assessment.category, by: 'rules' as const }
+        : assessment && { level: assessment.level, category: assessment.category, by: assessment.by }
       const row = await database.asOwner(owner, async (tx) => {
         const symptom = await insertEntry(tx, owner, entry, finding)
         if (!finding) return symptom

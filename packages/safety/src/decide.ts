@@ -1,8 +1,4 @@
-import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
-
-/** What the person sees first: the panel with help, a calm card with one question, or a card above the insight. */
-export const LEVELS = ['urgent', 'ask', 'card'] as const
-export type Level = (typeof LEVELS)[number]
+import { type SafetyCategory, type SafetyLevel, urgentPanelKind } from '@soulsign/contracts'
 
 /** How sure the reader is that a text is urgent. */
 export const DEGREES = ['no', 'hardly', 'maybe', 'likely', 'sure'] as const
@@ -28,7 +24,7 @@ export interface ReaderSays {
 }
 
 export interface Decision {
-  readonly level: Level
+  readonly level: SafetyLevel
   readonly category: SafetyCategory
 }
 
