@@ -19,7 +19,6 @@ export function assess(text: ScreenedText): Assessment | null {
   if (!decision) return null
   return { ...decision, by: foundBy(rules, reader), matched: rules.matched }
 }
-}
 
 function foundBy(rules: RulesSay, reader: ReaderSays): SafetyReader {
   if (rules.level === null) return 'reader'
