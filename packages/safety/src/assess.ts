@@ -1,4 +1,4 @@
-import { helplinesFor, type Safety, type SafetyCategory, type SafetyLevel, type SafetyReader } from '@soulsign/contracts'
+import type { SafetyCategory, SafetyLevel, SafetyReader } from '@soulsign/contracts'
 import { decide, type ReaderSays, type RulesSay } from './decide.ts'
 import type { ScreenedText } from './reading.ts'
 import { screen } from './screen.ts'
@@ -23,11 +23,4 @@ export function assess(text: ScreenedText): Assessment | null {
 function foundBy(rules: RulesSay, reader: ReaderSays): SafetyReader {
   if (rules.level === null) return 'reader'
   return decide({ level: null, category: null }, reader) ? 'both' : 'rules'
-}
-
-/** The assessment as a row carries it, with the help of the person's country (ISO 3166 two letters). */
-export function toSafety(assessment: Pick<Assessment, 'level' | 'category'> | null, country?: string): Safety | null {
-  if (!assessment) return null
-  const { level, category } = assessment
-  return { level, category, resources: helplinesFor(country, category) }
 }
