@@ -8,11 +8,13 @@ const COMBINATIONS = SAFETY_CATEGORIES.flatMap((category) =>
     [false, true].flatMap((byForm) =>
       DEGREES.flatMap((urgent) =>
         SAFETY_CATEGORIES.flatMap((urgentCategory) =>
-          [false, true].map((soon) => {
-            const rules: RulesSay = level ? { level, category, byForm } : { level, category: null }
-            const reader: ReaderSays = { urgent, urgentCategory, soon, soonCategory: 'see_doctor_soon' }
-            return { rules, reader, decision: decide(rules, reader) }
-          }),
+          DEGREES.slice(DEGREES.indexOf(urgent)).flatMap((loudest) =>
+            [false, true].map((soon) => {
+              const rules: RulesSay = level ? { level, category, byForm } : { level, category: null }
+              const reader: ReaderSays = { urgent, urgentCategory, loudest, soon, soonCategory: 'see_doctor_soon' }
+              return { rules, reader, decision: decide(rules, reader) }
+            }),
+          ),
         ),
       ),
     ),
@@ -97,7 +99,9 @@ describe('in all combinations', () => {
   it('a reader that is surer never shows less', () => {
     const lower = COMBINATIONS.filter(({ rules, reader, decision }) => {
       const surer = DEGREES[DEGREES.indexOf(reader.urgent) + 1]
-      return surer !== undefined && rank(decide(rules, { ...reader, urgent: surer })) < rank(decision)
+      if (surer === undefined) return false
+      const loudest = DEGREES[Math.max(DEGREES.indexOf(reader.loudest), DEGREES.indexOf(surer))] ?? surer
+      return rank(decide(rules, { ...reader, urgent: surer, loudest })) < rank(decision)
     })
     expect(lower).toEqual([])
   })

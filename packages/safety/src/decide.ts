@@ -17,6 +17,8 @@ export interface ReaderSays {
   readonly urgent: Degree
   /** What it would be about if it were urgent. */
   readonly urgentCategory: SafetyCategory
+  /** How sure it is of the sentence that sounds most urgent, whatever stands around it. At least `urgent`. */
+  readonly loudest: Degree
   /** Whether somebody should look at it soon. */
   readonly soon: boolean
   /** What the card would be about. */
@@ -43,8 +45,10 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
 }
 
 function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
-  if (reader.urgent === 'hardly' || (reader.urgent === 'no' && isByOthers(category))) return unsure(category)
-  if (reader.urgent !== 'no') return { level: 'urgent', category }
+  // Calm words around it take nothing from a wish to die.
+  const urgent = isCrisis(category) ? reader.loudest : reader.urgent
+  if (urgent === 'hardly' || (urgent === 'no' && isByOthers(category))) return unsure(category)
+  if (urgent !== 'no') return { level: 'urgent', category }
   return isCrisis(category) || !isIllness(category) ? { level: 'card', category } : calm(reader)
 }
 
