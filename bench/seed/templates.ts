@@ -7,7 +7,7 @@ import {
   type SymptomType,
   symptomTitle,
 } from '@soulsign/contracts'
-import { assess } from '@soulsign/safety'
+import { assess } from '@soulsign/safety/assess'
 
 /** A realistic entry with its insight and plan, or only with help if it is urgent. */
 export interface Template {

@@ -1,14 +1,15 @@
-import { helplinesFor, type Safety, type SafetyCategory } from '@soulsign/contracts'
-import type { Level } from './decide.ts'
+import type { SafetyCategory, SafetyLevel, SafetyReader } from '@soulsign/contracts'
+import { decide, type ReaderSays, type RulesSay } from './decide.ts'
 import type { ScreenedText } from './reading.ts'
 import { screen } from './screen.ts'
 
 export type { ScreenedText } from './reading.ts'
 
 export interface Assessment {
-  readonly level: Level
+  readonly level: SafetyLevel
   readonly category: SafetyCategory
-  /** Which rules held, and the reader where it changed what they say. Never words of the text. */
+  readonly by: SafetyReader
+  /** Which rules held. Names of concepts, never words of the text. */
   readonly matched: readonly string[]
 }
 
@@ -16,13 +17,10 @@ export interface Assessment {
 export function assess(text: ScreenedText): Assessment | null {
   const { rules, reader, decision } = screen(text)
   if (!decision) return null
-  const byRules = decision.level === rules.level && decision.category === rules.category
-  return { ...decision, matched: byRules ? rules.matched : [...rules.matched, `reader: ${reader.urgent}`] }
+  return { ...decision, by: foundBy(rules, reader), matched: rules.matched }
 }
 
-/** The assessment as a row carries it, with the help of the person's country (ISO 3166 two letters). */
-export function toSafety(assessment: Assessment | null, country?: string): Safety | null {
-  if (!assessment) return null
-  const { level, category } = assessment
-  return { level, category, resources: helplinesFor(country, category) }
+function foundBy(rules: RulesSay, reader: ReaderSays): SafetyReader {
+  if (rules.level === null) return 'reader'
+  return decide({ level: null, category: null }, reader) ? 'both' : 'rules'
 }
