@@ -4,6 +4,7 @@ import {
   type Insight,
   type PlanDraft,
   type SafetyCategory,
+  type SafetyLevel,
   type SymptomType,
   symptomTitle,
 } from '@soulsign/contracts'
@@ -15,7 +16,7 @@ export interface Template {
   title: string
   description: string
   duration: string
-  safety_level: 'urgent' | 'card' | null
+  safety_level: SafetyLevel | null
   safety_category: SafetyCategory | null
   insight: Insight | null
   plan: PlanDraft | null
@@ -53,7 +54,7 @@ function makeTemplate(description: string, symptom_type: SymptomType, index: num
     duration: DURATIONS[index % DURATIONS.length] ?? 'weeks',
     safety_level: level,
     safety_category: category,
-    ...(level === 'urgent'
+    ...(level === 'urgent' || level === 'ask'
       ? { insight: null, plan: null }
       : {
           insight: {

@@ -1,5 +1,5 @@
-import { helplinesFor, type Safety, type SafetyCategory } from '@soulsign/contracts'
-import type { Level } from './decide.ts'
+import { helplinesFor, type Safety, type SafetyCategory, type SafetyReader } from '@soulsign/contracts'
+import type { Decision, Level, ReaderSays, RulesSay } from './decide.ts'
 import type { ScreenedText } from './reading.ts'
 import { screen } from './screen.ts'
 
@@ -10,6 +10,10 @@ export interface Assessment {
   readonly category: SafetyCategory
   /** Which rules held, and the reader where it changed what they say. Never words of the text. */
   readonly matched: readonly string[]
+  /** What found it, for the figures of safety. */
+  readonly by: SafetyReader
+  /** The card for the rest of the text, if the person answers a question with no. */
+  readonly rest?: SafetyCategory | undefined
 }
 
 /** Screens what a person wrote, in five languages at once, without any AI: null, or the most severe thing found. */
@@ -17,8 +21,23 @@ export function assess(text: ScreenedText): Assessment | null {
   const { rules, reader, decision } = screen(text)
   if (!decision) return null
   const byRules = decision.level === rules.level && decision.category === rules.category
-  return { ...decision, matched: byRules ? rules.matched : [...rules.matched, `reader: ${reader.urgent}`] }
+  return {
+    ...decision,
+    matched: byRules ? rules.matched : [...rules.matched, `reader: ${reader.urgent}`],
+    by: foundBy(rules, reader, decision),
+    ...(decision.level === 'ask' && { rest: cardOf(rules, reader) }),
+  }
 }
+
+function foundBy(rules: RulesSay, { urgent, soon }: ReaderSays, { level }: Decision): SafetyReader {
+  const byReader = urgent === 'likely' || urgent === 'sure' || (level === 'card' && soon)
+  if (rules.level === null) return 'reader'
+  return byReader ? 'both' : 'rules'
+}
+
+/** The card that rules or reader would show if the text were not urgent. */
+const cardOf = (rules: RulesSay, { soon, soonCategory }: ReaderSays) =>
+  (rules.level === 'card' && rules.category) || (soon ? soonCategory : undefined)
 
 /** The assessment as a row carries it, with the help of the person's country (ISO 3166 two letters). */
 export function toSafety(assessment: Assessment | null, country?: string): Safety | null {
