@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { ReleaseError } from '../api/src/releases/dist.ts'
+import { ReleaseError } from '../api/src/releases/refusal.ts'
 import { createRemote } from './scaffold.ts'
 import { Advice, ROOT, run } from './steps.ts'
 

@@ -55,8 +55,8 @@ await runUntilStopped(async (running) => {
   await step('Building changes', () => build(running.signal))
   const { databaseUrl, databaseDirectUrl } = await startDatabase(config, running)
   await step('Migrating the database', () => migrate(databaseDirectUrl))
-  for (const folder of [...rest, 'widget']) {
-    const store = { databaseUrl: databaseDirectUrl, dataDir: config.dataDir }
+  for (const folder of ['shell', ...rest, 'widget']) {
+    const store = { databaseUrl: databaseDirectUrl }
     await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm dev' })
   }
   const { mail } = await startStandIns(config, running)

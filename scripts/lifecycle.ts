@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { ConfigError } from '../api/src/config.ts'
-import { ReleaseError } from '../api/src/releases/dist.ts'
+import { ReleaseError } from '../api/src/releases/refusal.ts'
 import { watchPackageManagers } from './orphan.ts'
 import { Advice, ROOT } from './steps.ts'
 

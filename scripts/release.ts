@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
-import { isAbsolute, join, resolve } from 'node:path'
+import { basename, isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ReleaseError } from '../api/src/releases/dist.ts'
+import { ReleaseError } from '../api/src/releases/refusal.ts'
 import {
   moveTo,
   type ReleaseBy,
@@ -13,7 +13,7 @@ import {
   withdraw,
 } from '../api/src/releases/releases.ts'
 import { type ReleaseName, RemoteName } from '../packages/contracts/src/registry.ts'
-import { DATA_DIR, withDatabase } from './database.ts'
+import { withDatabase } from './database.ts'
 import { remoteFolder } from './remotes.ts'
 import { Advice, ROOT } from './steps.ts'
 
@@ -31,7 +31,7 @@ pnpm release --list <remote>         list its releases and every move, newest fi
 
 With --why <text>, the record says why.
 
-<remote> is a name such as mfe-journal, or widget for the partners' widget. To publish a remote from outside the
+<remote> is a name such as mfe-journal, or shell, or widget for the partners' widget. To publish a remote from outside the
 workspace, give the path of its folder, such as ../mfe-dreams.`
 
 /** What the command was told to do. */
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   const [, work] = chosen[0] ?? [null, publish]
   const by = { actor: userInfo().username, why: values.why?.slice(0, WHY_MAX) || undefined }
   await withDatabase((databaseUrl) =>
-    work({ store: { databaseUrl, dataDir: DATA_DIR }, given, by, base: values.base, version: values.to ?? '' }),
+    work({ store: { databaseUrl }, given, by, base: values.base, version: values.to ?? '' }),
   )
 }
 
@@ -112,7 +112,9 @@ async function takeAway({ store, given, by }: Order): Promise<void> {
 }
 
 async function publish({ store, given, by, base }: Order): Promise<void> {
-  const { name, version } = await release(store, { folder: join(folderOf(given), 'dist'), base, ...by })
+  const folder = folderOf(given)
+  const expected = nameOf(basename(folder))
+  const { name, version } = await release(store, { folder: join(folder, 'dist'), expected, base, ...by })
   const { releases } = await readHistory(store, name)
   const resting = releases.some((entry) => entry.live && entry.resting)
   console.log(`${name} ${version} is live${resting ? `, but switched off: pnpm release --on ${given}` : ''}`)
@@ -120,7 +122,7 @@ async function publish({ store, given, by, base }: Order): Promise<void> {
 
 /** A folder of the workspace by name, or any folder by path. */
 function folderOf(given: string): string {
-  if (given === 'widget') return join(ROOT, given)
+  if (given === 'widget' || given === 'shell') return join(ROOT, given)
   const isPath = isAbsolute(given) || /^\.{1,2}(?:$|[/\\])/.test(given)
   // pnpm runs scripts in the project's folder; a path is relative to the caller's folder.
   return isPath ? resolve(process.env.INIT_CWD ?? '.', given) : join(ROOT, remoteFolder(given))
@@ -128,7 +130,7 @@ function folderOf(given: string): string {
 
 /** The name of a remote, which may have been released from outside the workspace. */
 function nameOf(given: string): ReleaseName {
-  if (given === 'widget') return given
+  if (given === 'widget' || given === 'shell') return given
   const { data, error } = RemoteName.safeParse(given.replace(/^mfe-/, ''))
   if (!data) throw new Advice(`"${given}" cannot be the name of a remote. ${error?.issues[0]?.message}`)
   return data

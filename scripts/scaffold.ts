@@ -26,9 +26,10 @@ export async function createRemote(name: string, { into = ROOT } = {}): Promise<
   if (!named.success) throw new Advice(`"${name}" cannot name a remote. ${named.error.issues[0]?.message}`)
   const example = await readDescription(join(TEMPLATE, 'mfe-example'))
   if (name === example.name) throw new Advice('That is the template. Choose another name.')
+  const shell = await readDescription('shell')
   const others = await Promise.all(remoteFolders().map(readDescription))
   if (others.some((other) => other.name === name)) throw new Advice(`There is a remote "${name}" already.`)
-  refuseOverlaps(JSON.parse(fill(JSON.stringify(example), name)), others)
+  refuseOverlaps(JSON.parse(fill(JSON.stringify(example), name)), [shell, ...others])
 
   const port = String(1 + Math.max(example.port - 1, ...others.map((other) => other.port)))
   const template = join(ROOT, TEMPLATE)

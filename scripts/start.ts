@@ -20,8 +20,8 @@ await runUntilStopped(async (running) => {
   const database = await startDatabase(config, running)
   await step('Migrating the database', () => migrate(database.databaseDirectUrl))
   await step('Releasing the builds', async () => {
-    const store = { databaseUrl: database.databaseDirectUrl, dataDir: config.dataDir }
-    for (const folder of [...remoteFolders(), 'widget']) {
+    const store = { databaseUrl: database.databaseDirectUrl }
+    for (const folder of ['shell', ...remoteFolders(), 'widget']) {
       await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm start' })
     }
   })

@@ -1,26 +1,11 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { Compilation, type Compiler, type Configuration, rspack } from '@rspack/core'
-import { WidgetManifest } from '@soulsign/contracts'
-import { BROWSERS, PrecompressPlugin, sourceRules } from '@soulsign/remote-kit/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { WidgetBuild } from '@soulsign/contracts'
+import { BROWSERS, PrecompressPlugin, ReleaseManifestPlugin, sourceRules } from '@soulsign/remote-kit/rspack'
 import { PREACT, STAND_INS } from './aliases.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 const inAssets = (ending: string) => `assets/[name].[contenthash:10].${ending}`
-
-/** Writes widget.json, which the registry stores for a release. A version always has the same bytes. */
-function writeManifest(compiler: Compiler) {
-  compiler.hooks.thisCompilation.tap('WidgetManifest', (compilation) => {
-    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
-    compilation.hooks.processAssets.tap({ name: 'WidgetManifest', stage }, (assets) => {
-      const content = createHash('sha256')
-      for (const name of Object.keys(assets).sort()) content.update(name).update(assets[name]?.buffer() ?? '')
-      const version = `${packageJson.version}-${content.digest('hex').slice(0, 12)}`
-      const json = JSON.stringify(WidgetManifest.parse({ name: 'widget', version }), null, 2)
-      compilation.emitAsset('widget.json', new rspack.sources.RawSource(json))
-    })
-  })
-}
 
 /**
  * Two programs in one build: the loader, a single file for a partner's page, and the frame. The frame is written in
@@ -67,7 +52,12 @@ export default {
       minify: false,
     }),
     new PrecompressPlugin(),
-    writeManifest,
+    new ReleaseManifestPlugin({
+      file: 'widget.json',
+      schema: WidgetBuild,
+      packageVersion: packageJson.version,
+      describe: () => ({ name: 'widget' }),
+    }),
   ],
   optimization: {
     minimizer: [

@@ -16,6 +16,7 @@ import type { Logger } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Readiness } from './observability/readiness.ts'
 import type { FrameTokens } from './partners/frame-token.ts'
+import type { ReleaseFiles } from './releases/files.ts'
 import type { SiteReader } from './web/site.ts'
 
 /** The dependencies of the API's modules. */
@@ -43,6 +44,8 @@ export interface Deps {
   announce: Announce
   /** Reports progress of a generation, from any process. */
   generationNews: GenerationNews
+  /** Files of releases on this node. */
+  releaseFiles: ReleaseFiles
   /** Current settings, metadata and live releases. */
   site: SiteReader
 }

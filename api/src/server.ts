@@ -31,6 +31,9 @@ import { ensureDemoPartner } from './partners/demo.ts'
 import { createFrameTokens } from './partners/frame-token.ts'
 import { partnersListener } from './partners/listener.ts'
 import { startQueue } from './queue/queue.ts'
+import { untilLiveIsHere } from './releases/bring-live.ts'
+import { createReleaseFiles } from './releases/files.ts'
+import { takeOverReleases } from './releases/take-over.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
@@ -111,6 +114,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   readiness.up('database')
   await migrate(config.databaseDirectUrl, log)
   readiness.up('migrations')
+  await takeOverReleases({ databaseUrl: config.databaseDirectUrl, dataDir: config.dataDir, log })
   const database = connectDatabase(config.databaseUrl, (error) => log.failure('database connection lost', error))
   await database.checkRole()
   const secrets = await loadSecrets(database)
@@ -126,6 +130,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   const frameTokens = await createFrameTokens(secrets.frameToken)
   const ai = createAi(config)
   const metrics = createMetrics()
+  const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
   const deps: Deps = {
     config,
     database,
@@ -149,14 +154,18 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
       partnersListener({ config, frameTokens, hashAddress }),
     ]),
     generationNews,
-    site: createSite({ config, database, log }),
+    releaseFiles,
+    site: createSite({ config, database, log, releaseFiles }),
   }
   measureParts(deps)
   const workers = await startWorkers(deps)
   readiness.up('queue')
+  const bringing = new AbortController()
+  await untilLiveIsHere(deps, bringing.signal, () => readiness.up('releases'))
   return {
     deps,
     async stop(limitMs: number) {
+      bringing.abort()
       await workers.stop(limitMs)
       mailer.close()
       await generationNews.close()

@@ -21,7 +21,7 @@ export const manifestOf = (
   contract: `^${CONTRACT_VERSION}`,
   port: 4100,
   entry: 'entry.js',
-  integrity: 'sha384-x',
+  integrity: `sha384-${'x'.repeat(64)}`,
   styles: [],
   routes,
   namespace: name,

@@ -14,7 +14,7 @@ let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'soulsign-data-'))
   api = await startPeopleApi({ DATA_DIR: dataDir, GUEST_LIMIT: '7', TRUSTED_PROXIES: '127.0.0.1' })
-  await releaseWidget(api.databaseUrl, dataDir)
+  await releaseWidget(api.databaseUrl)
 })
 afterAll(async () => {
   await api.close()

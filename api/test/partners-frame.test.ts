@@ -18,7 +18,7 @@ const KEY = 'pk_shop'
 beforeAll(async () => {
   database = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'soulsign-data-'))
-  await releaseWidget(database.url, dataDir)
+  await releaseWidget(database.url)
   api = await startTestServer(database.url, { DATA_DIR: dataDir, PUBLIC_URL: 'https://soulsign.test' })
 })
 afterAll(async () => {
@@ -57,7 +57,10 @@ test('a listed origin gets the frame, and the policy that keeps it there', async
   })
   expect(policy).toContain("frame-ancestors 'self' https://shop.example https://*.wellness.example http://localhost:*;")
   const [, nonce] = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policy) ?? []
-  expect(html).toContain(`<script defer src="/widget/v1/assets/1.0.0-a/frame.2b.js" nonce="${nonce}">`)
+  expect(html).toMatch(
+    /<script defer src="\/widget\/v1\/assets\/1\.0\.0-a\/frame\.2b\.js" integrity="sha384-\S{64}" crossorigin="anonymous" nonce="/,
+  )
+  expect(html).toContain(`nonce="${nonce}"`)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'cross-origin',
@@ -180,7 +183,7 @@ test('the loader is evergreen, its files are immutable, and a roll-back restores
   })
   expect((await loader(first.headers.get('etag') ?? '')).status).toBe(304)
 
-  await releaseWidget(database.url, dataDir, '1.0.1-b')
+  await releaseWidget(database.url, '1.0.1-b')
   await vi.waitFor(async () => expect(await (await loader()).text()).toBe("'loader 1.0.1-b'"))
   const asset = await fetch(`${api.url}/widget/v1/assets/1.0.0-a/frame.2b.js`)
   expect(await asset.text()).toBe(`'frame'`)
@@ -192,7 +195,7 @@ test('the loader is evergreen, its files are immutable, and a roll-back restores
   for (const path of ['1.0.0-a/gone.js', '1.0.0-a/../frame.html', '1.0.0-a/%2e%2e/frame.html', '..%2f..%2fx']) {
     expect((await fetch(`${api.url}/widget/v1/assets/${path}`)).status).toBe(404)
   }
-  await rollback({ databaseUrl: database.url, dataDir }, { name: 'widget', actor: 'test' })
+  await rollback({ databaseUrl: database.url }, { name: 'widget', actor: 'test' })
   await vi.waitFor(async () => expect(await (await loader()).text()).toBe("'loader 1.0.0-a'"))
 })
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { editablePages, pagesOf, SEO_LIMITS } from '@soulsign/contracts'
@@ -8,9 +8,11 @@ import { readConfig } from '../src/config.ts'
 import { connectDatabase, type Database } from '../src/database/database.ts'
 import { createCeilings } from '../src/limits/ceilings.ts'
 import { createMetrics } from '../src/observability/metrics.ts'
+import { createReleaseFiles } from '../src/releases/files.ts'
 import { webRoutes } from '../src/web/routes.ts'
 import { createSite, type SiteReader } from '../src/web/site.ts'
 import { call } from './api.ts'
+import { releaseShell, SHELL } from './builds.ts'
 import { manifestOf, routeOf } from './manifest.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
@@ -25,7 +27,7 @@ const ROUTES = [
   routeOf('/account', { access: 'user' }),
   routeOf('/admin', { below: true }),
 ]
-const PAGES = editablePages(pagesOf([manifestOf('journal', ROUTES)]))
+const PAGES = editablePages(pagesOf({ pages: SHELL.pages, remotes: [manifestOf('journal', ROUTES)] }))
 
 let api: PeopleApi
 let admin: { authorization: string }
@@ -46,8 +48,7 @@ beforeAll(async () => {
 
   // Another node's pages, with their own shell.
   folder = await mkdtemp(join(tmpdir(), 'soulsign-seo-'))
-  await mkdir(join(folder, 'shell'))
-  await writeFile(join(folder, 'shell/index.html'), TEMPLATE)
+  await releaseShell(api.databaseUrl, { page: TEMPLATE })
   const config = readConfig({
     DATABASE_URL: api.databaseUrl,
     DATA_DIR: join(folder, 'data'),
@@ -55,12 +56,10 @@ beforeAll(async () => {
   })
   const log = { event: () => undefined, failure: () => undefined }
   database = connectDatabase(api.databaseUrl, () => undefined)
-  site = createSite({ config, database, log })
+  const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
+  site = createSite({ config, database, log, releaseFiles })
   const ceilings = createCeilings(config, database, (text) => Buffer.from(text.padEnd(32)))
-  web = new Hono().route(
-    '/',
-    webRoutes({ config, log, metrics: createMetrics(), ceilings, site }, join(folder, 'shell')),
-  )
+  web = new Hono().route('/', webRoutes({ config, log, metrics: createMetrics(), ceilings, site, releaseFiles }))
 })
 afterEach(() => api.database.query('delete from seo_metadata; delete from app_settings'))
 afterAll(async () => {

@@ -26,7 +26,7 @@ test('while starting it is alive, names what it waits for, and asks callers to r
   expect((await app.request('/api/health')).status).toBe(200)
   const ready = await app.request('/api/ready')
   expect(ready.status).toBe(503)
-  expect(await ready.json()).toEqual({ ready: false, waiting_for: ['migrations', 'queue'] })
+  expect(await ready.json()).toEqual({ ready: false, waiting_for: ['migrations', 'queue', 'releases'] })
   const other = await app.request('/api/settings')
   expect({ status: other.status, again: other.headers.get('retry-after') }).toEqual({ status: 503, again: '1' })
   expect(await other.json()).toMatchObject({ type: '/problems/unavailable' })

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { noteSettings } from './api/maintenance.ts'
 import { reportUncaught } from './api/reports.ts'
+import { description } from './description.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { readPageData } from './page-data.ts'
 import { setPages } from './page-title.ts'
@@ -26,7 +27,7 @@ async function start() {
   await startI18n(settings.supported_languages, settings.product_name)
   const overrides = registry.overrides ? readOverrides() : {}
   const remotes = await overriddenRemotes(registry, overrides)
-  setPages(pagesOf(remotes), seo)
+  setPages(pagesOf({ pages: description.pages, remotes }), seo)
   const loaders = remotes.map((remote) => new RemoteLoader(remote, remote.name in overrides))
   preloadOnIntent(loaders)
   return <App settings={settings} loaders={loaders} router={createRouter(loaders)} />

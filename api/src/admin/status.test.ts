@@ -9,6 +9,7 @@ import { createAi } from '../generation/ai.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createLogger } from '../observability/log.ts'
 import { startQueue } from '../queue/queue.ts'
+import { createReleaseFiles } from '../releases/files.ts'
 import { rest } from '../releases/releases.ts'
 import { createStatus } from './status.ts'
 
@@ -37,15 +38,19 @@ beforeAll(async () => {
     )
     await ours.owner.query(`insert into remote_live (name, version) values ($1, '1.0.0')`, [name])
   }
-  await rest(
-    { databaseUrl: ours.url, dataDir: '' },
-    { name: 'dreams', resting: true, actor: 'operator', why: 'loses drafts' },
-  )
+  await rest({ databaseUrl: ours.url }, { name: 'dreams', resting: true, actor: 'operator', why: 'loses drafts' })
   const database = connectDatabase(ours.url, () => undefined)
   const queue = await startQueue(ours.url, createLogger('silent'))
   const mailer = createMailer(config.mail)
   const stripe = createStripe({ ...config, stripe: { ...config.stripe, standIn: 'http://127.0.0.1:9' } })
-  partsStatus = createStatus({ config, database, queue, mailer, ai: createAi(config), stripe })
+  partsStatus = createStatus({
+    releaseFiles: createReleaseFiles({ dataDir: config.dataDir, database }),
+    database,
+    queue,
+    mailer,
+    ai: createAi(config),
+    stripe,
+  })
   closeAll = async () => {
     mailer.close()
     silent.close()

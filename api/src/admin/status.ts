@@ -17,7 +17,7 @@ class Fault extends Error {
   override name = 'Fault'
 }
 
-type StatusDeps = Pick<Deps, 'database' | 'queue' | 'ai' | 'stripe' | 'mailer' | 'config'>
+type StatusDeps = Pick<Deps, 'database' | 'queue' | 'ai' | 'stripe' | 'mailer' | 'releaseFiles'>
 
 type Check = Pick<StatusCheck, 'part' | 'name'> & { ask(signal: AbortSignal): Promise<unknown> }
 
@@ -87,7 +87,7 @@ const askStripe = ({ stripe }: StatusDeps) =>
   })
 
 /** Fetches the entry that browsers load, here or on its static host. */
-async function askRemote({ config, database }: StatusDeps, release: LiveRelease, signal: AbortSignal) {
+async function askRemote({ releaseFiles, database }: StatusDeps, release: LiveRelease, signal: AbortSignal) {
   const { name, base, manifest, resting } = release
   if (resting) {
     const moves = await database.asSystem((tx) => selectMoves(tx, name))
@@ -96,7 +96,8 @@ async function askRemote({ config, database }: StatusDeps, release: LiveRelease,
     throw new Fault(`${off?.actor} switched it off at ${since} UTC${off?.why ? `: ${off.why}` : '.'}`)
   }
   if (!base.startsWith('http')) {
-    await stat(join(config.dataDir, base, manifest.entry)).catch(() => {
+    await releaseFiles.ensure(release)
+    await stat(join(releaseFiles.folderOf(release), manifest.entry)).catch(() => {
       throw new Fault(`Version ${manifest.version} is live, but its files are missing.`)
     })
     return

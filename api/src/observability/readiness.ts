@@ -1,5 +1,5 @@
 /** The parts that must be up before the API can serve, in the order in which they start. */
-export const PARTS = ['database', 'migrations', 'queue'] as const
+export const PARTS = ['database', 'migrations', 'queue', 'releases'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Tracks whether this process can serve, and what it waits for. */

@@ -3,7 +3,8 @@ import { FrameQuery, isOriginAllowed, PartnerKey } from '@soulsign/contracts'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Deps } from '../deps.ts'
-import { data, element } from '../web/html.ts'
+import { data } from '../web/html.ts'
+import { element } from '../web/markup.ts'
 import { type Decision, frameConfig } from './frame-config.ts'
 import { framePolicy, widgetHeaders } from './frame-headers.ts'
 import { originAround } from './frame-origin.ts'
@@ -15,7 +16,7 @@ import { isCeilingReached } from './usage.sql.ts'
 import { countFrame } from './visit-count.ts'
 import { widgetFiles } from './widget-files.ts'
 
-type FrameDeps = Pick<Deps, 'config' | 'database' | 'frameTokens' | 'hashAddress' | 'site' | 'log'>
+type FrameDeps = Pick<Deps, 'config' | 'database' | 'frameTokens' | 'hashAddress' | 'site' | 'log' | 'releaseFiles'>
 
 /** The widget for partners' pages: the loader, the frame's document and their files. */
 export function frameRoutes(deps: FrameDeps): Hono {

@@ -4,7 +4,8 @@ import { cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { WIDGET_FILES } from '../releases/dist.ts'
-import { selectLiveWidget } from '../releases/release.sql.ts'
+import { selectFiles, selectLiveWidget } from '../releases/release.sql.ts'
+import { placeFiles } from '../web/live-shell.ts'
 
 /** The longest delay before a release or roll-back takes effect everywhere, in milliseconds. */
 const FRESH_MS = 500
@@ -22,7 +23,7 @@ export interface LiveWidget {
  * Finds the live release, at most twice a second for any number of callers. While the database is away, the last
  * release is kept. `read` throws `unavailable` if there is no release.
  */
-export function createLiveWidget({ config, database, log }: Pick<Deps, 'config' | 'database' | 'log'>) {
+export function createLiveWidget({ releaseFiles, database, log }: Pick<Deps, 'releaseFiles' | 'database' | 'log'>) {
   let last: LiveWidget | undefined
 
   async function find(): Promise<LiveWidget> {
@@ -31,8 +32,13 @@ export function createLiveWidget({ config, database, log }: Pick<Deps, 'config' 
       throw new ProblemError('unavailable', { detail: 'The widget was not released: run `pnpm release widget`.' })
     }
     if (version === last?.version) return last
-    const text = await readFile(join(widgetFolder(config, version), WIDGET_FILES.frame), 'utf8')
-    last = { version, template: text.replaceAll(ASSETS_PATH, `${ASSETS_PATH}${version}/`) }
+    const release = { name: 'widget', version } as const
+    await releaseFiles.ensure(release)
+    const text = await readFile(join(releaseFiles.folderOf(release), WIDGET_FILES.frame), 'utf8')
+    const files = (await database.asSystem((tx) => selectFiles(tx, release)))
+      .filter(({ path }) => path.startsWith('assets/'))
+      .map((file) => ({ ...file, path: file.path.slice('assets/'.length) }))
+    last = { version, template: placeFiles(text, files, ASSETS_PATH, `${ASSETS_PATH}${version}/`) }
     return last
   }
 
@@ -44,6 +50,3 @@ export function createLiveWidget({ config, database, log }: Pick<Deps, 'config' 
     },
   })
 }
-
-/** Returns the folder of a published version. */
-const widgetFolder = ({ dataDir }: Deps['config'], version: string) => join(dataDir, 'remotes', 'widget', version)

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -33,9 +32,11 @@ const cached = (value: string) =>
   })
 
 /** Files for partners' pages: the evergreen loader, and the hashed files of every published version. */
-export function widgetFiles({ config }: Pick<Deps, 'config'>, live: Cached<LiveWidget>): Hono {
+export function widgetFiles(
+  { config, log, releaseFiles }: Pick<Deps, 'config' | 'log' | 'releaseFiles'>,
+  live: Cached<LiveWidget>,
+): Hono {
   const root = join(config.dataDir, 'remotes', 'widget')
-  mkdirSync(root, { recursive: true })
   const app = new Hono()
   app.get(
     LOADER_PATH,
@@ -54,6 +55,13 @@ export function widgetFiles({ config }: Pick<Deps, 'config'>, live: Cached<LiveW
   app.get(
     `${ASSETS_PATH}:version/*`,
     cached('public, max-age=31536000, immutable'),
+    async (c, next) => {
+      const version = c.req.param('version')
+      await releaseFiles.ensure({ name: 'widget', version }).catch((error: unknown) => {
+        log.failure('release not brought here', error)
+      })
+      return next()
+    },
     serveStatic({
       root,
       precompressed: true,

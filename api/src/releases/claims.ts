@@ -1,33 +1,45 @@
-import { editablePages, isBelow, RemoteDescription, SHELL_PAGES } from '@soulsign/contracts'
-import { ReleaseError } from './dist.ts'
+import { editablePages, isBelow, RemoteDescription, ShellDescription } from '@soulsign/contracts'
+import { ReleaseError } from './refusal.ts'
 
-/** Routes that are not a remote's: those of the shell and of the server itself. */
-const TAKEN = [
-  ...SHELL_PAGES.filter(({ path }) => path !== '/').map(({ path }) => ({ path, by: 'the shell' })),
-  ...['/api', '/assets', '/remotes', '/widget'].map((path) => ({ path, by: 'the server' })),
-]
+/** Paths where the server itself answers. */
+const SERVER = ['/api', '/assets', '/remotes', '/widget'].map((path) => ({ path, by: 'the server' }))
 
-/** The claims that two live remotes must not share. */
-const claimsOf = ({ name, routes, namespace }: RemoteDescription) => ({
+/** What an app claims, which no other live one may share. */
+interface Claims {
+  routes: { path: string; by: string }[]
+  keys: { key: string; by: string }[]
+  namespace: { namespace: string; by: string }
+}
+
+const claimsOf = ({ name, routes, namespace }: RemoteDescription): Claims => ({
   routes: routes.map(({ path }) => ({ path, by: name })),
   keys: editablePages(routes).map(({ seo }) => ({ key: seo.key, by: name })),
-  namespaces: [{ namespace, by: name }],
+  namespace: { namespace, by: name },
+})
+
+/** The home page claims no path below it. */
+const claimsOfShell = ({ pages, namespace }: ShellDescription): Claims => ({
+  routes: pages.filter(({ path }) => path !== '/').map(({ path }) => ({ path, by: 'the shell' })),
+  keys: editablePages(pages).map(({ seo }) => ({ key: seo.key, by: 'the shell' })),
+  namespace: { namespace, by: 'the shell' },
 })
 
 /**
- * Refuses a remote if its routes overlap with those of the shell or of another live remote, or if it claims another's
- * page key or namespace.
- * @param live stored descriptions of the live remotes; one of an older contract claims nothing
+ * Refuses a remote if its routes overlap with those of the server, the shell or another live remote, or if it claims
+ * another's page key or namespace.
+ * @param live stored descriptions of the live remotes and the shell; one of an older contract claims nothing
  */
 export function refuseOverlaps(description: RemoteDescription, live: readonly unknown[]): void {
   const { name } = description
-  const others = live
-    .flatMap((stored) => RemoteDescription.safeParse(stored).data ?? [])
-    .filter((other) => other.name !== name)
-    .map(claimsOf)
+  const others = live.flatMap((stored) => {
+    const shell = ShellDescription.safeParse(stored).data
+    const remote = RemoteDescription.safeParse(stored).data
+    if (shell) return [claimsOfShell(shell)]
+    return remote && remote.name !== name ? [claimsOf(remote)] : []
+  })
   const own = claimsOf(description)
 
-  const routes = [...TAKEN, ...others.flatMap((other) => other.routes)]
+  const routes = [...SERVER, ...others.flatMap((other) => other.routes)]
   for (const { path } of own.routes) {
     const taken = routes.find((route) => isBelow(path, route.path) || isBelow(route.path, path))
     if (!taken) continue
@@ -35,15 +47,21 @@ export function refuseOverlaps(description: RemoteDescription, live: readonly un
     throw new ReleaseError(`${name} claims ${what}: ${taken.by} answers there. Choose another path.`)
   }
 
-  const keys = editablePages(SHELL_PAGES).map(({ seo }) => ({ key: seo.key, by: 'the shell' }))
   for (const { key } of own.keys) {
-    const taken = [...keys, ...others.flatMap((other) => other.keys)].find((other) => other.key === key)
+    const taken = others.flatMap((other) => other.keys).find((other) => other.key === key)
     if (taken) throw new ReleaseError(`${name} claims the page key ${key}, which ${taken.by} has. Choose another.`)
   }
 
-  const namespaces = [{ namespace: 'shell', by: 'the shell' }, ...others.flatMap((other) => other.namespaces)]
-  const taken = namespaces.find(({ namespace }) => namespace === description.namespace)
+  const taken = others.find((other) => other.namespace.namespace === description.namespace)?.namespace
   if (taken) {
     throw new ReleaseError(`${name} claims the namespace ${taken.namespace}, which ${taken.by} has. Choose another.`)
+  }
+}
+
+/** Refuses a shell if one of its pages is at or around a route of a live remote. */
+export function refuseShellOverlaps(description: ShellDescription, live: readonly unknown[]): void {
+  for (const stored of live) {
+    const remote = RemoteDescription.safeParse(stored).data
+    if (remote) refuseOverlaps(remote, [description])
   }
 }

@@ -1,10 +1,12 @@
-import type { ReleaseManifest, ReleaseName, RemoteManifest } from '@soulsign/contracts'
+import type { ReleaseFile, ReleaseManifest, ReleaseName, RemoteManifest, ShellManifest } from '@soulsign/contracts'
 import type { ClientBase, Pool } from 'pg'
 
 type Queryable = Pick<Pool | ClientBase, 'query'>
 
+type FileKey = { name: ReleaseName; version: string }
+
 /** A published version of a remote or of the widget. */
-interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
+export interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
   id: string
   name: Manifest['name']
   version: string
@@ -13,6 +15,10 @@ interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
   content_hash: Buffer
   published_at: Date
 }
+
+/** Where the files of a release `r` are now. */
+const BASE = `coalesce((SELECT base FROM release_bases b WHERE b.name = r.name AND b.version = r.version
+  ORDER BY b.id DESC LIMIT 1), r.base) AS base`
 
 /** The live release of a remote. */
 export interface LiveRelease extends Release {
@@ -23,7 +29,7 @@ export interface LiveRelease extends Release {
 /** Returns the live releases of remotes by name. */
 export async function selectLive(db: Queryable): Promise<LiveRelease[]> {
   const { rows } = await db.query<LiveRelease>(
-    `SELECT r.*, resting FROM remote_live JOIN remote_releases r USING (name, version) WHERE name <> 'widget' ORDER BY name`,
+    `SELECT r.*, ${BASE}, resting FROM remote_live JOIN remote_releases r USING (name, version) WHERE name NOT IN ('widget', 'shell') ORDER BY name`,
   )
   return rows
 }
@@ -34,6 +40,14 @@ export async function selectLiveWidget(db: Queryable): Promise<string | undefine
   return rows[0]?.version
 }
 
+/** Returns everything live whose files the nodes serve. */
+export async function selectLiveHere(db: Queryable): Promise<FileKey[]> {
+  const { rows } = await db.query<FileKey & { base: string }>(
+    `SELECT name, version, ${BASE} FROM remote_live JOIN remote_releases r USING (name, version)`,
+  )
+  return rows.filter(({ base }) => base.startsWith('/'))
+}
+
 /** A release with its place in the product now. */
 export type ListedRelease = Release<ReleaseManifest> & {
   live: boolean
@@ -41,10 +55,18 @@ export type ListedRelease = Release<ReleaseManifest> & {
   resting: boolean
 }
 
+/** Returns what is live of the shell. */
+export async function selectLiveShell(db: Queryable): Promise<Release<ShellManifest> | undefined> {
+  const { rows } = await db.query<Release<ShellManifest>>(
+    `SELECT r.*, ${BASE} FROM remote_live JOIN remote_releases r USING (name, version) WHERE name = 'shell'`,
+  )
+  return rows[0]
+}
+
 /** Returns all releases of a remote, newest first. */
 export async function selectReleases(db: Queryable, name: ReleaseName): Promise<ListedRelease[]> {
   const { rows } = await db.query<ListedRelease>(
-    `SELECT r.*, l.version IS NOT NULL AS live, coalesce(l.resting, false) AS resting
+    `SELECT r.*, ${BASE}, l.version IS NOT NULL AS live, coalesce(l.resting, false) AS resting
      FROM remote_releases r LEFT JOIN remote_live l USING (name, version) WHERE r.name = $1 ORDER BY r.id DESC`,
     [name],
   )
@@ -89,6 +111,67 @@ export async function insertRelease(
     'INSERT INTO remote_releases (name, version, manifest, base, content_hash) VALUES ($1, $2, $3, $4, $5)',
     [manifest.name, manifest.version, manifest, base, contentHash],
   )
+}
+
+/** Moves the files of a release to another host, or back to the nodes. */
+export async function insertBase(
+  db: Queryable,
+  { name, version, base, actor }: MoveRecord & { base: string },
+): Promise<void> {
+  await db.query('INSERT INTO release_bases (name, version, base, actor) VALUES ($1, $2, $3, $4)', [
+    name,
+    version,
+    base,
+    actor,
+  ])
+}
+
+/** SHA-384 of a file, as bytes. */
+const hashOf = ({ integrity }: ReleaseFile) => Buffer.from(integrity.slice('sha384-'.length), 'base64')
+
+/** Stores the list of a release's files. A list that is there already stays. */
+export async function insertFiles(db: Queryable, { name, version }: FileKey, files: ReleaseFile[]): Promise<void> {
+  await db.query(
+    `INSERT INTO release_files (name, version, path, hash, size)
+     SELECT $1, $2, * FROM unnest($3::text[], $4::bytea[], $5::int[]) ON CONFLICT DO NOTHING`,
+    [name, version, files.map(({ path }) => path), files.map(hashOf), files.map(({ size }) => size)],
+  )
+}
+
+/** Stores the bytes of a file, once for all releases. */
+export async function insertContent(db: Queryable, file: ReleaseFile, content: Buffer): Promise<void> {
+  await db.query(
+    `INSERT INTO release_contents (hash, content) SELECT $1, $2
+     WHERE NOT EXISTS (SELECT FROM release_contents WHERE hash = $1) ON CONFLICT DO NOTHING`,
+    [hashOf(file), content],
+  )
+}
+
+/** Returns the files of a release; none if it is unknown, or was published before files were stored. */
+export async function selectFiles(db: Queryable, { name, version }: FileKey): Promise<ReleaseFile[]> {
+  const { rows } = await db.query<ReleaseFile>(
+    `SELECT path, 'sha384-' || encode(hash, 'base64') AS integrity, size
+     FROM release_files WHERE name = $1 AND version = $2 ORDER BY path`,
+    [name, version],
+  )
+  return rows
+}
+
+/** Returns the bytes of a file, if they are stored. */
+export async function selectContent(db: Queryable, file: ReleaseFile): Promise<Buffer | undefined> {
+  const { rows } = await db.query<{ content: Buffer }>('SELECT content FROM release_contents WHERE hash = $1', [
+    hashOf(file),
+  ])
+  return rows[0]?.content
+}
+
+/** Returns the releases that the nodes serve and whose files are not stored, as before they were. */
+export async function selectUnstored(db: Queryable): Promise<Release<ReleaseManifest>[]> {
+  const { rows } = await db.query<Release<ReleaseManifest>>(
+    `SELECT r.* FROM remote_releases r WHERE base LIKE '/%'
+       AND NOT EXISTS (SELECT FROM release_files f WHERE f.name = r.name AND f.version = r.version)`,
+  )
+  return rows
 }
 
 /** What to record about a move, beside when it happened. */

@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { integrityOf, releaseShell, writeBuild } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
-import { ReleaseError } from './dist.ts'
-import { selectLive, selectLiveWidget } from './release.sql.ts'
+import { ReleaseError } from './refusal.ts'
+import { selectFiles, selectLive, selectLiveShell, selectLiveWidget } from './release.sql.ts'
 import { moveTo, type ReleaseStore, readHistory, release, releaseIfNew, rest, rollback, withdraw } from './releases.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let store: ReleaseStore
-let folder: string
 const actor = 'tester'
 
 beforeAll(async () => {
@@ -21,35 +15,32 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
-  await rm(store?.dataDir ?? '', { recursive: true, force: true })
-  folder = await mkdtemp(join(tmpdir(), 'soulsign-releases-'))
-  store = { databaseUrl: database.url, dataDir: folder }
+  store = { databaseUrl: database.url }
   await database.owner.query(
     `set session_replication_role = replica; delete from release_events; delete from remote_live;
-     delete from remote_releases; set session_replication_role = origin`,
+     delete from release_files; delete from release_contents; delete from release_bases; delete from remote_releases; set session_replication_role = origin`,
   )
 })
 
 /** Writes a dist/ whose entry is `code`. */
-async function build(version: string, code: string, changes: object = {}): Promise<string> {
-  const dist = await mkdtemp(join(folder, 'dist-'))
-  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  const manifest = manifestOf('journal', [routeOf('/journal')], { version, integrity, ...changes })
-  await writeFile(join(dist, 'entry.js'), code)
-  await mkdir(join(dist, 'chunks'))
-  await writeFile(join(dist, 'chunks/a.js'), 'a')
-  await writeFile(join(dist, 'remote.json'), JSON.stringify(manifest))
-  return dist
-}
+const build = (version: string, code: string, changes: object = {}): Promise<string> =>
+  writeBuild(
+    'remote.json',
+    manifestOf('journal', [routeOf('/journal')], { version, integrity: integrityOf(code), ...changes }),
+    { 'entry.js': code, 'chunks/a.js': 'a' },
+  )
 
 const live = async () => (await selectLive(database.owner)).map(({ version, base }) => ({ version, base }))
-const files = (version: string) => readdir(join(folder, 'remotes/journal', version), { recursive: true })
+const files = async (version: string) =>
+  (await selectFiles(database.owner, { name: 'journal', version })).map(({ path }) => path)
 
-test('a release has its own folder and is live immediately', async () => {
+test('a release is live immediately, and its files are stored once', async () => {
   await release(store, { folder: await build('1.0.0', 'one'), actor })
-  expect(await live()).toEqual([{ version: '1.0.0', base: '/remotes/journal/1.0.0/' }])
-  expect((await files('1.0.0')).sort()).toEqual(['chunks', 'chunks/a.js', 'entry.js', 'remote.json'])
-  expect(await readdir(join(folder, 'remotes/journal'))).toEqual(['1.0.0'])
+  await release(store, { folder: await build('1.1.0', 'two'), actor })
+  expect(await live()).toEqual([{ version: '1.1.0', base: '/remotes/journal/1.1.0/' }])
+  expect(await files('1.0.0')).toEqual(['chunks/a.js', 'entry.js'])
+  const { rows } = await database.owner.query(`select convert_from(content, 'utf8') as text from release_contents`)
+  expect(rows.map(({ text }) => text).sort()).toEqual(['a', 'one', 'two'])
 })
 
 test('a version never changes: other bytes are refused, the same are accepted', async () => {
@@ -59,32 +50,24 @@ test('a version never changes: other bytes are refused, the same are accepted', 
   await expect(release(store, { folder: await build('1.0.0', 'other'), actor })).rejects.toThrow(
     'journal 1.0.0 is published with other files',
   )
-  const unlisted = await build('1.0.0', 'one')
-  await writeFile(join(unlisted, 'chunks/a.js'), 'changed')
-  await expect(release(store, { folder: unlisted, actor })).rejects.toThrow('published with other files')
-  const renamed = await build('1.0.0', 'one')
-  await rename(join(renamed, 'chunks/a.js'), join(renamed, 'chunks/b.js'))
-  await expect(release(store, { folder: renamed, actor })).rejects.toThrow('published with other files')
-  expect(await readFile(join(folder, 'remotes/journal/1.0.0/entry.js'), 'utf8')).toBe('one')
-  expect(await readdir(join(folder, 'remotes/journal'))).toEqual(['1.0.0'])
 })
 
-test('a folder that holds other files already is left as it is, and nothing is released', async () => {
-  const target = join(folder, 'remotes/journal/1.0.0')
-  await mkdir(target, { recursive: true })
-  await writeFile(join(target, 'entry.js'), 'of somebody else')
-  const refused = release(store, { folder: await build('1.0.0', 'one'), actor })
-  await expect(refused).rejects.toThrow(`${target} holds other files. A version never changes.`)
-  expect(await readdir(target)).toEqual(['entry.js'])
-  expect(await readdir(join(folder, 'remotes/journal'))).toEqual(['1.0.0'])
-  expect(await live()).toEqual([])
-})
-
-test('files that cannot be placed are told of, and nothing is released', async () => {
-  await mkdir(join(folder, 'remotes/journal'), { recursive: true })
-  await writeFile(join(folder, 'remotes/journal/1.0.0'), 'a file in the place of the folder')
-  const refused = release(store, { folder: await build('1.0.0', 'one'), actor })
-  await expect(refused).rejects.toMatchObject({ code: 'ENOTDIR' })
+test('a database that is away, full or too old is explained in one line', async () => {
+  const away = release({ databaseUrl: 'postgres://127.0.0.1:9/x' }, { folder: await build('1.0.0', 'one'), actor })
+  await expect(away).rejects.toThrow('The database does not answer.')
+  for (const [code, message] of [
+    ['53100', /^The disk of the database is full\. .*again\.$/],
+    ['42P01', /^The database has no tables yet\./],
+  ] as const) {
+    await database.owner.query(
+      `create function fail() returns trigger language plpgsql as $$ begin raise exception using errcode = '${code}'; end $$;
+       create trigger fail before insert on release_contents execute function fail()`,
+    )
+    const refused = release(store, { folder: await build('1.0.0', 'one'), actor })
+    await expect(refused).rejects.toThrow(message)
+    await expect(refused).rejects.toBeInstanceOf(ReleaseError)
+    await database.owner.query('drop function fail cascade')
+  }
   expect(await live()).toEqual([])
 })
 
@@ -182,40 +165,27 @@ test('a restart keeps a roll-back, and releases a new build', async () => {
   // The source was reverted, so its old build counts as new.
   expect(await releaseIfNew(store, { folder: old, actor })).toBe(true)
   expect(await live()).toMatchObject([{ version: '1.0.0' }])
-  // On another node, or after the folder was emptied, the files are restored.
-  await rm(join(folder, 'remotes'), { recursive: true })
-  expect(await releaseIfNew(store, { folder: old, actor })).toBe(false)
-  expect(await files('1.0.0')).toContain('entry.js')
 })
 
-test('concurrent releases leave one live release and complete folders', async () => {
+test('concurrent releases leave one live release and all files', async () => {
   const builds = await Promise.all(['1', '2', '3', '4', '5'].map((version) => build(version, version)))
   await Promise.all(builds.map((dist) => release(store, { folder: dist, actor })))
   expect(await live()).toHaveLength(1)
-  expect((await readdir(join(folder, 'remotes/journal'))).sort()).toEqual(['1', '2', '3', '4', '5'])
+  for (const version of ['1', '2', '3', '4', '5']) expect(await files(version)).toHaveLength(2)
 })
 
-test('a damaged or unfit build is refused and leaves nothing behind', async () => {
+test('an unfit build is refused and leaves nothing behind', async () => {
   const refuse = async (dist: string, message: string | RegExp) =>
     expect(release(store, { folder: dist, actor })).rejects.toThrow(message)
-
-  await refuse(await build('1.0.0', 'x', { integrity: 'sha384-AAAA' }), 'integrity differs')
-  await refuse(await build('1.0.0', 'x', { styles: ['gone.css'] }), 'names gone.css, which is not in')
-  await refuse(await build('1.0.0', 'x', { contract: '^99.0.0' }), 'made for contract ^99.0.0; the shell speaks')
-  await refuse(await build('..', 'x'), /remote\.json is not valid:[\s\S]*version/)
-  await refuse(await mkdtemp(join(folder, 'empty-')), 'There is no remote.json')
-  await refuse(join(folder, 'missing'), 'There is no remote.json')
-  const torn = await build('1.0.0', 'x')
-  await writeFile(join(torn, 'remote.json'), '{')
-  await refuse(torn, 'remote.json is not JSON')
-  const error = await release(store, { folder: torn, actor }).catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(ReleaseError)
-  expect(error).toMatchObject({ name: 'ReleaseError', cause: expect.any(SyntaxError) })
-
+  await refuse(
+    await build('1.0.0', 'x', { contract: '^99.0.0' }),
+    'made for contract ^99.0.0; the live shell speaks 2.0.0. Release them together: pnpm release shell journal.',
+  )
   await release(store, { folder: await build('1.0.0', 'x'), actor })
   await refuse(await build('1.0.0', 'y', { name: 'admin' }), 'admin claims /journal: journal answers there')
   expect(await live()).toHaveLength(1)
-  expect(await readdir(join(folder, 'remotes'))).toEqual(['journal'])
+  const { rowCount } = await database.owner.query('select from remote_releases')
+  expect(rowCount).toBe(1)
 })
 
 test.each([
@@ -224,6 +194,7 @@ test.each([
   ['/about/us', '/about/us, which overlaps with /about: the shell answers there'],
   ['/api/dreams', '/api/dreams, which overlaps with /api: the server answers there'],
 ])('a remote with a route at %s is refused', async (path, message) => {
+  await releaseShell(database.url)
   await release(store, { folder: await build('1.0.0', 'x'), actor })
   const dreams = { name: 'dreams', namespace: 'dreams', routes: [routeOf('/night'), routeOf(path)] }
   const folder = await build('1.0.0', 'y', dreams)
@@ -234,6 +205,7 @@ test.each([
 test('a route above another remote’s, a taken page key and a taken namespace are refused', async () => {
   const key = (key: string) => ({ seo: { key, label: 'Page' } })
   const routes = [routeOf('/journal/mine', key('mine'))]
+  await releaseShell(database.url)
   await release(store, { folder: await build('1.0.0', 'x', { routes }), actor })
   const refuse = async (changes: object, message: string) => {
     const folder = await build('1.0.0', 'y', { name: 'dreams', namespace: 'dreams', ...changes })
@@ -319,89 +291,42 @@ test('the record cannot be rewritten', async () => {
   }
 })
 
-/** Serves `files` of a build, until the test is over. */
-async function host(read: (path: string) => Promise<Buffer | string>) {
-  const server = createServer(async (request, response) => {
-    response.end(await read(String(request.url)).catch(() => response.writeHead(404) && ''))
-  }).listen(0)
-  onTestFinished(() => void server.close())
-  return `http://localhost:${(server.address() as AddressInfo).port}/`
-}
-
-test('a remote on a static host is checked there and not copied', async () => {
-  const dist = await build('1.0.0', 'x')
-  const base = await host((path) => readFile(join(dist, path)))
-  const later = await build('1.1.0', 'y')
-  await expect(release(store, { folder: later, base, actor })).rejects.toThrow('has version 1.0.0, not 1.1.0')
-  await release(store, { folder: dist, base, actor })
-  await release(store, { folder: dist, base, actor })
-  expect(await live()).toEqual([{ version: '1.0.0', base }])
-  expect(await readdir(folder)).not.toContain('remotes')
-  const elsewhere = release(store, { folder: dist, base: base.replace('localhost', '127.0.0.1'), actor })
-  await expect(elsewhere).rejects.toThrow(`is published at ${base} and stays there`)
+test('the widget is released and taken back beside the remotes, without being one', async () => {
+  const buildWidget = (version: string) =>
+    writeBuild('widget.json', { name: 'widget', version }, { 'symptom-check.js': version, 'frame.html': version })
+  expect(await selectLiveWidget(database.owner)).toBeUndefined()
+  await release(store, { folder: await build('3.0.0', 'x'), actor })
+  await release(store, { folder: await buildWidget('1.0.0'), actor })
+  await release(store, { folder: await buildWidget('1.1.0'), actor })
+  expect(await selectLiveWidget(database.owner)).toBe('1.1.0')
+  expect(await live()).toMatchObject([{ version: '3.0.0' }])
+  expect(await rollback(store, { name: 'widget', actor })).toBe('1.0.0')
+  expect(await selectLiveWidget(database.owner)).toBe('1.0.0')
 })
 
-test('a static host that has the build not, or not whole, is refused', async () => {
-  const dist = await build('1.0.0', 'x')
-  const refuse = async (read: (path: string) => Promise<Buffer | string>, message: string | RegExp) =>
-    expect(release(store, { folder: dist, base: await host(read), actor })).rejects.toThrow(message)
-  const missing = (name: string) => (path: string) =>
-    path === name ? Promise.reject(new Error('gone')) : readFile(join(dist, path))
-
-  await refuse(missing('/remote.json'), /localhost:\d+\/remote\.json returned 404\. Upload the build first\./)
-  await refuse(missing('/entry.js'), /localhost:\d+\/entry\.js returned 404/)
-  await refuse(async () => '<h1>Welcome</h1>', /localhost:\d+\/remote\.json is not JSON/)
-  await refuse(
-    async (path) => (path === '/entry.js' ? 'another entry' : readFile(join(dist, path))),
-    'entry.js is not the file that remote.json was written for (integrity differs)',
-  )
-  expect(await live()).toEqual([])
-})
-
-test.each(['ftp://localhost/', 'localhost/', 'see http://localhost/', 'http://localhost', 'http://localhost/journal'])(
-  'the base %s is refused',
-  async (base) => {
-    const refused = release(store, { folder: await build('1.0.0', 'x'), base, actor })
-    await expect(refused).rejects.toThrow('The base must be an http(s) address that ends with a slash.')
-  },
-)
-
-describe('the widget', () => {
-  /** Writes the widget's dist/, with these files beside its manifest. */
-  async function buildWidget(version: string, files = ['symptom-check.js', 'frame.html']): Promise<string> {
-    const dist = await mkdtemp(join(folder, 'dist-'))
-    for (const file of files) await writeFile(join(dist, file), version)
-    await writeFile(join(dist, 'widget.json'), JSON.stringify({ name: 'widget', version }))
-    return dist
-  }
-
-  test('is released and taken back beside the remotes, without being one', async () => {
-    expect(await selectLiveWidget(database.owner)).toBeUndefined()
+describe('the shell', () => {
+  test('is released beside the remotes; one with a page where a live remote has one is refused', async () => {
     await release(store, { folder: await build('3.0.0', 'x'), actor })
-    await release(store, { folder: await buildWidget('1.0.0'), actor })
-    await release(store, { folder: await buildWidget('1.1.0'), actor })
-    expect(await selectLiveWidget(database.owner)).toBe('1.1.0')
+    await releaseShell(database.url)
+    expect((await selectLiveShell(database.owner))?.version).toBe('1.0.0')
     expect(await live()).toMatchObject([{ version: '3.0.0' }])
-    expect((await readdir(join(folder, 'remotes/widget/1.1.0'))).sort()).toEqual([
-      'frame.html',
-      'symptom-check.js',
-      'widget.json',
-    ])
-    expect(await rollback(store, { name: 'widget', actor })).toBe('1.0.0')
-    expect(await selectLiveWidget(database.owner)).toBe('1.0.0')
+    const pages = [{ path: '/journal/about', title: 'x', description: 'x', indexed: false }]
+    await expect(releaseShell(database.url, { version: '2.0.0', description: { pages } })).rejects.toThrow(
+      'journal claims /journal, which overlaps with /journal/about: the shell answers there.',
+    )
   })
 
-  test.each([
-    [['frame.html'], 'The build of widget names symptom-check.js, which is not in'],
-    [['symptom-check.js'], 'The build of widget names frame.html, which is not in'],
-  ])('is refused where it has only %j', async (files, message) => {
-    await expect(release(store, { folder: await buildWidget('1.0.0', files), actor })).rejects.toThrow(message)
+  test('says which contract a remote must fit', async () => {
+    await releaseShell(database.url, { description: { contract: '1.1.0' } })
+    const newer = release(store, { folder: await build('1.0.0', 'x', { contract: '^1.2.0' }), actor })
+    await expect(newer).rejects.toThrow('journal 1.0.0 is made for contract ^1.2.0; the live shell speaks 1.1.0.')
+    await release(store, { folder: await build('1.0.0', 'x', { contract: '^1.0.0' }), actor })
+    expect(await live()).toHaveLength(1)
   })
 
-  test('is refused with a manifest that is not valid, or on another host', async () => {
-    const unnumbered = await buildWidget('..')
-    await expect(release(store, { folder: unnumbered, actor })).rejects.toThrow('widget.json is not valid')
-    const elsewhere = release(store, { folder: await buildWidget('1.0.0'), base: 'http://localhost/', actor })
-    await expect(elsewhere).rejects.toThrow('The widget is served by the API alone: leave --base out.')
+  test('is neither withdrawn nor switched off', async () => {
+    await releaseShell(database.url)
+    await expect(withdraw(store, { name: 'shell', actor })).rejects.toThrow('Without the shell there are no pages.')
+    await expect(rest(store, { name: 'shell', resting: true, actor })).rejects.toThrow('Only a remote has a switch.')
   })
 })

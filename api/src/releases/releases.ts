@@ -1,28 +1,33 @@
-import { join } from 'node:path'
-import { CONTRACT_VERSION, type ReleaseManifest, type ReleaseName, RemoteManifest } from '@soulsign/contracts'
-import { satisfies } from 'compare-versions'
+import { CONTRACT_VERSION, type ReleaseManifest, type ReleaseName } from '@soulsign/contracts'
 import pg, { type ClientBase } from 'pg'
-import { refuseOverlaps } from './claims.ts'
-import { checkIntegrity, type Dist, parseManifest, placeFiles, ReleaseError, readDist } from './dist.ts'
+import { refuseOverlaps, refuseShellOverlaps } from './claims.ts'
+import { fits } from './contract.ts'
+import { type Dist, readDist } from './dist.ts'
 import { trailOf } from './history.ts'
+import { explained, ReleaseError } from './refusal.ts'
 import {
+  insertBase,
+  insertContent,
+  insertFiles,
   insertRelease,
   type ListedRelease,
   lockReleases,
   type Move,
   selectLastReleased,
   selectLive,
+  selectLiveShell,
   selectMoves,
   selectReleases,
   setLive,
   setResting,
   unsetLive,
 } from './release.sql.ts'
+import { checkHost } from './static-host.ts'
 
-/** Where releases are stored: the owner's connection string, and the folder that holds `remotes/`. */
+/** Where releases are stored. */
 export interface ReleaseStore {
+  /** The database, as its owner. */
   databaseUrl: string
-  dataDir: string
 }
 
 /** How many versions an error names. */
@@ -36,20 +41,30 @@ export interface ReleaseBy {
 
 type MoveBy = ReleaseBy & { name: ReleaseName }
 
+/** A build to release. */
+interface Build {
+  /** Its folder, with the manifest. */
+  folder: string
+  /** The name that it must have. */
+  expected?: ReleaseName
+}
+
+/** As a base: the nodes serve the files, also if a static host did before. */
+export const ON_NODES = 'nodes'
+
 /**
- * Publishes the build in `folder` and makes it live. The files are copied to `dataDir`/remotes/<name>/<version>/, or
- * stay on the static host at `base`. Releasing the same build again only makes it live.
- * @throws ReleaseError if the build is damaged, does not fit the contract, or differs from its published version in its
- * bytes or `base`
+ * Publishes the build in `folder` and makes it live. The nodes serve its files, or a static host does at `base`, which
+ * has them already. Releasing the same build again only makes it live, and moves it to another `base`.
+ * @throws ReleaseError if the build is not whole, does not fit the contract, or differs from its published version
  */
 export async function release(
   store: ReleaseStore,
-  { folder, base, ...by }: ReleaseBy & { folder: string; base?: string | undefined },
+  { folder, expected, base, ...by }: ReleaseBy & Build & { base?: string | undefined },
 ): Promise<ReleaseManifest> {
-  const dist = await readDist(folder)
-  if (base) await checkHost(base, dist)
+  const dist = await readDist(folder, expected)
+  if (base && base !== ON_NODES) await checkHost(base, dist)
   await transact(store, async (db) => {
-    await publish(db, store, dist, base)
+    await publish(db, dist, { base, actor: by.actor })
     await setLive(db, { ...key(dist.manifest), action: 'release', ...by })
   })
   return dist.manifest
@@ -61,12 +76,12 @@ export async function release(
  */
 export async function releaseIfNew(
   store: ReleaseStore,
-  { folder, actor }: ReleaseBy & { folder: string },
+  { folder, expected, actor }: ReleaseBy & Build,
 ): Promise<boolean> {
-  const dist = await readDist(folder)
+  const dist = await readDist(folder, expected)
   return transact(store, async (db) => {
     const isNew = (await selectLastReleased(db, dist.manifest.name)) !== dist.manifest.version
-    await publish(db, store, dist)
+    await publish(db, dist, { actor })
     if (isNew) await setLive(db, { ...key(dist.manifest), action: 'release', actor })
     return isNew
   })
@@ -121,6 +136,7 @@ export async function moveTo(
  * @returns the version that was live
  */
 export async function withdraw(store: ReleaseStore, { name, ...by }: MoveBy): Promise<string> {
+  if (name === 'shell') throw new ReleaseError('Without the shell there are no pages. Use --rollback or --to.')
   return transact(store, async (db) => {
     const { live } = await findLive(db, name)
     await unsetLive(db, { ...key(live), ...by })
@@ -138,7 +154,9 @@ export async function rest(
   { name, resting, ...by }: MoveBy & { resting: boolean },
 ): Promise<string> {
   return transact(store, async (db) => {
-    if (name === 'widget') throw new ReleaseError('Only a remote has a switch. Use --withdraw or --rollback.')
+    if (name === 'widget' || name === 'shell') {
+      throw new ReleaseError(`Only a remote has a switch. Use --rollback or --to for the ${name}.`)
+    }
     const { live } = await findLive(db, name)
     if (live.resting === resting) throw new ReleaseError(`${name} is switched ${resting ? 'off' : 'on'} already.`)
     await setResting(db, { ...key(live), ...by, resting })
@@ -173,71 +191,61 @@ async function findLive(db: ClientBase, name: ReleaseName) {
   )
 }
 
-/** Stores the row and files of a build, which may exist already. Leaves the live pointer alone. */
-async function publish(db: ClientBase, store: ReleaseStore, dist: Dist, base?: string): Promise<void> {
-  const { manifest } = dist
+/**
+ * Stores a build, which may be stored already: its row, the list of its files, and their bytes unless a static host at
+ * `base` has them. Leaves the live pointer alone.
+ */
+async function publish(db: ClientBase, dist: Dist, { base, actor }: { base?: string | undefined; actor: string }) {
+  const { manifest, files, bytes, contentHash } = dist
   const { name, version } = manifest
   await lockReleases(db)
   await refuseUnfit(db, manifest)
   const published = (await selectReleases(db, name)).find((entry) => entry.version === version)
-  if (published && !published.content_hash.equals(dist.contentHash)) {
+  if (published && !published.content_hash.equals(contentHash)) {
     throw new ReleaseError(
       `${name} ${version} is published with other files. A version never changes: build a new one.`,
     )
   }
-  if (published && base && base !== published.base) {
+  const target = base === ON_NODES ? ownBase(manifest) : (base ?? published?.base ?? ownBase(manifest))
+  if (!published) await insertRelease(db, { manifest, contentHash, base: target })
+  await insertFiles(db, manifest, files)
+  if (published && published.base !== target) await insertBase(db, { name, version, base: target, actor })
+  if (target.startsWith('http')) return
+  for (const file of files) await insertContent(db, file, bytes.get(file.path) ?? Buffer.of())
+}
+
+/** The path under which the nodes serve a release. */
+const ownBase = ({ name, version }: ReleaseManifest) => `/remotes/${name}/${version}/`
+
+/**
+ * Refuses a remote that the live shell cannot run, or whose claims conflict with those of the shell or a live remote; and
+ * a shell with a page where a live remote has one. Without a live shell, the one of this checkout counts.
+ */
+async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<void> {
+  const remotes = (await selectLive(db)).map((release) => release.manifest)
+  if ('pages' in manifest) refuseShellOverlaps(manifest, remotes)
+  if (!('routes' in manifest)) return
+  const { name, version, contract } = manifest
+  const shell = (await selectLiveShell(db))?.manifest
+  const spoken = shell?.contract ?? CONTRACT_VERSION
+  if (!fits(contract, spoken)) {
     throw new ReleaseError(
-      `${name} ${version} is published at ${published.base} and stays there. To serve it from ${base}, raise the version in its package.json, build it and release that.`,
+      `${name} ${version} is made for contract ${contract}; the live shell speaks ${spoken}. Release them together: pnpm release shell ${name}.`,
     )
   }
-  if (!published) await insertRelease(db, { ...dist, base: base ?? `/remotes/${name}/${version}/` })
-  if (!(published?.base ?? base)?.startsWith('http'))
-    await placeFiles(dist, join(store.dataDir, 'remotes', name, version))
-}
-
-/** Refuses a remote that the shell cannot run, or whose claims conflict with a live remote. */
-async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<void> {
-  if (!('contract' in manifest)) return
-  const { name, version, contract } = manifest
-  if (!satisfies(CONTRACT_VERSION, contract)) {
-    throw new ReleaseError(`${name} ${version} is made for contract ${contract}; the shell speaks ${CONTRACT_VERSION}.`)
-  }
-  const live = await selectLive(db)
-  refuseOverlaps(
-    manifest,
-    live.map((release) => release.manifest),
-  )
-}
-
-/** Checks that the static host has exactly the build that is being registered. */
-async function checkHost(base: string, { manifest: built }: Dist): Promise<void> {
-  if (!('entry' in built)) throw new ReleaseError('The widget is served by the API alone: leave --base out.')
-  const get = async (file: string) => {
-    const response = await fetch(new URL(file, base), { signal: AbortSignal.timeout(10_000) })
-    if (!response.ok) throw new ReleaseError(`${response.url} returned ${response.status}. Upload the build first.`)
-    return Buffer.from(await response.arrayBuffer())
-  }
-  if (!/^https?:\/\/.*\/$/.test(base))
-    throw new ReleaseError('The base must be an http(s) address that ends with a slash.')
-  const manifest = parseManifest(
-    RemoteManifest,
-    (await get('remote.json')).toString(),
-    new URL('remote.json', base).href,
-  )
-  if (manifest.version !== built.version) {
-    throw new ReleaseError(`${base} has version ${manifest.version}, not ${built.version}.`)
-  }
-  checkIntegrity(built, await get(built.entry))
+  refuseOverlaps(manifest, [shell, ...remotes])
 }
 
 async function transact<Result>(store: ReleaseStore, work: (db: ClientBase) => Promise<Result>): Promise<Result> {
   const db = new pg.Client(store.databaseUrl)
-  await db.connect()
   try {
+    await db.connect()
     await db.query('BEGIN')
     const result = await work(db)
     await db.query('COMMIT')
     return result
+  } catch (error) {
+    throw explained(error)
   } finally {
     // The server rolls back an open transaction.
     await db.end()

@@ -78,7 +78,7 @@ export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'databas
     .openapi(saveSeo, async (c) => {
       const { page_key: pageKey } = c.req.valid('param')
       const change = c.req.valid('json')
-      const keys = editablePages(pagesOf((await readSite(c)).registry.remotes)).map(({ seo }) => seo.key)
+      const keys = editablePages(pagesOf((await readSite(c)).registry)).map(({ seo }) => seo.key)
       if (!keys.includes(pageKey)) {
         throw new ProblemError('invalid-input', {
           detail: `The metadata of ${pageKey} was not changed.`,

@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
 import { answerProblem, ProblemError } from '../http/problem.ts'
 
 /** For files whose name or folder changes with their content. */
@@ -21,18 +19,30 @@ const shareable = createMiddleware(async (c, next) => {
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
 })
 
-/** The shell's hashed files under /assets/ and the published remotes under /remotes/. A missing file is a plain 404. */
-export function assetRoutes({ config, shellDist }: { config: Config; shellDist: string }): Hono {
-  mkdirSync(join(config.dataDir, 'remotes'), { recursive: true })
+const RELEASE = /^\/remotes\/([a-z-]+)\/(\w[\w.+-]*)\/(?!.*\.html$)/
+
+/**
+ * The files of every release, the shell's too, under /remotes/<name>/<version>/. A missing file is a plain 404, and so is
+ * one under /assets/, where pages made before the shell was a release still look.
+ */
+export function assetRoutes({ config, log, releaseFiles }: Pick<Deps, 'config' | 'log' | 'releaseFiles'>): Hono {
   const app = new Hono()
+  const missing = (c: Context) => answerProblem(c, new ProblemError('not-found', { detail: 'There is no such file.' }))
+  app.get('/assets/*', missing)
   app.use('/remotes/*', shareable)
-  for (const [path, root] of [
-    ['/assets/*', shellDist],
-    ['/remotes/*', config.dataDir],
-  ] as const) {
-    app.get(path, immutable, serveStatic({ root, precompressed: true }), (c) =>
-      answerProblem(c, new ProblemError('not-found', { detail: 'There is no such file.' })),
-    )
-  }
+  app.get(
+    '/remotes/*',
+    immutable,
+    async (c, next) => {
+      const [, name, version] = RELEASE.exec(c.req.path) ?? []
+      if (!name || !version) return missing(c)
+      await releaseFiles.ensure({ name, version }).catch((error: unknown) => {
+        log.failure('release not brought here', error)
+      })
+      return next()
+    },
+    serveStatic({ root: config.dataDir, precompressed: true }),
+    missing,
+  )
   return app
 }

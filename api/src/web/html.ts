@@ -1,8 +1,6 @@
+import { element, escapeHtml } from './markup.ts'
 import type { PageMeta } from './pages.ts'
 import type { Site } from './site.ts'
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** JSON for a script element: no text in it can end the element or start a comment. */
 const scriptJson = (value: unknown) =>
@@ -10,12 +8,6 @@ const scriptJson = (value: unknown) =>
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-
-/** Renders an opening tag. */
-export const element = (tag: string, attributes: Record<string, string>) =>
-  `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('')}>`
 
 /** Renders a script element with data for the page's own scripts. */
 export function data(id: string, value: unknown, nonce: string): string {

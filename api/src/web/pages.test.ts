@@ -1,5 +1,6 @@
 import type { StoredSeo } from '@soulsign/contracts'
 import { expect, test } from 'vitest'
+import { SHELL } from '../../test/builds.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { closedPaths, indexedPaths, pageMeta } from './pages.ts'
 
@@ -16,7 +17,13 @@ const REMOTES = [
   },
 ]
 const metaOf = (path: string, seo: StoredSeo[] = []) =>
-  pageMeta(path, { productName: 'Soulsign', publicUrl: 'https://soul.example', remotes: REMOTES, seo })
+  pageMeta(path, {
+    productName: 'Soulsign',
+    publicUrl: 'https://soul.example',
+    pages: SHELL.pages,
+    remotes: REMOTES,
+    seo,
+  })
 
 test('a page has the metadata of its remote’s description', () => {
   expect(metaOf('/dreams')).toMatchObject({ known: true, title: 'Dreams · Soulsign', indexed: true })
@@ -38,7 +45,7 @@ test('metadata stored for a key overrides the description, on its own pages only
 })
 
 test('the sitemap and robots.txt follow the remotes that are live', () => {
-  expect(indexedPaths(REMOTES)).toEqual(['/', '/about', '/dreams', '/night'])
+  expect(indexedPaths({ pages: SHELL.pages, remotes: REMOTES })).toEqual(['/', '/about', '/dreams', '/night'])
   expect(closedPaths(REMOTES)).toEqual(['/keeper'])
-  expect(indexedPaths([])).toEqual(['/', '/about'])
+  expect(indexedPaths({ pages: SHELL.pages, remotes: [] })).toEqual(['/', '/about'])
 })

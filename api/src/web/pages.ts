@@ -1,11 +1,10 @@
 import {
-  HOME_PAGE,
   type LiveRemote,
   type Page,
   pageAt,
   pagesOf,
+  type Registry,
   routeAt,
-  SHELL_PAGES,
   type StoredSeo,
 } from '@soulsign/contracts'
 
@@ -15,8 +14,8 @@ const NOT_FOUND = { title: 'Page not found · {name}', description: 'There is no
 const KEYWORDS = 'spiritual insight, biodecoding, meaning of symptoms, self-reflection, holistic self-care, journal'
 
 /** Paths of the pages that search engines may list. */
-export const indexedPaths = (remotes: LiveRemote[]): string[] =>
-  pagesOf(remotes)
+export const indexedPaths = (registry: Pick<Registry, 'pages' | 'remotes'>): string[] =>
+  pagesOf(registry)
     .filter(({ indexed, canonical }) => indexed && !canonical)
     .map(({ path }) => path)
 
@@ -25,8 +24,8 @@ export const closedPaths = (remotes: LiveRemote[]): string[] =>
   remotes.flatMap(({ routes }) => routes.filter(({ access }) => access === 'admin').map(({ path }) => path))
 
 /** Whether the shell or a live remote serves a path. */
-const isAnswered = (path: string, remotes: LiveRemote[]) =>
-  SHELL_PAGES.some((page) => page.path === path) || remotes.some(({ routes }) => routeAt(routes, path))
+const isAnswered = (path: string, { pages, remotes }: Pick<Registry, 'pages' | 'remotes'>) =>
+  pages.some((page) => page.path === path) || remotes.some(({ routes }) => routeAt(routes, path))
 
 /** The metadata of a page for crawlers and share cards. Null means not stated. */
 export interface PageMeta {
@@ -50,24 +49,27 @@ interface PageContext {
   productName: string
   /** The site's origin, without a trailing slash. */
   publicUrl: string
+  /** The shell's own pages, the home page first. */
+  pages: Page[]
   remotes: LiveRemote[]
   seo: StoredSeo[]
 }
 
 /** Returns the metadata of the page at `path`: the stored values, otherwise those of the shell or its remote. */
-export function pageMeta(path: string, { productName, publicUrl, remotes, seo }: PageContext): PageMeta {
-  const known = isAnswered(path, remotes)
+export function pageMeta(path: string, { productName, publicUrl, pages, remotes, seo }: PageContext): PageMeta {
+  const known = isAnswered(path, { pages, remotes })
   // A remote serves every path below its routes. A path without a page is most likely a mistake, and the remote shows
   // that there is nothing.
-  const page: Page | undefined = known ? pageAt(pagesOf(remotes), path) : undefined
-  const text = known ? (page ?? HOME_PAGE) : NOT_FOUND
+  const page: Page | undefined = known ? pageAt(pagesOf({ pages, remotes }), path) : undefined
+  const [home = NOT_FOUND] = pages
+  const text = known ? (page ?? home) : NOT_FOUND
   const storedFor = (key: string | undefined) => seo.find(({ page_key }) => page_key === key)
   const stored = storedFor(page?.seo?.key)
   const named = (template: string) => template.replaceAll('{name}', () => productName)
   const title = stored?.page_title || named(text.title)
   const description = stored?.meta_description || named(text.description)
   const indexed = page?.indexed ?? false
-  const about = storedFor(HOME_PAGE.seo.key)?.meta_description || named(HOME_PAGE.description)
+  const about = storedFor(pages[0]?.seo?.key)?.meta_description || named(home.description)
   return {
     known,
     title,

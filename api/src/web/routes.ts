@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints, OVERRIDE_PARAMETER } from '@soulsign/contracts'
 import type { Context } from 'hono'
@@ -7,6 +6,7 @@ import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
+import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { assetRoutes } from './assets.ts'
 import { renderPage } from './html.ts'
@@ -15,9 +15,7 @@ import { reportRoutes } from './reports.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import { siteFiles } from './site-files.ts'
-import { createTemplate } from './template.ts'
 
-const SHELL_DIST = fileURLToPath(new URL('../../../shell/dist', import.meta.url))
 /** The longest logged part of an unknown path. */
 const PATH_MAX = 200
 
@@ -33,14 +31,13 @@ function asksForOverrides(c: Context): boolean {
   return getCookie(c, OVERRIDES_COOKIE) === '1'
 }
 
-export type WebDeps = Pick<Deps, 'config' | 'log' | 'metrics' | 'ceilings' | 'site'>
+export type WebDeps = Pick<Deps, 'config' | 'log' | 'releaseFiles' | 'metrics' | 'ceilings' | 'site'>
 
 /**
  * The web site: the shell's page for every path, its files, and the data for pages. Mount it after all other routes.
  */
-export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
+export function webRoutes(deps: WebDeps) {
   const { config, log, site } = deps
-  const template = createTemplate(shellDist)
 
   const registry = contractRoute({
     endpoint: endpoints.getRegistry,
@@ -53,18 +50,23 @@ export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
   app.route('/', reportRoutes(deps))
 
   app.use(except('/api/*', pageHeaders(config)))
-  app.route('/', assetRoutes({ config, shellDist }))
+  app.route('/', assetRoutes(deps))
   app.route('/', siteFiles({ config, site }))
   app.route('/', securityTxt(config))
 
   app.get('*', except('/api/*', compress()), async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
     const current = await site.read()
+    const { shell } = current
+    if (!shell) {
+      throw new ProblemError('unavailable', { detail: 'The shell was not released: run `pnpm release shell`.' })
+    }
     const path = c.req.path === '/' ? '/' : c.req.path.replace(/\/$/, '')
-    const { remotes } = current.registry
+    const { remotes, pages } = current.registry
     const meta = pageMeta(path, {
       productName: current.settings.product_name,
       publicUrl: config.publicUrl,
+      pages,
       remotes,
       seo: current.seo,
     })
@@ -80,7 +82,7 @@ export function webRoutes(deps: WebDeps, shellDist = SHELL_DIST) {
       }),
     )
     c.header('cache-control', 'no-cache')
-    return c.html(renderPage(await template(), { meta, site: current, nonce }), meta.known ? 200 : 404)
+    return c.html(renderPage(shell.template, { meta, site: current, nonce }), meta.known ? 200 : 404)
   })
   return app
 }

@@ -36,8 +36,7 @@ export function siteFiles({ config, site }: { config: Config; site: SiteReader }
     return c.text(`User-agent: *\n${closed}\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, short)
   })
   app.get('/sitemap.xml', async (c) => {
-    const { remotes } = (await site.read()).registry
-    const urls = indexedPaths(remotes)
+    const urls = indexedPaths((await site.read()).registry)
       .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
       .join('\n')
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`

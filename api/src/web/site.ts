@@ -3,15 +3,19 @@ import { type Cached, cached } from '../coalescing/cached.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../observability/log.ts'
-import { type LiveRelease, selectLive } from '../releases/release.sql.ts'
+import type { ReleaseFiles } from '../releases/files.ts'
+import { type LiveRelease, selectLive, selectLiveShell } from '../releases/release.sql.ts'
 import { selectSeo, selectSettings } from '../settings/settings.sql.ts'
 import { withDevServers } from './dev-servers.ts'
+import { type LiveShell, readShell } from './live-shell.ts'
 
 /** The data that every page is made from. */
 export interface Site {
   settings: PublicSettings
   seo: StoredSeo[]
   registry: Registry
+  /** The live shell; undefined until one is released. */
+  shell: LiveShell | undefined
 }
 
 /** How long a page waits for a database that does not respond, before it is made from the last state. */
@@ -21,7 +25,8 @@ const PATIENCE_MS = 1_000
 const FRESH_MS = 500
 
 interface SiteDeps {
-  config: Config
+  config: Pick<Config, 'productName' | 'guestLimit' | 'remoteDevServers' | 'remoteOverrides'>
+  releaseFiles: ReleaseFiles
   database: Database
   log: Logger
 }
@@ -33,44 +38,79 @@ export type SiteReader = Cached<Site>
  * Reads the site from the database, at most twice a second for any number of callers. While the database is away or
  * stalls, the last state is kept so that pages still open.
  */
-export const createSite = (deps: SiteDeps): SiteReader =>
-  cached(() => readSite(deps), {
+export function createSite(deps: SiteDeps): SiteReader {
+  let last: Site | undefined
+  const read = async (): Promise<Site> => {
+    last = await readSite(deps, last)
+    return last
+  }
+  return cached(read, {
     freshMs: FRESH_MS,
     patienceMs: PATIENCE_MS,
     onFailure: (error) => deps.log.failure('site data not read', error),
   })
+}
 
-async function readSite({ config, database, log }: SiteDeps): Promise<Site> {
+async function readSite(deps: SiteDeps, last: Site | undefined): Promise<Site> {
+  const { config, database, log } = deps
   const stored = await database.asSystem(async (tx) => {
-    const [settings, seo, releases] = await Promise.all([selectSettings(tx), selectSeo(tx), selectLive(tx)])
-    return { settings, seo, releases }
+    const [settings, seo, releases, shell] = await Promise.all([
+      selectSettings(tx),
+      selectSeo(tx),
+      selectLive(tx),
+      selectLiveShell(tx),
+    ])
+    return { settings, seo, releases, shell }
+  })
+  const shell = await readShell(stored.shell, last?.shell, deps).catch((error: unknown) => {
+    if (!last?.shell) throw error
+    log.failure('live shell not brought here', error)
+    return last.shell
   })
   const remotes = stored.releases.filter(({ name, version, manifest }) => {
     const { success } = RemoteManifest.safeParse(manifest)
     if (!success) log.event('release left out: its manifest is not valid', { remote: name, version })
     return success
   })
+  const live = await Promise.all(remotes.map((release) => bring(release, last, deps)))
   return {
     settings: readSettings(stored.settings, config),
     seo: stored.seo,
     registry: {
-      remotes: await withDevServers(remotes.map(toLiveRemote), config.remoteDevServers),
+      remotes: await withDevServers(live, config.remoteDevServers),
       overrides: config.remoteOverrides,
+      pages: shell?.manifest.pages ?? [],
     },
+    shell,
   }
 }
 
-const toLiveRemote = ({ manifest, base, resting }: LiveRelease): LiveRemote => ({
-  ...manifest,
-  base,
-  ...(resting && { resting }),
-})
+/** Brings the release of a remote to this node. Until that works, the one that was named before stays. */
+async function bring(
+  release: LiveRelease,
+  last: Site | undefined,
+  { releaseFiles, log }: SiteDeps,
+): Promise<LiveRemote> {
+  const { name, manifest, base, resting } = release
+  const live = { ...manifest, base, ...(resting && { resting }) }
+  if (base.startsWith('http')) return live
+  try {
+    await releaseFiles.ensure(release)
+    return live
+  } catch (error) {
+    log.failure('live release not brought here', error)
+    return last?.registry.remotes.find((remote) => remote.name === name) ?? live
+  }
+}
 
 /**
  * Applies stored settings over the defaults. An invalid one counts as unset, so that it cannot break every page. Only
  * the environment sets the guests' limit.
  */
-function readSettings(stored: Record<string, unknown>, { productName, guestLimit }: Config): PublicSettings {
+function readSettings(
+  stored: Record<string, unknown>,
+  { productName, guestLimit }: SiteDeps['config'],
+): PublicSettings {
   const values: Record<string, unknown> = { product_name: productName }
   for (const [key, schema] of Object.entries(PublicSettings.shape)) {
     if (key in stored && schema.safeParse(stored[key]).success) values[key] = stored[key]

@@ -4,10 +4,12 @@ import { request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
 import { GUEST_DIAGNOSIS_LIMIT, type RemoteRoute } from '@soulsign/contracts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { releaseShell } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { readConfig } from '../config.ts'
@@ -15,6 +17,7 @@ import { connectDatabase, type Database } from '../database/database.ts'
 import { answerError } from '../http/errors.ts'
 import { createCeilings } from '../limits/ceilings.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
+import { createReleaseFiles } from '../releases/files.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import { webRoutes } from './routes.ts'
 import { createSite } from './site.ts'
@@ -34,11 +37,11 @@ beforeAll(async () => {
   owned = await createTestDatabase()
   database = connectDatabase(owned.url, () => undefined)
   folder = await mkdtemp(join(tmpdir(), 'soulsign-web-'))
-  await mkdir(join(folder, 'shell/assets'), { recursive: true })
   await mkdir(join(folder, 'data/remotes/journal/1.0.0'), { recursive: true })
-  await writeFile(join(folder, 'shell/index.html'), TEMPLATE)
-  await writeFile(join(folder, 'shell/assets/main.1.js'), 'plain')
-  await writeFile(join(folder, 'shell/assets/main.1.js.br'), 'brotli')
+  await releaseShell(owned.url, {
+    page: TEMPLATE,
+    more: { 'assets/main.1.js': 'plain', 'assets/main.1.js.br': brotliCompressSync('plain') },
+  })
   await writeFile(join(folder, 'data/remotes/journal/1.0.0/entry.js'), 'remote')
   await writeFile(join(folder, 'data/secret.txt'), 'secret')
   await release('journal', [JOURNAL], '/remotes/journal/1.0.0/')
@@ -75,10 +78,11 @@ async function serve(more: Record<string, string> = {}): Promise<string> {
     c.set('principal', { kind: 'anonymous' })
     await next()
   })
-  const site = createSite({ config, database, log })
+  const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
+  const site = createSite({ config, database, log, releaseFiles })
   metrics = createMetrics()
   app.route('/', settingsRoutes({ database, site, ceilings }))
-  app.route('/', webRoutes({ config, log, metrics, ceilings, site }, join(folder, 'shell')))
+  app.route('/', webRoutes({ config, log, metrics, ceilings, site, releaseFiles }))
   app.onError(answerError(log))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   servers.push(server)
@@ -237,7 +241,9 @@ test('only a page loaded with overrides may load from the developer’s machine,
 
 test('hashed files are immutable and compressed, missing ones are a plain 404, and nothing else can be read', async () => {
   const url = await serve()
-  const asset = await fetch(`${url}/assets/main.1.js`, { headers: { 'accept-encoding': 'identity' } })
+  const asset = await fetch(`${url}/remotes/shell/1.0.0/assets/main.1.js`, {
+    headers: { 'accept-encoding': 'identity' },
+  })
   expect(await asset.text()).toBe('plain')
   expect(Object.fromEntries(asset.headers)).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -245,7 +251,7 @@ test('hashed files are immutable and compressed, missing ones are a plain 404, a
   })
   const { port } = new URL(url)
   const [compressed] = await once(
-    request({ port, path: '/assets/main.1.js', headers: { 'accept-encoding': 'gzip, br' } }).end(),
+    request({ port, path: '/remotes/shell/1.0.0/assets/main.1.js', headers: { 'accept-encoding': 'gzip, br' } }).end(),
     'response',
   )
   expect(compressed.headers).toMatchObject({
@@ -260,6 +266,8 @@ test('hashed files are immutable and compressed, missing ones are a plain 404, a
 
   for (const path of [
     '/assets/main.2.js',
+    '/remotes/shell/1.0.0/assets/main.2.js',
+    '/remotes/shell/1.0.0/index.html',
     '/remotes/journal/1.0.1/entry.js',
     '/remotes/%2e%2e/secret.txt',
     '/remotes/..%2fsecret.txt',

@@ -21,7 +21,11 @@ export function Component() {
 
   const columns: Column<AdminDiagnosis>[] = [
     { key: 'symptom', label: t('insights.columns.symptom'), cell: (row) => <Text>{row.symptom_title}</Text> },
-    { key: 'type', label: t('insights.columns.type'), cell: (row) => t(`types.${row.symptom_type}`) },
+    {
+      key: 'type',
+      label: t('insights.columns.type'),
+      cell: (row) => t(`types.${row.symptom_type}`, { defaultValue: row.symptom_type }),
+    },
     {
       key: 'user',
       label: t('insights.columns.user'),

@@ -1,4 +1,4 @@
-import { HOME_PAGE, type Registry, SEO_LIMITS, type StoredSeo } from '@soulsign/contracts'
+import { type Page, type Registry, SEO_LIMITS, type StoredSeo } from '@soulsign/contracts'
 import { LONG_WORD, offline, pending, refused, screenStory } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
 
@@ -20,8 +20,17 @@ const stored = (more: Partial<StoredSeo>) => (): StoredSeo[] => [
   },
 ]
 
+const HOME_PAGE: Page = {
+  path: '/',
+  title: '{name}',
+  description: 'What the page is about.',
+  indexed: true,
+  seo: { key: 'homepage', label: 'Homepage' },
+}
+
 const getRegistry = (): Registry => ({
   overrides: false,
+  pages: [HOME_PAGE],
   remotes: [
     {
       name: 'journal',
@@ -30,7 +39,7 @@ const getRegistry = (): Registry => ({
       port: 4004,
       namespace: 'journal',
       entry: 'entry.js',
-      integrity: 'sha384-x',
+      integrity: `sha384-${'x'.repeat(64)}`,
       styles: [],
       base: '/remotes/journal/1.0.0/',
       routes: [

@@ -24,7 +24,7 @@ export function useEditablePages() {
   return useQuery({
     queryKey: [ADMIN_KEY, 'registry'],
     queryFn: ({ signal }) => api.call('getRegistry', {}, { signal }),
-    select: ({ remotes }) => editablePages(pagesOf(remotes)),
+    select: (registry) => editablePages(pagesOf(registry)),
   })
 }
 

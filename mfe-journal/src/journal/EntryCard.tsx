@@ -55,7 +55,7 @@ export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: 
         <bdi>
           {saysMore
             ? truncate(description, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)
-            : t('entry.type', { type: t(`types.${type}`) })}
+            : t('entry.type', { type: t(`types.${type}`, { defaultValue: type }) })}
         </bdi>
       </p>
       <Cluster gap={2}>

@@ -15,11 +15,14 @@ const remote = (order: number[], ...routes: Page[]) => ({
 
 test('lists the shell’s pages, then remotes in navigation order, then remotes without an item', () => {
   const seo = { key: 'x', label: 'X' }
-  const pages = pagesOf([
-    remote([], page('/hidden')),
-    remote([9, 4], page('/second', { seo })),
-    remote([1], page('/first'), page('/first/more')),
-  ])
+  const pages = pagesOf({
+    pages: [page('/', { seo }), page('/welcome', { seo, canonical: '/' }), page('/about')],
+    remotes: [
+      remote([], page('/hidden')),
+      remote([9, 4], page('/second', { seo })),
+      remote([1], page('/first'), page('/first/more')),
+    ],
+  })
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
     '/welcome',
@@ -43,7 +46,8 @@ test.each([
   ['/dreams/all/mine/7', undefined],
   ['/dream', undefined],
 ])('the page at %s is %s', (path, found) => {
-  const pages = pagesOf([remote([], page('/dreams/all', { below: true }), page('/dreams'), page('/dreams/all/mine'))])
+  const dreams = remote([], page('/dreams/all', { below: true }), page('/dreams'), page('/dreams/all/mine'))
+  const pages = pagesOf({ pages: [page('/')], remotes: [dreams] })
   expect(pageAt(pages, path)?.path).toBe(found)
 })
 

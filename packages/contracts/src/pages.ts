@@ -23,29 +23,6 @@ export type Page = z.infer<typeof Page>
 /** A page whose metadata administrators can edit. */
 export type EditablePage = Page & { seo: NonNullable<Page['seo']> }
 
-/** The landing page. No text here may make a medical claim. */
-export const HOME_PAGE: EditablePage = {
-  path: '/',
-  title: '{name}: more than symptoms',
-  description:
-    'Describe how you feel and receive a personal, AI-written reflection on the emotional, energetic and spiritual meaning it may hold. For reflection, not medical advice.',
-  indexed: true,
-  seo: { key: 'homepage', label: 'Homepage' },
-}
-
-/** The shell's own pages. */
-export const SHELL_PAGES: Page[] = [
-  HOME_PAGE,
-  { ...HOME_PAGE, path: '/welcome', canonical: '/' },
-  {
-    path: '/about',
-    title: 'About {name}',
-    description:
-      'What {name} is, where its AI-written insights come from, and answers to common questions. A spiritual guide, not a doctor.',
-    indexed: true,
-  },
-]
-
 /** Whether `path` is `prefix` or below it. */
 export const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 
@@ -65,10 +42,10 @@ interface PagesOfRemote {
 }
 
 /** Every page of the product: the shell's, then the remotes' in navigation order. */
-export function pagesOf(remotes: readonly PagesOfRemote[]): Page[] {
+export function pagesOf({ pages, remotes }: { pages: readonly Page[]; remotes: readonly PagesOfRemote[] }): Page[] {
   const place = ({ navigation }: PagesOfRemote) =>
     Math.min(Number.MAX_SAFE_INTEGER, ...navigation.map(({ order }) => order))
-  return [...SHELL_PAGES, ...[...remotes].sort((a, b) => place(a) - place(b)).flatMap(({ routes }) => routes)]
+  return [...pages, ...[...remotes].sort((a, b) => place(a) - place(b)).flatMap(({ routes }) => routes)]
 }
 
 /** The page at an address. A page covers the addresses below it only with `below`. */

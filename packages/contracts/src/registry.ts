@@ -48,11 +48,35 @@ const ReleaseVersion = z
   .max(60)
   .regex(/^\w[\w.+-]*$/)
 
+/** Versions of the contract that a remote runs with: never all of them, because no one can promise that. */
+const ContractRange = z
+  .string()
+  .regex(
+    /^[\^~]?\d+\.\d+\.\d+( \|\| [\^~]?\d+\.\d+\.\d+)*$/,
+    'Use a range such as ^2.0.0, or several with " || " between them.',
+  )
+
+/** Subresource integrity of a file. */
+const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'Use an integrity of sha384, as the build writes it.')
+
+/** Path of a file below its release's folder. */
+const FilePath = z
+  .string()
+  .max(200)
+  .regex(/^(?!\.)[\w.@-]+(\/(?!\.)[\w.@-]+)*$/, 'Use a relative path of letters, digits, dots and hyphens.')
+
+/** A file of a release, as its build wrote it. */
+const ReleaseFile = z.object({ path: FilePath, integrity: Integrity, size: z.int().min(0) })
+export type ReleaseFile = z.infer<typeof ReleaseFile>
+
+/** Every file of a build, except its manifest. */
+const files = z.array(ReleaseFile).min(1)
+
 /** A remote's description, known before its code is loaded. */
 export const RemoteDescription = z.object({
   name: RemoteName,
   /** Semver range of `CONTRACT_VERSION` that the remote supports. */
-  contract: z.string(),
+  contract: ContractRange,
   /** Port of its development server. */
   port: z.int().min(1024).max(65_535),
   /** i18next namespace of its texts. */
@@ -62,13 +86,12 @@ export const RemoteDescription = z.object({
 })
 export type RemoteDescription = z.infer<typeof RemoteDescription>
 
-/** `remote.json`: a remote's build writes it, the registry stores it, and the shell reads it. */
+/** What the registry stores of a remote's release, and the shell reads. */
 export const RemoteManifest = RemoteDescription.extend({
   version: ReleaseVersion,
   /** File name of the entry, below the version's folder. */
   entry: z.string(),
-  /** Subresource integrity of the entry, `sha384-…`. */
-  integrity: z.string().startsWith('sha'),
+  integrity: Integrity,
   /** Style sheets of the exposed module, below the version's folder. */
   styles: z.array(z.string()),
 }).refine(({ routes, navigation }) => navigation.every(({ path }) => routes.some((route) => route.path === path)), {
@@ -77,11 +100,36 @@ export const RemoteManifest = RemoteDescription.extend({
 })
 export type RemoteManifest = z.infer<typeof RemoteManifest>
 
-/** `widget.json`, written by the widget's build. The widget is released like a remote. */
+/** `remote.json`, written by a remote's build: what the registry stores, and every file. */
+export const RemoteBuild = RemoteManifest.safeExtend({ files })
+
+/** What the registry stores of a release of the widget, which is released like a remote. */
 export const WidgetManifest = z.object({ name: z.literal('widget'), version: ReleaseVersion })
 export type WidgetManifest = z.infer<typeof WidgetManifest>
 
-export type ReleaseManifest = RemoteManifest | WidgetManifest
+/** `widget.json`, written by the widget's build. */
+export const WidgetBuild = WidgetManifest.extend({ files })
+
+/** The shell's description: what the API and other apps know of it. */
+export const ShellDescription = z.object({
+  name: z.literal('shell'),
+  /** The version of the contract that it speaks with remotes. */
+  contract: z.string().regex(/^\d+\.\d+\.\d+$/),
+  /** i18next namespace of its texts. */
+  namespace: z.string(),
+  /** Its own pages, the home page first. */
+  pages: z.array(Page).min(1),
+})
+export type ShellDescription = z.infer<typeof ShellDescription>
+
+/** What the registry stores of a release of the shell. */
+export const ShellManifest = ShellDescription.extend({ version: ReleaseVersion })
+export type ShellManifest = z.infer<typeof ShellManifest>
+
+/** `shell.json`, written by the shell's build. */
+export const ShellBuild = ShellManifest.extend({ files })
+
+export type ReleaseManifest = RemoteManifest | WidgetManifest | ShellManifest
 export type ReleaseName = ReleaseManifest['name']
 
 /** A live release: its manifest and the base of its files (absolute URL or path, ending with /). */
@@ -93,7 +141,12 @@ export const LiveRemote = RemoteManifest.safeExtend({
 export type LiveRemote = z.infer<typeof LiveRemote>
 
 /** The registry that the API inlines into the shell's HTML as `<script type="application/json" id="registry">`. */
-export const Registry = z.object({ remotes: z.array(LiveRemote), overrides: z.boolean() })
+export const Registry = z.object({
+  remotes: z.array(LiveRemote),
+  overrides: z.boolean(),
+  /** The shell's own pages. */
+  pages: z.array(Page).default([]),
+})
 export type Registry = z.infer<typeof Registry>
 
 /** Body of `POST /api/reports`: an error in a browser, never a person's text. */

@@ -3,14 +3,20 @@ import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { CONTRACT_VERSION, type RemoteDescription } from '@soulsign/contracts'
+import {
+  CONTRACT_VERSION,
+  RemoteBuild,
+  type RemoteDescription,
+  ShellBuild,
+  type ShellDescription,
+} from '@soulsign/contracts'
 import { containerName, isCompatible } from '../remote.ts'
 import { NoSharedCopiesPlugin } from './no-shared-copies.ts'
 import { PrecompressPlugin } from './precompress.ts'
-import { RemoteManifestPlugin } from './remote-manifest.ts'
+import { ReleaseManifestPlugin } from './release-manifest.ts'
 import { sharedOf } from './shared.ts'
 
-export { PrecompressPlugin }
+export { PrecompressPlugin, ReleaseManifestPlugin }
 
 const NONCE = join(import.meta.dirname, '../nonce.ts')
 /** The page has one React Refresh: src/refresh replaces the package and wraps it. */
@@ -54,6 +60,10 @@ export const sourceRules = (refresh: boolean): RuleSetRule[] => [
   { test: /\.css$/, type: 'css/auto' },
 ]
 
+/** The version of the package in `root`. */
+const versionOf = (root: string) =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
+
 /** `rspack dev` sets RSPACK_SERVE. */
 type Env = { RSPACK_SERVE?: boolean } | undefined
 type Config = (env?: Env) => Configuration
@@ -75,16 +85,21 @@ interface RemoteOptions extends AppOptions {
   description: RemoteDescription
 }
 
-interface ShellOptions extends AppOptions {
+interface ServedOptions extends AppOptions {
   /** Port of the development server. */
   port: number
+}
+
+interface ShellOptions extends ServedOptions {
+  /** The description from `src/description.ts`. */
+  description: ShellDescription
 }
 
 /**
  * The common configuration of shell and remotes: TypeScript, CSS Modules, assets, hot reload, no eval and no inline
  * code.
  */
-function baseConfig({ root, port }: ShellOptions, name: string, dev: boolean): Configuration {
+function baseConfig({ root, port }: ServedOptions, name: string, dev: boolean): Configuration {
   const file = dev ? '[name]' : '[name].[contenthash:10]'
   return {
     name,
@@ -115,7 +130,11 @@ function baseConfig({ root, port }: ShellOptions, name: string, dev: boolean): C
           new ReactRefreshRspackPlugin({ library: 'soulsign' }),
           new rspack.DefinePlugin({ __REFRESH_SCOPE__: JSON.stringify(name) }),
         ]
-      : [new PrecompressPlugin()],
+      : [
+          // The entry knows the integrity of each chunk and style sheet, and the page that of the entry.
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+          new PrecompressPlugin(),
+        ],
     // A remote would request its lazy parts from the page's origin, which does not have them.
     lazyCompilation: false,
     optimization: {
@@ -156,7 +175,6 @@ export function remoteConfig({ root, description }: RemoteOptions): Config {
       `${basename(root)} is built for contract ${contract}, but the contract is ${CONTRACT_VERSION}. Change \`contract\` in its description once it fits.`,
     )
   }
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   return (env) => {
     const dev = Boolean(env?.RSPACK_SERVE)
     const base = baseConfig({ root, port }, name, dev)
@@ -178,7 +196,17 @@ export function remoteConfig({ root, description }: RemoteOptions): Config {
           experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         }),
         new NoSharedCopiesPlugin(),
-        new RemoteManifestPlugin({ description, packageVersion: version, entry: ENTRY, exposed: EXPOSED }),
+        new ReleaseManifestPlugin({
+          file: 'remote.json',
+          schema: RemoteBuild,
+          packageVersion: versionOf(root),
+          describe({ namedChunks }, files) {
+            const entry = files.find(({ path }) => path === ENTRY)
+            const exposed = [...(namedChunks.get(EXPOSED)?.files ?? [])]
+            const styles = exposed.filter((file) => file.endsWith('.css'))
+            return entry && { ...description, entry: ENTRY, integrity: entry.integrity, styles }
+          },
+        }),
       ],
     }
   }
@@ -189,11 +217,11 @@ export function remoteConfig({ root, description }: RemoteOptions): Config {
  *
  * @example
  * ```ts
- * export default shellConfig({ root: import.meta.dirname, port: 4001 })
+ * export default shellConfig({ root: import.meta.dirname, port: 4001, description })
  * ```
  */
 export function shellConfig(options: ShellOptions): Config {
-  const { root } = options
+  const { root, description } = options
   return (env) => {
     const dev = Boolean(env?.RSPACK_SERVE)
     const base = baseConfig(options, 'shell', dev)
@@ -210,7 +238,8 @@ export function shellConfig(options: ShellOptions): Config {
       },
       output: {
         ...base.output,
-        publicPath: '/',
+        // A release's files are below its own folder.
+        publicPath: dev ? '/' : 'auto',
         filename: inAssets(base.output?.filename),
         chunkFilename: inAssets(base.output?.chunkFilename),
         cssFilename: inAssets(base.output?.cssFilename),
@@ -219,7 +248,7 @@ export function shellConfig(options: ShellOptions): Config {
       },
       plugins: [
         ...(base.plugins ?? []),
-        new rspack.HtmlRspackPlugin({ template: './src/index.ejs', inject: false, minify: false }),
+        new rspack.HtmlRspackPlugin({ template: './src/index.ejs', publicPath: '/', inject: false, minify: false }),
         new ModuleFederationPlugin({
           name: containerName('shell'),
           shared: sharedOf(root, 'shell'),
@@ -227,6 +256,12 @@ export function shellConfig(options: ShellOptions): Config {
           manifest: false,
           dts: false,
           experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        new ReleaseManifestPlugin({
+          file: 'shell.json',
+          schema: ShellBuild,
+          packageVersion: versionOf(root),
+          describe: () => description,
         }),
       ],
     }

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { integrityOf, writeBuild } from '../../test/builds.ts'
+import { createTestDatabase } from '../../test/database.ts'
+import { manifestOf, routeOf } from '../../test/manifest.ts'
+import { connectDatabase, type Database } from '../database/database.ts'
+import { createReleaseFiles } from './files.ts'
+import { selectFiles } from './release.sql.ts'
+import { release } from './releases.ts'
+import { takeOverReleases } from './take-over.ts'
+
+let owned: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Database
+let dataDir: string
+const RELEASE = { name: 'journal', version: '1.0.0' }
+const log = { event: () => undefined, failure: () => undefined }
+
+beforeAll(async () => {
+  owned = await createTestDatabase()
+  database = connectDatabase(owned.url, () => undefined)
+  dataDir = await mkdtemp(join(tmpdir(), 'soulsign-files-'))
+  const manifest = manifestOf('journal', [routeOf('/journal')], { integrity: integrityOf('entry') })
+  const folder = await writeBuild('remote.json', manifest, { 'entry.js': 'entry', 'chunks/a.js': 'a' })
+  await release({ databaseUrl: owned.url }, { folder, actor: 'tester' })
+})
+afterAll(async () => {
+  await database.close()
+  await owned.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+const textOf = (path: string) => readFile(join(dataDir, 'remotes/journal/1.0.0', path), 'utf8')
+
+test('a node fetches the files of a release once for all callers, and mends what is damaged on its disk', async () => {
+  const node = createReleaseFiles({ dataDir, database })
+  expect(await Promise.all([1, 2, 3].map(() => node.ensure(RELEASE)))).toEqual([true, true, true])
+  expect(await textOf('chunks/a.js')).toBe('a')
+  expect(await readdir(join(dataDir, 'remotes/journal/1.0.0'))).toEqual(['chunks', 'entry.js'])
+
+  await writeFile(join(dataDir, 'remotes/journal/1.0.0/entry.js'), 'enter')
+  await rm(join(dataDir, 'remotes/journal/1.0.0/chunks'), { recursive: true })
+  expect(await createReleaseFiles({ dataDir, database }).ensure(RELEASE)).toBe(true)
+  expect([await textOf('entry.js'), await textOf('chunks/a.js')]).toEqual(['entry', 'a'])
+})
+
+test('an unknown release is none, and damaged contents are not served', async () => {
+  const node = createReleaseFiles({ dataDir: join(dataDir, 'other'), database })
+  expect(await node.ensure({ name: 'journal', version: '9.9.9' })).toBe(false)
+  await owned.owner.query(`update release_contents set content = 'b' where content = 'a'`)
+  await expect(node.ensure(RELEASE)).rejects.toThrow('chunks/a.js of journal 1.0.0 is not stored, or damaged')
+  await owned.owner.query(`update release_contents set content = 'a' where content = 'b'`)
+  expect(await node.ensure(RELEASE)).toBe(true)
+})
+
+test('releases from before files were stored are taken over, unless their files were changed', async () => {
+  const old = join(dataDir, 'old')
+  const place = async (version: string, contentHash: string) => {
+    const target = join(old, 'remotes/journal', version, 'entry.js')
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, 'old entry')
+    await owned.owner.query(
+      `insert into remote_releases (name, version, manifest, base, content_hash) values ('journal', $1, $2, $3, $4)`,
+      [version, manifestOf('journal', []), `/remotes/journal/${version}/`, Buffer.from(contentHash, 'hex')],
+    )
+  }
+  await place('0.1.0', '18927eb5c6d2e51d86476392e4e0de9bd364bc2cd720a032e9aff97ca5ced9b9')
+  await place('0.2.0', '0000000000000000000000000000000000000000000000000000000000000000')
+  const takeOver = () => takeOverReleases({ databaseUrl: owned.url, dataDir: old, log })
+  await takeOver()
+  expect(await selectFiles(owned.owner, { name: 'journal', version: '0.1.0' })).toMatchObject([{ path: 'entry.js' }])
+  expect(await selectFiles(owned.owner, { name: 'journal', version: '0.2.0' })).toEqual([])
+  const node = createReleaseFiles({ dataDir: join(dataDir, 'new'), database })
+  expect(await node.ensure({ name: 'journal', version: '0.1.0' })).toBe(true)
+  await takeOver()
+})

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { RunningServer } from '../src/server.ts'
+import { startTestServer } from './api.ts'
+import { integrityOf, releaseShell } from './builds.ts'
+import { createTestDatabase } from './database.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let folder: string
+let nodes: RunningServer[]
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'soulsign-nodes-'))
+  await releaseShell(database.url, { version: '1.0.0', code: `'first shell'` })
+  nodes = await Promise.all(['a', 'b'].map((name) => startTestServer(database.url, { DATA_DIR: join(folder, name) })))
+})
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()))
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+/** The scripts that a page names, with their integrity. */
+async function scriptsOf(node: RunningServer | undefined) {
+  const html = await (await fetch(`${node?.url}/`)).text()
+  return [...html.matchAll(/<script[^>]* src="([^"]+)" integrity="([^"]+)"/g)].map(([, path = '', integrity]) => ({
+    path,
+    integrity,
+  }))
+}
+
+test('each node answers for the scripts of every page, whichever node and version of the shell it came from', async () => {
+  const [a, b] = nodes
+  const first = await scriptsOf(a)
+  expect(first).toEqual([{ path: '/remotes/shell/1.0.0/assets/main.js', integrity: integrityOf(`'first shell'`) }])
+  await releaseShell(database.url, { version: '2.0.0', code: `'second shell'` })
+  const second = await vi.waitFor(async () => {
+    const scripts = await scriptsOf(b)
+    expect(scripts[0]?.path).toBe('/remotes/shell/2.0.0/assets/main.js')
+    return scripts
+  })
+  // A page from before the release, on a node that has taken it over; and a new one on a node that may not have.
+  for (const [{ path, integrity } = { path: '', integrity: '' }, node] of [
+    [first[0], b],
+    [second[0], a],
+    [first[0], a],
+  ] as const) {
+    const file = await fetch(`${node?.url}${path}`)
+    expect(file.status).toBe(200)
+    expect(integrityOf(await file.text())).toBe(integrity)
+  }
+  // A node that starts later has what it needs, old and new, without a folder that it shares with others.
+  const late = await startTestServer(database.url, { DATA_DIR: join(folder, 'late') })
+  nodes.push(late)
+  expect((await fetch(`${late.url}/api/ready`)).status).toBe(200)
+  for (const { path } of [...first, ...second]) expect((await fetch(late.url + path)).status).toBe(200)
+})
+
+test('a node without the files of what is live is not ready until it has them', async () => {
+  await database.owner.query(`create table away as select * from release_contents; delete from release_contents`)
+  const node = await startTestServer(database.url, { DATA_DIR: join(folder, 'empty') })
+  nodes.push(node)
+  const ready = async () => (await fetch(`${node.url}/api/ready`)).json()
+  expect(await ready()).toEqual({ ready: false, waiting_for: ['releases'] })
+  await database.owner.query(`insert into release_contents select * from away`)
+  await vi.waitFor(async () => expect(await ready()).toEqual({ ready: true, waiting_for: [] }), { timeout: 5_000 })
+  expect(await scriptsOf(node)).toHaveLength(1)
+})
