@@ -49,7 +49,8 @@ export function webRoutes(deps: WebDeps) {
   const app = new OpenAPIHono().openapi(registry, async (c) => c.json((await site.read()).registry, 200))
   app.route('/', reportRoutes(deps))
 
-  app.use(except('/api/*', pageHeaders(config)))
+  app.use(except(['/api/*', '/remotes/*'], pageHeaders(config, 'same-origin')))
+  app.use('/remotes/*', pageHeaders(config, 'cross-origin'))
   app.route('/', assetRoutes(deps))
   app.route('/', siteFiles({ config, site }))
   app.route('/', securityTxt(config))
