@@ -74,7 +74,7 @@ export default {
       to: {
         path: OURS,
         dependencyTypesNot: LIBRARY,
-        pathNot: ['^api/src/', CONTRACTS, '^packages/composer/', '^packages/safety/(?!src/panels/)'],
+        pathNot: ['^api/(src/|package\\.json$)', CONTRACTS, '^packages/composer/', '^packages/safety/(?!src/panels/)'],
       },
     },
     {

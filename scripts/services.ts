@@ -26,7 +26,15 @@ export async function startDatabase(config: Config, { onStop }: Running): Promis
   const { dataDir, databaseUrl, databaseDirectUrl } = config
   if (process.env.DATABASE_URL) return { databaseUrl, databaseDirectUrl }
   const postgres = await step('Starting the database', () =>
-    startPostgres({ dataDir }).catch((error: Error) => {
+    startPostgres({
+      dataDir,
+      onRestart: (failure) =>
+        console.error(
+          failure
+            ? `The database could not be started again: ${failure.message}`
+            : 'The database had died and was started again.',
+        ),
+    }).catch((error: Error) => {
       throw new Advice(error.message)
     }),
   )

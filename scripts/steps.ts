@@ -10,6 +10,27 @@ export class Advice extends Error {
   override name = 'Advice'
 }
 
+/**
+ * Runs a command with its arguments. An expected error is shown as its message alone, and the exit code is 1.
+ * @param isExpected says which errors besides `Advice` the user can fix
+ */
+export async function runCommand(
+  work: (args: string[]) => Promise<void>,
+  isExpected: (error: unknown) => boolean = () => false,
+): Promise<void> {
+  try {
+    await work(process.argv.slice(2))
+  } catch (error) {
+    const shown = error instanceof Advice || isExpected(error)
+    console.error(shown ? (error as Error).message : error)
+    process.exitCode = 1
+  }
+}
+
+/** Whether a file is missing, or exists already. Node's message names it. */
+export const isFileError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code))
+
 /** Runs `work` as a step: prints its name and, if it takes a second or more, its duration. */
 export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now()

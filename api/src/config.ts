@@ -29,6 +29,8 @@ export interface Config {
   /** Addresses of development servers whose remotes replace the released ones (`pnpm dev`). */
   remoteDevServers: string[]
   openai: { apiKey: string; baseUrl: string | undefined; model: string }
+  /** Whether the AI reads entries for safety beside the rules. Only with a key. */
+  aiSafetyReader: boolean
   stripe: {
     secretKey: string
     /** Null if unset with a real Stripe account: webhooks are then refused. */
@@ -115,6 +117,7 @@ const Environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  AI_SAFETY_READER: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_AUTOMATIC_TAX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -192,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       baseUrl: e.OPENAI_BASE_URL ?? (e.OPENAI_API_KEY ? undefined : `${sandbox}/openai/v1`),
       model: e.OPENAI_MODEL,
     },
+    aiSafetyReader: e.AI_SAFETY_READER === '1' && e.OPENAI_API_KEY !== undefined,
     stripe: {
       secretKey: e.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
       // The sandbox's secret is public, so it is never valid with a real key.

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import type { PgBoss } from 'pg-boss'
 import type Stripe from 'stripe'
+import type { AiReader } from './ai-reader/ai-reader.ts'
 import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -24,6 +25,8 @@ export interface Deps {
   database: Database
   queue: PgBoss
   ai: OpenAI
+  /** Reads entries for danger beside the screening. */
+  aiReader: AiReader
   stripe: Stripe
   log: Logger
   metrics: Metrics

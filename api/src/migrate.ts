@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
+import { ConfigError } from './config.ts'
 import type { Logger } from './observability/log.ts'
 import { prepareQueue } from './queue/queue.ts'
 
@@ -14,6 +15,7 @@ const MIGRATION_LOCK = 0x50_55_4d
  */
 const LOCK_TIMEOUT = '2s'
 const LOCK_NOT_AVAILABLE = '55P03'
+const INSUFFICIENT_PRIVILEGE = '42501'
 const ATTEMPTS = 30
 const PAUSE_MS = 2_000
 
@@ -36,6 +38,14 @@ export async function migrate(databaseUrl: string, log?: Logger): Promise<void> 
       await delay(PAUSE_MS)
     }
     await prepareQueue(databaseUrl)
+  } catch (error) {
+    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error
+    const owner = new URL(databaseUrl).username
+    throw new ConfigError(
+      `DATABASE_URL: the user "${owner}" may not migrate (${(error as Error).message}). It must own the database and ` +
+        `have CREATEROLE, or a superuser has to run: create role soulsign_app nologin; ` +
+        `grant soulsign_app to "${owner}" with admin option`,
+    )
   } finally {
     await client.end()
   }

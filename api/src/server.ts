@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { createAiReader } from './ai-reader/ai-reader.ts'
 import { announceTo } from './announcements/announcements.ts'
 import { createApp, createStartingApp } from './app.ts'
 import { createStripe } from './billing/stripe.ts'
@@ -23,7 +24,8 @@ import { createCeilings } from './limits/ceilings.ts'
 import { createMailer } from './mail/mailer.ts'
 import { migrate } from './migrate.ts'
 import { createLogger, type Logger } from './observability/log.ts'
-import { createMetrics, measureParts, serveMetrics } from './observability/metrics.ts'
+import { createMetrics, serveMetrics } from './observability/metrics.ts'
+import { measureParts } from './observability/parts.ts'
 import { createReadiness, type Readiness } from './observability/readiness.ts'
 import { ensureDemoPartner } from './partners/demo.ts'
 import { createFrameTokens } from './partners/frame-token.ts'
@@ -127,14 +129,17 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   const mailer = createMailer(config.mail)
   const frameTokens = await createFrameTokens(secrets.frameToken)
   const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
+  const ai = createAi(config)
+  const metrics = createMetrics()
   const deps: Deps = {
     config,
     database,
     queue,
-    ai: createAi(config),
+    ai,
+    aiReader: createAiReader({ ai, config, log, metrics }),
     stripe: createStripe(config),
     log,
-    metrics: createMetrics(),
+    metrics,
     readiness,
     guestTokens: await createGuestTokens(secrets.guestToken),
     frameTokens,

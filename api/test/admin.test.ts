@@ -279,6 +279,26 @@ describe('the dashboard', () => {
     ])
   })
 
+  test('counts what was shown, answered and not meant by day, language and reader', async () => {
+    const { today, outcome } = await withinOneDay(async () => {
+      await api.database.query('delete from safety_figures')
+      await api.database.query(
+        `with stored as (
+           insert into symptoms (user_id, title, description, symptom_type, safety_level, safety_category)
+           values ($1, 't', 'd', 'physical', 'ask', 'cardiac') returning id
+         )
+         insert into screenings (symptom_id, level, category, found_by, language)
+         select id, 'ask', 'cardiac', 'reader', 'de' from stored`,
+        [bossId],
+      )
+      await api.database.query(`update screenings set answer = 'unsure', answered_at = now(), not_meant_at = now()`)
+      return (await ask('GET', 'safety-figures')).body
+    })
+    expect(outcome.reading).toEqual([
+      { day: today, language: 'de', level: 'ask', by: 'reader', shown: 1, yes: 0, unsure: 1, no: 0, not_meant: 1 },
+    ])
+  })
+
   test('the counters of the log cover 24 hours and 7 days', async () => {
     const before = (await ask('GET', 'activity-log?limit=1')).body.counters as Record<string, number>
     await api.database.query(

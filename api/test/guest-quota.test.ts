@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import { call, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
@@ -118,6 +118,16 @@ test('an urgent entry costs nothing and needs no reservation', async () => {
   expect(answer.body).toMatchObject({ success: true, safety: { level: 'urgent' } })
   const diagnosis = await call(api.url, 'GET', `/api/diagnoses?symptom_id=${urgent.id}`, { guest })
   expect(diagnosis.body).toMatchObject({ ai_analysis: null, emotional_root: null, safety: { level: 'urgent' } })
+})
+
+test('urgent help for a text that could not be sent costs nothing either', async () => {
+  const { body } = await track('203.0.113.16')
+  const guest = body.guestToken as string
+  const screen = (description: string) => call(api.url, 'POST', '/api/safety/screen', { guest, body: { description } })
+  await screen('My shoulders are tight')
+  expect(await count()).toBe(1)
+  await screen('I want to kill myself tonight')
+  await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 10_000 })
 })
 
 test('calls above the hourly ceiling get 429 with Retry-After', async () => {

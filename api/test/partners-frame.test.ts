@@ -211,16 +211,18 @@ test('the test page tells a partner what is wrong, and escapes what it quotes', 
   expect(await page({ partner: '"><script>1', origin: '<img src=x>' })).not.toMatch(/"><script>1|<img src=x>/)
 })
 
-test('200 concurrent frames make the API read the live release twice a second', async () => {
+test('200 concurrent frames make the API read the live release once', async () => {
   const reads = await countReads(database.owner, 'remote_live')
   const node = await startTestServer(database.url, { DATA_DIR: dataDir, PUBLIC_URL: 'https://soulsign.test' })
   const before = await reads()
   const place = { owner: database.owner, table: 'remote_live', url: node.url }
-  const { answers, seconds } = await whileUnreadable(place, () =>
+  const answers = await whileUnreadable(place, () =>
     Array.from({ length: 200 }, () => fetch(`${node.url}/widget/v1/frame?partner=${KEY}`)),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
-  // One read while they wait and two per second after that. Reading the site queries the same table as often.
-  expect((await reads()) - before).toBeLessThanOrEqual(2 * (1 + Math.ceil(2 * seconds)))
+  const read = (await reads()) - before
+  expect(read).toBeGreaterThan(0)
+  // Reading the site queries the same table.
+  expect(read).toBeLessThanOrEqual(2)
   await node.close()
 })

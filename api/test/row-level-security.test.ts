@@ -6,7 +6,7 @@ import { createTestDatabase } from './database.ts'
 
 const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations']
 const PARTNERS = ['partners', 'partner_usage', 'partner_signups', 'partner_handovers']
-const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts', ...PARTNERS]
+const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts', 'safety_figures', ...PARTNERS]
 const guest = (): Owner & { kind: 'guest' } => ({ kind: 'guest', guestId: randomUUID() })
 
 let ours: Awaited<ReturnType<typeof createTestDatabase>>
@@ -28,6 +28,10 @@ beforeAll(async () => {
     [symptomId, mine.guestId],
   )
   await ours.owner.query('insert into generations (symptom_id, guest_id) values ($1, $2)', [symptomId, mine.guestId])
+  await ours.owner.query(
+    `insert into screenings (symptom_id, level, category, found_by, language) values ($1, 'ask', 'cardiac', 'rules', 'en')`,
+    [symptomId],
+  )
   await ours.owner.query(`insert into secrets (name, value) values ('x', sha256('x'))`)
   await ours.owner.query(`
     insert into users (email) values ('somebody@example.test');
@@ -61,7 +65,7 @@ test('every table except those without owners has row-level security', async () 
      where n.nspname = 'public' and relkind = 'r' and not relrowsecurity order by relname`,
   )
   const open = rows.map(({ relname }) => relname)
-  for (const table of [...OWNED, ...SYSTEM_ONLY]) expect(open).not.toContain(table)
+  for (const table of [...OWNED, 'screenings', ...SYSTEM_ONLY]) expect(open).not.toContain(table)
 })
 
 describe.each(OWNED)('%s', (table) => {
@@ -84,6 +88,17 @@ describe.each(OWNED)('%s', (table) => {
     const give = database.asOwner(mine, (tx) => tx.query(`update ${table} set guest_id = $1`, [theirs.guestId]))
     await expect(give).rejects.toThrow(/row-level security/)
   })
+})
+
+test('only the owner of an entry sees and answers its screening', async () => {
+  const answeredBy = (owner: Owner) =>
+    database.asOwner(owner, async (tx) => {
+      const { rowCount: seen } = await tx.query('select * from screenings')
+      const { rowCount: answered } = await tx.query(`update screenings set answer = 'no', answered_at = now()`)
+      return { seen, answered }
+    })
+  expect(await answeredBy(theirs)).toEqual({ seen: 0, answered: 0 })
+  expect(await answeredBy(mine)).toEqual({ seen: 1, answered: 1 })
 })
 
 test.each(SYSTEM_ONLY)('%s is closed to people', async (table) => {

@@ -107,3 +107,16 @@ test('a role that could read everything is refused', async () => {
     await rm(dataDir, { recursive: true, force: true })
   }
 })
+
+test('an owner who may not create the role is told what to do', async () => {
+  const owner = `${new URL(database.url).pathname.slice(1)}_weak`
+  await database.owner.query(`create role ${owner} login password 'x'`)
+  await database.owner.query(`create database ${owner} owner ${owner}`)
+  const url = new URL(database.url)
+  url.username = owner
+  url.password = 'x'
+  url.pathname = `/${owner}`
+  await expect(migrate(url.href)).rejects.toThrow(`grant soulsign_app to "${owner}" with admin option`)
+  await database.owner.query(`drop database ${owner}`)
+  await database.owner.query(`drop role ${owner}`)
+})

@@ -1,11 +1,10 @@
-import { signIn } from './person.ts'
-import { expect, test } from './visitor.ts'
+import { expect, test } from './person.ts'
 
 test('details are saved in the profile, filled in again, and kept out of another person’s entry', async ({
   page,
-  request,
+  member: _,
 }) => {
-  await signIn(page, request)
+  await page.goto('/symptom-entry')
   await page.getByRole('button', { name: /Add Advanced Info/ }).click()
   await page.getByRole('textbox', { name: /Known conditions/ }).fill('Hay fever')
   await page.getByRole('combobox', { name: 'Lifestyle' }).selectOption('active')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { comeBackTo, endPeriod, opensTab, pay } from './billing.ts'
 import { linkMailedTo, newAddress } from './mailbox.ts'
-import { askForLink, finishSignIn, signIn } from './person.ts'
-import { describeSymptom, expect, test } from './visitor.ts'
+import { askForLink, expect, finishSignIn, test } from './person.ts'
+import { describeSymptom } from './visitor.ts'
 
 const WELCOME = 'Welcome to Premium! Your subscription has been activated successfully.'
 
@@ -103,13 +103,12 @@ test('a guest’s entry leads to a plan, the portal and the end of the subscript
 
 test('a declined card, then a valid one, in the same tab if pop-ups are blocked', async ({
   page,
-  request,
+  member: _,
   expectedErrors,
 }) => {
   test.slow()
   expectedErrors.push(/402/)
   await recordToasts(page)
-  await signIn(page, request)
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await page.goto('/subscription')
   await page.getByRole('button', { name: 'Start Monthly Journey' }).click()
@@ -130,13 +129,12 @@ test('a declined card, then a valid one, in the same tab if pop-ups are blocked'
 
 test('an unknown payment is refused calmly and can be checked again', async ({
   page,
-  request,
+  member: _,
   visitor,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
   await recordToasts(page)
-  await signIn(page, request)
   await page.goto('/subscription?session_id=cs_test_unknown')
   await expect(page.getByText('Please contact support if payment was processed.').first()).toBeVisible()
   expect(await toastsOf(page)).toEqual(['Payment Verification Failed'])

@@ -44,8 +44,11 @@ test('a partner is added, tried out, given a new look and key, and switched off'
   const accent = page.getByRole('textbox', { name: 'Accent colour', exact: true })
   await accent.fill('#ffee00')
   await expect(page.getByText(/^#ffee00 has only 1\.\d : 1\. The widget uses #/)).toBeVisible()
+  // The preview starts again with the new look.
+  const restarted = page.waitForResponse(/\/widget\/v1\/frame\?/)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Partner saved').first()).toBeVisible()
+  await restarted
   await expect(preview.getByRole('textbox', { name: 'Describe what you feel' })).toBeVisible()
   await visitor.expectAccessible()
   await visitor.expectNoSidewaysScroll()

@@ -10,6 +10,7 @@ const SCREENS = [
   'SEO/Meta',
   'Security Log',
   'Partners',
+  'Safety',
 ]
 
 /** Opens a screen through the sidebar, or on a phone through the drawer. */

@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { subscribe } from './billing.ts'
-import { signIn, storeEntry } from './person.ts'
-import { expect, test } from './visitor.ts'
+import type { Member } from './member.ts'
+import { expect, storeEntry, test } from './person.ts'
 
 const READY = 'Your 4-Body Healing Plan is Ready!'
 const WRITING = 'This part is being written.'
 
-/** Stores an entry and its insight for the page's person, without the form. @returns the entry's id */
-function storeInsight(page: Page, description: string): Promise<string> {
-  return page.evaluate(async (text) => {
-    const session = JSON.parse(localStorage.getItem('soulsign.session') ?? '{}') as { access_token?: string }
-    const post = async (path: string, body: object) => {
-      const response = await fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
-        body: JSON.stringify(body),
-      })
-      if (!response.ok) throw new Error(`${path} was answered ${response.status}`)
-      return (await response.json()) as { id: string }
-    }
-    const { id } = await post('/api/symptoms', { symptom_type: 'physical', description: text })
-    await post('/api/functions/generate-diagnosis', { symptom_id: id })
-    return id
-  }, description)
+/** Stores an entry and its insight, without the form. @returns the entry's id */
+async function storeInsight(member: Member, description: string): Promise<string> {
+  const id = await storeEntry(member, description)
+  await member.call('POST', '/api/functions/generate-diagnosis', { symptom_id: id })
+  return id
 }
 
 /** Pauses every plan's stream after its first body until the page calls `letGo`. */
@@ -53,13 +41,12 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 test('three ways to a plan: read while it is written, reloaded, and retried after a failure', async ({
   page,
-  request,
+  member,
   expectedErrors,
 }) => {
   test.slow()
   expectedErrors.push(/502/)
-  await signIn(page, request)
-  await storeInsight(page, 'My shoulders are tight after work')
+  await storeInsight(member, 'My shoulders are tight after work')
   await holdPlans(page)
 
   // After the payment, the plan is for the latest insight.
@@ -92,7 +79,7 @@ test('three ways to a plan: read while it is written, reloaded, and retried afte
   await plan.close()
 
   // From an insight, where the first attempt fails.
-  const symptomId = await storeInsight(page, 'My knees ache on the stairs')
+  const symptomId = await storeInsight(member, 'My knees ache on the stairs')
   await page.goto(`/diagnosis/${symptomId}`)
   await expect(page.getByText('Premium Member - Direct access to your healing plan')).toBeVisible()
   const down = { type: '/problems/generation-failed', title: 'It could not be written', status: 502 }
@@ -122,10 +109,9 @@ test('three ways to a plan: read while it is written, reloaded, and retried afte
   await expect(items(page).first()).toBeVisible()
 })
 
-test('a deleted entry is not shown again on the way back', async ({ page, request, expectedErrors }) => {
+test('a deleted entry is not shown again on the way back', async ({ page, member, expectedErrors }) => {
   expectedErrors.push(/404/)
-  await signIn(page, request)
-  await storeInsight(page, 'My ankles are tired in the evening')
+  await storeInsight(member, 'My ankles are tired in the evening')
   const plan = await subscribe(page, 'Monthly')
   await expect(plan).toHaveURL(/\/healing-plan\?plan_id=/)
   await plan.getByRole('link', { name: 'View Journal' }).click()
@@ -142,7 +128,7 @@ test('a deleted entry is not shown again on the way back', async ({ page, reques
   await expect(plan.getByRole('heading', { name: 'No Healing Plan Found' })).toBeVisible()
 
   // Deleted in another tab while its insight is being written.
-  await storeEntry(page, 'My wrists are stiff in the morning')
+  await storeEntry(member, 'My wrists are stiff in the morning')
   const gone = { type: '/problems/not-found', title: 'Not found', status: 404 }
   await page.route('**/generate-diagnosis', (route) => route.fulfill({ status: 404, json: gone }))
   await page.goto('/journal')
@@ -151,9 +137,8 @@ test('a deleted entry is not shown again on the way back', async ({ page, reques
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('pages without a plan say why', async ({ page, request, expectedErrors }) => {
+test('pages without a plan say why', async ({ page, member, expectedErrors }) => {
   expectedErrors.push(/40[0349]/)
-  await signIn(page, request)
   await page.goto('/healing-plan')
   await expect(page.getByRole('heading', { name: 'No Healing Plan Found' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Start Your Healing Journey' })).toHaveAttribute('href', '/symptom-entry')
@@ -164,7 +149,7 @@ test('pages without a plan say why', async ({ page, request, expectedErrors }) =
     await expect(page).toHaveURL(/\/symptom-entry$/)
   }
 
-  const unpaid = await storeInsight(page, 'My wrists are stiff in the morning')
+  const unpaid = await storeInsight(member, 'My wrists are stiff in the morning')
   await page.goto(`/healing-plan?symptom_id=${unpaid}`)
   await expect(page).toHaveURL(/\/subscription$/)
 
@@ -175,7 +160,7 @@ test('pages without a plan say why', async ({ page, request, expectedErrors }) =
   await expect(page).toHaveURL(/\/symptom-entry$/)
   await expect(page.getByText('Please create a symptom entry first.').first()).toBeVisible()
 
-  const urgent = await storeInsight(page, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
+  const urgent = await storeInsight(member, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
   await page.goto(`/healing-plan?symptom_id=${urgent}`)
   await expect(page).toHaveURL(new RegExp(`/diagnosis/${urgent}$`))
   await expect(page.getByRole('alert').first()).toBeVisible()

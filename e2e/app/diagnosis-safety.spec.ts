@@ -1,7 +1,14 @@
 import { describeSymptom, expect, test } from './visitor.ts'
 
 test('an urgent text gets the right help, no insight, and uses no free diagnosis', async ({ page, visitor }) => {
-  await describeSymptom(page, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
+  const words = 'Crushing pressure in my chest spreading to my left arm, I am sweating'
+  await page.goto('/symptom-entry')
+  await page.getByRole('button', { name: /Add Advanced Info/ }).click()
+  await page.getByRole('radio', { name: 'For Someone Else' }).check({ force: true })
+  await page.getByRole('textbox', { name: /Known conditions/ }).fill('Asthma')
+  await page.getByRole('radio', { name: /Mental\/Emotional/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Describe what you feel' }).fill(words)
+  await page.getByRole('button', { name: 'Get Diagnosed' }).click()
   const panel = page.getByRole('alert').filter({ hasText: 'These can be signs of an emergency' })
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('link', { name: /911/ }).first()).toHaveAttribute('href', 'tel:911')
@@ -10,7 +17,16 @@ test('an urgent text gets the right help, no insight, and uses no free diagnosis
   await expect(page.getByRole('button', { name: /Get Your Healing Plan/ })).toHaveCount(0)
   await visitor.expectAccessible()
   await visitor.expectNoSidewaysScroll()
-  await page.goto('/symptom-entry')
+  // A guest has no journal.
+  await expect(panel.getByText('We have written no insight for this.')).not.toContainText('journal')
+
+  await panel.getByRole('button', { name: "This isn't what I meant" }).click()
+  await panel.getByRole('button', { name: 'No', exact: true }).click()
+  await panel.getByRole('button', { name: 'Edit my words' }).click()
+  await expect(page.getByRole('textbox', { name: 'Describe what you feel' })).toHaveValue(words)
+  await expect(page.getByRole('radio', { name: /Mental\/Emotional/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'For Someone Else' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: /Known conditions/ })).toHaveValue('Asthma')
   await expect(page.getByText('Free diagnoses used: 0/7')).toBeVisible()
 })
 

@@ -1,13 +1,12 @@
 import { subscribe } from './billing.ts'
-import { signIn } from './person.ts'
+import { expect, test } from './person.ts'
 import { seed } from './seed.ts'
-import { expect, test } from './visitor.ts'
 
 const ENTRIES = 150
 const NODES_MAX = 500
 
-test('a long journal keeps the page small, the scroll position, and the loaded entries', async ({ page, request }) => {
-  await seed(await signIn(page, request), ENTRIES)
+test('a long journal keeps the page small, the scroll position, and the loaded entries', async ({ page, member }) => {
+  await seed(member.email, ENTRIES)
   await page.goto('/journal')
   const list = page.getByRole('region', { name: 'Entries' }).getByRole('list')
   await expect(page.getByText(`${ENTRIES} entries`)).toBeVisible()
@@ -66,13 +65,13 @@ test('a long journal keeps the page small, the scroll position, and the loaded e
 
 test('a plan from the journal leads first to the subscription, then to the plan', async ({
   page,
-  request,
+  member,
   expectedErrors,
 }) => {
   test.slow()
   // The first request is refused without a subscription.
   expectedErrors.push(/403/)
-  await seed(await signIn(page, request), 20)
+  await seed(member.email, 20)
   const wanted = page.getByRole('button', { name: 'Get Healing Plan' })
   await page.goto('/journal')
   await wanted.first().click()

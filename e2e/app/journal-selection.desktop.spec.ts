@@ -1,10 +1,8 @@
-import { signIn, storeEntry } from './person.ts'
-import { expect, test } from './visitor.ts'
+import { expect, storeEntry, test } from './person.ts'
 
-test('a selection covers only the entries shown when it was made', async ({ page, request }) => {
-  await signIn(page, request)
-  await storeEntry(page, 'Knee in the morning')
-  await storeEntry(page, 'Head in the evening')
+test('a selection covers only the entries shown when it was made', async ({ page, member }) => {
+  await storeEntry(member, 'Knee in the morning')
+  await storeEntry(member, 'Head in the evening')
   await page.goto('/journal?search=knee')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: 'Select All' }).click()
@@ -22,7 +20,7 @@ test('a selection covers only the entries shown when it was made', async ({ page
 
   // "Select All" does not include later entries.
   await page.getByRole('button', { name: 'Select All' }).click()
-  await storeEntry(page, 'Newer than the selection')
+  await storeEntry(member, 'Newer than the selection')
   await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('article', { name: 'Newer than the selection' })).toBeVisible()
@@ -30,9 +28,8 @@ test('a selection covers only the entries shown when it was made', async ({ page
   await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused()
 })
 
-test('a day and a search of several words can be typed', async ({ page, request }) => {
-  await signIn(page, request)
-  await storeEntry(page, 'Knee pain after the walk')
+test('a day and a search of several words can be typed', async ({ page, member }) => {
+  await storeEntry(member, 'Knee pain after the walk')
   await page.goto('/journal')
   await page.getByRole('searchbox').pressSequentially('knee ')
   await expect(page).toHaveURL(/search=knee/)

@@ -1,17 +1,15 @@
-import { signIn, storeEntry } from './person.ts'
-import { expect, test } from './visitor.ts'
+import { expect, storeEntry, test } from './person.ts'
 
-test('a person looks back, searches, filters and deletes', async ({ page, request, visitor, isMobile }) => {
-  await signIn(page, request)
+test('a person looks back, searches, filters and deletes', async ({ page, member, visitor, isMobile }) => {
   await page.goto('/journal')
   await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
   await visitor.expectAccessible()
 
-  await storeEntry(page, 'Knee after\nthe café walk', { duration: 'weeks' })
-  await storeEntry(page, `Worry at night. ${'It goes round and round in my head. '.repeat(8)}`, {
+  await storeEntry(member, 'Knee after\nthe café walk', { duration: 'weeks' })
+  await storeEntry(member, `Worry at night. ${'It goes round and round in my head. '.repeat(8)}`, {
     symptom_type: 'mental_emotional',
   })
-  await storeEntry(page, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
+  await storeEntry(member, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(3)
   const knee = page.getByRole('article', { name: 'Knee after the café walk' })
@@ -56,11 +54,10 @@ test('a person looks back, searches, filters and deletes', async ({ page, reques
 
 test('an urgent entry opens its help again, and an entry without an insight gets one', { tag: '@desktop' }, async ({
   page,
-  request,
+  member,
 }) => {
-  await signIn(page, request)
-  await storeEntry(page, 'My neck is stiff after a long week at work')
-  await storeEntry(page, 'I want to kill myself tonight')
+  await storeEntry(member, 'My neck is stiff after a long week at work')
+  await storeEntry(member, 'I want to kill myself tonight')
   await page.goto('/journal')
   await page.getByRole('link', { name: 'View Help' }).click()
   await expect(page.getByRole('alert').filter({ hasText: "I'm really glad you wrote this down." })).toBeVisible()
@@ -73,9 +70,8 @@ test('an urgent entry opens its help again, and an entry without an insight gets
   await expect(page.getByRole('link', { name: 'View Analysis' })).toHaveCount(1, { timeout: 30_000 })
 })
 
-test('two tabs of a person stay in sync', { tag: '@desktop' }, async ({ page, context, request }) => {
-  await signIn(page, request)
-  await storeEntry(page, 'Stiff hips in the morning')
+test('two tabs of a person stay in sync', { tag: '@desktop' }, async ({ page, context, member }) => {
+  await storeEntry(member, 'Stiff hips in the morning')
   await page.goto('/journal')
   const second = await context.newPage()
   await second.goto('/journal')

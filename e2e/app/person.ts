@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signInMember } from './member.ts'
-import { expect } from './visitor.ts'
+import { type Member, signInMember } from './member.ts'
+import { test as base, expect } from './visitor.ts'
 
 export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -13,30 +13,29 @@ export async function finishSignIn(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Complete sign-in' }).click()
 }
 
-/** Signs a new person in through the API, like the mailed link's page, and opens the entry form. */
-export async function signIn(page: Page, request: APIRequestContext): Promise<string> {
-  const { email, session } = await signInMember(request)
-  // Any file gives access to the site's storage.
-  await page.goto('/robots.txt')
-  await page.evaluate((value) => localStorage.setItem('soulsign.session', value), session)
-  await page.goto('/symptom-entry')
-  await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
-  return email
+/** Signs a new person in without a page: the page's next load finds the session, as after a visit to the mailed link. */
+export async function signIn(page: Page, request: APIRequestContext): Promise<Member> {
+  const member = await signInMember(request)
+  await page.addInitScript((session) => {
+    // Once: later loads find what the product has made of it.
+    if (sessionStorage.getItem('signed-in-by-test')) return
+    sessionStorage.setItem('signed-in-by-test', 'yes')
+    localStorage.setItem('soulsign.session', session)
+  }, member.session)
+  return member
 }
 
-/** Stores an entry as the page's signed-in person, without the form. */
-export async function storeEntry(page: Page, description: string, more: object = {}): Promise<void> {
-  const status = await page.evaluate(
-    async (body) => {
-      const session = JSON.parse(localStorage.getItem('soulsign.session') ?? '{}') as { access_token?: string }
-      const response = await fetch('/api/symptoms', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
-        body: JSON.stringify(body),
-      })
-      return response.status
-    },
-    { symptom_type: 'physical', description, ...more },
-  )
-  expect(status).toBe(201)
+/** `test` with a page whose person is signed in from its first load on. */
+export const test = base.extend<{ member: Member }>({
+  member: async ({ page, request }, use) => {
+    await use(await signIn(page, request))
+  },
+})
+
+/** Stores an entry without the form. @returns its id */
+export async function storeEntry(member: Member, description: string, more: object = {}): Promise<string> {
+  const entry = await member.call('POST', '/api/symptoms', { symptom_type: 'physical', description, ...more })
+  return ((await entry.json()) as { id: string }).id
 }
+
+export { expect } from './visitor.ts'

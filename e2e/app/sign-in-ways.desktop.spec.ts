@@ -1,6 +1,5 @@
 import { linkMailedTo, newAddress } from './mailbox.ts'
-import { askForLink, finishSignIn, signIn } from './person.ts'
-import { expect, test } from './visitor.ts'
+import { askForLink, expect, finishSignIn, signIn, test } from './person.ts'
 
 test('a link works only once, and a used one says so', async ({ page, browser, request, baseURL, expectedErrors }) => {
   expectedErrors.push(/403/)
@@ -19,8 +18,8 @@ test('a link works only once, and a used one says so', async ({ page, browser, r
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('signing out in one tab signs out the others', async ({ page, context, request }) => {
-  await signIn(page, request)
+test('signing out in one tab signs out the others', async ({ page, context, member: _ }) => {
+  await page.goto('/symptom-entry')
   const second = await context.newPage()
   await second.goto('/account')
   await expect(second.getByRole('heading', { name: 'Account Status' })).toBeVisible()
@@ -53,7 +52,7 @@ test('tokens in the address are removed and greet only a signed-in person', asyn
   await page.goto('/?access_token=a&refresh_token=b')
   await expect(page.getByText('1 of 3')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  const email = await signIn(page, request)
+  const { email } = await signIn(page, request)
   await page.goto('/?access_token=a&refresh_token=b')
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()

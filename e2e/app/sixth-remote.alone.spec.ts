@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { promisify, stripVTControlCharacters } from 'node:util'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createRemote } from '../../scripts/scaffold.ts'
+import { createElsewhere, runIn, test } from './elsewhere.ts'
 import { signIn } from './person.ts'
-import { expect, test } from './visitor.ts'
+import { expect } from './visitor.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const exec = promisify(execFile)
@@ -21,37 +19,16 @@ const release = async (...args: string[]): Promise<string> => {
   return stdout
 }
 
-/** Creates a remote from the template outside the workspace. */
-async function createElsewhere(folder: string): Promise<string> {
-  await createRemote('night-sky', { into: folder })
-  const remote = join(folder, 'mfe-night-sky')
-  // It reuses the packages of a remote in the workspace, without an installation.
-  await symlink(join(ROOT, 'mfe-journal/node_modules'), join(remote, 'node_modules'))
-  for (const shared of ['node_modules', 'tsconfig.base.json']) await symlink(join(ROOT, shared), join(folder, shared))
-  return remote
-}
-
-/** Runs a program in a remote's folder, with the binaries of its packages and the workspace on the PATH. */
-function runIn(remote: string, program: string, ...args: string[]) {
-  const bins = [join(remote, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), process.env['PATH']]
-  return exec(program, args, { cwd: remote, env: { ...process.env, PATH: bins.join(delimiter) } })
-}
-
 const statusOf = async (request: APIRequestContext, path: string) => (await request.get(path)).status()
 const shellOf = async (request: APIRequestContext) =>
   /\/assets\/main\.\w+\.js/.exec(await (await request.get('/')).text())?.[0]
 const navigate = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
 
-let folder: string
-test.beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'soulsign-sixth-'))
-})
-test.afterEach(() => rm(folder, { recursive: true, force: true }))
-
 test('an unknown remote joins the running product and leaves it', async ({
   page,
   request,
   browser,
+  elsewhere,
   expectedErrors,
 }) => {
   test.setTimeout(180_000)
@@ -60,7 +37,7 @@ test('an unknown remote joins the running product and leaves it', async ({
   const shell = await shellOf(request)
   expect(shell).toBeDefined()
   expect(await statusOf(request, '/night-sky')).toBe(404)
-  const remote = await createElsewhere(folder)
+  const remote = await createElsewhere(elsewhere)
   await runIn(remote, 'rspack', 'build')
   expect(await release(remote)).toMatch(/night-sky 0\.1\.0-\w+ is live/)
 
@@ -91,6 +68,7 @@ test('an unknown remote joins the running product and leaves it', async ({
 
     await test.step('a signed-in person reaches the gated page through the navigation', async () => {
       await signIn(page, request)
+      await page.goto('/symptom-entry')
       await navigate(page, 'Night Sky').click()
       await page.getByRole('link', { name: 'Open your page' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Your Night Sky' })).toBeVisible()
@@ -130,23 +108,4 @@ test('an unknown remote joins the running product and leaves it', async ({
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   })
   expect(await shellOf(request)).toBe(shell)
-})
-
-test('a new remote passes the type check and its unit test at once', async () => {
-  const remote = await createElsewhere(folder)
-  await runIn(remote, 'tsc')
-  const { stdout } = await runIn(remote, 'vitest', 'run')
-  expect(stripVTControlCharacters(stdout)).toMatch(/Tests +\d+ passed/)
-})
-
-test('an invalid name for a remote is refused with advice', async () => {
-  for (const [name, message] of [
-    ['Night', /lower-case letters/],
-    ['widget', /The product itself uses shell and widget/],
-    ['journal', /There is a remote "journal" already/],
-    ['about', /about claims \/about: the shell answers there/],
-    ['auth', /auth claims \/auth: account answers there/],
-  ] as const) {
-    await expect(createRemote(name, { into: folder })).rejects.toThrow(message)
-  }
 })

@@ -16,6 +16,7 @@ export default defineRemote(description, {
         { path: 'seo', lazy: () => import('./seo/SeoPage.tsx') },
         { path: 'security', lazy: () => import('./security/SecurityPage.tsx') },
         { path: 'partners', lazy: () => import('./partners/PartnersPage.tsx') },
+        { path: 'safety', lazy: () => import('./safety/SafetyPage.tsx') },
         { path: 'partners/:id', lazy: () => import('./partners/PartnerPage.tsx') },
       ],
     },

@@ -33,6 +33,7 @@ export const INSIGHT: Diagnosis = {
 export const PLAN_ID = storyId(91)
 
 export const CARD: Safety = { level: 'card', category: 'see_doctor_soon', resources: [] }
+export const ASK: Safety = { level: 'ask', category: 'cardiac', resources: [] }
 export const URGENT: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
 
 export const subscribed = (): SubscriptionState => ({

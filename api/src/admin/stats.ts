@@ -41,12 +41,18 @@ async function selectStats(tx: Transaction): Promise<AdminStats> {
   return { users: courseOf('users'), subscriptions: courseOf('subscriptions'), diagnoses: courseOf('diagnoses') }
 }
 
-/** The number of entries that got a panel or a card, by day and category, newest first. */
+/** How often help was shown, newest first: by day and category, and by day, language and what found it. */
 export async function selectSafetyFigures(tx: Transaction): Promise<SafetyFigures> {
+  const { rows: reading } = await tx.query<SafetyFigures['reading'][number]>(
+    `select to_char(day, 'YYYY-MM-DD') as day, language, level, found_by as by, shown, answered_yes as yes,
+       answered_unsure as unsure, answered_no as no, not_meant
+     from safety_figures where day >= (${SINCE} at time zone 'UTC')::date
+     order by day desc, language, level, found_by`,
+  )
   const { rows } = await tx.query<SafetyFigures['items'][number]>(
     `select ${DAY} as day, safety_level as level, safety_category as category, count(*)::int as panels
      from admin_safety_panels where created_at >= ${SINCE}
      group by day, level, category order by day desc, panels desc, category`,
   )
-  return { items: rows }
+  return { items: rows, reading }
 }

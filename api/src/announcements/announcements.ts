@@ -12,8 +12,8 @@ interface Announcements {
   insightWanted: { call: Context }
   /** A guest has reached the limit of free insights. */
   guestLimitMet: { call: Context }
-  /** An urgent entry was stored: it gets help immediately, and no insight. */
-  urgentEntryStored: { owner: Owner }
+  /** An entry was stored that gets help and no insight, or none before its question is answered. */
+  insightWithheld: { owner: Owner }
   /** An insight was queued for writing. */
   insightBegun: { call: Context; owner: Owner; symptomId: string }
   /**

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { ConfigError } from '../config.ts'
 import { isAway } from './away.ts'
 import type { Owner } from './owner.ts'
 
@@ -109,10 +110,12 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
       )
       const [role] = rows
       if (role?.name !== APP_ROLE)
-        throw new Error(`The database works as "${role?.name}" and not as ${APP_ROLE}. Check the pooler's settings.`)
+        throw new ConfigError(
+          `DATABASE_URL: the database works as "${role?.name}" and not as ${APP_ROLE}. Check the pooler's settings.`,
+        )
       if (role.all)
-        throw new Error(
-          `The role ${APP_ROLE} is not subject to row-level security. Run: alter role ${APP_ROLE} nosuperuser nobypassrls`,
+        throw new ConfigError(
+          `DATABASE_URL: the role ${APP_ROLE} is not subject to row-level security. Run: alter role ${APP_ROLE} nosuperuser nobypassrls`,
         )
     },
     load: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),

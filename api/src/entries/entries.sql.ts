@@ -1,5 +1,4 @@
-import { type NewSymptom, type Symptom, symptomTitle } from '@soulsign/contracts'
-import type { Assessment } from '@soulsign/safety'
+import { type NewSymptom, type SafetyCategory, type SafetyLevel, type Symptom, symptomTitle } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import { type SafetyColumns, safetyOf } from './safety-columns.ts'
@@ -9,12 +8,14 @@ export interface EntryRow extends SafetyColumns, Omit<Symptom, 'safety' | 'creat
 }
 
 const COLUMNS = `id, user_id, title, description, duration, symptom_type, advanced_info,
-  safety_level, safety_category, created_at`
+  safety_level, safety_category, created_at,
+  (select answer from screenings where symptom_id = symptoms.id) as safety_answer`
 
 /** A row as the API returns it, with the help for `country`. */
 export function toEntry<Row extends SafetyColumns & { created_at: Date }>(row: Row, country?: string) {
-  const { safety_level, safety_category, created_at, ...rest } = row
-  return { ...rest, safety: safetyOf({ safety_level, safety_category }, country), created_at: created_at.toISOString() }
+  const { safety_level, safety_category, safety_answer, created_at, ...rest } = row
+  const safety = safetyOf({ safety_level, safety_category, safety_answer }, country)
+  return { ...rest, safety, created_at: created_at.toISOString() }
 }
 
 /** Stores an entry with the result of its screening. */
@@ -22,7 +23,7 @@ export async function insertEntry(
   tx: Transaction,
   owner: Owner,
   entry: NewSymptom,
-  assessment: Assessment | null,
+  safety: { level: SafetyLevel; category: SafetyCategory } | null,
 ): Promise<EntryRow> {
   const { rows } = await tx.query<EntryRow>(
     `insert into symptoms (user_id, guest_id, title, description, duration, symptom_type, advanced_info,
@@ -36,8 +37,8 @@ export async function insertEntry(
       entry.duration ?? null,
       entry.symptom_type,
       entry.advanced_info && JSON.stringify(entry.advanced_info),
-      assessment?.level ?? null,
-      assessment?.category ?? null,
+      safety?.level ?? null,
+      safety?.category ?? null,
     ],
   )
   const [row] = rows

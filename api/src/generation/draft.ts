@@ -52,7 +52,7 @@ export interface DraftRequest<Shape extends z.ZodType> {
   isShown(): boolean
 }
 
-/** Parses incomplete JSON. The SDK's own parser advances in steps of a kilobyte or more. */
+/** Parses incomplete JSON. */
 function readPartial(json: string): object | undefined {
   try {
     const value: unknown = parse(json)
@@ -70,38 +70,48 @@ export async function streamDraft<Shape extends z.ZodType>(
   { ai, model, signal }: Writing,
   { schema, name, messages, maxTokens, read, isShown }: DraftRequest<Shape>,
 ): Promise<z.output<Shape>> {
-  let begun = false
-  let refused: string | undefined
+  let received = ''
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const expectWithin = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => silence.abort(), ms)
   }
-  const stream = ai.chat.completions.stream(
-    { model, messages, response_format: zodResponseFormat(schema, name), max_completion_tokens: maxTokens },
-    { signal: AbortSignal.any([signal, silence.signal]) },
-  )
-  // Not earlier: before the response begins, the SDK times out and retries each attempt itself.
-  stream.on('connect', () => expectWithin(SILENCE_MS.first))
-  stream.on('content.delta', ({ snapshot }) => {
-    expectWithin(SILENCE_MS.later)
-    begun = true
-    if (snapshot.length > maxTokens * CHARACTERS_PER_TOKEN) refused ??= 'length'
-    // Between two pieces the JSON may be too incomplete to parse.
-    const partial = refused ? undefined : readPartial(snapshot)
-    refused ??= partial && read(partial as Partial<z.output<Shape>>)
-    if (refused) stream.abort()
-  })
   try {
-    const completion = await stream.finalChatCompletion()
-    const written = schema.safeParse(completion.choices[0]?.message.parsed)
-    if (!written.success) throw new UnusableDraft(`no ${name}`)
-    return written.data
+    // The SDK's `stream()` would parse everything received so far again with each piece.
+    const chunks = await ai.chat.completions.create(
+      {
+        model,
+        messages,
+        response_format: zodResponseFormat(schema, name),
+        max_completion_tokens: maxTokens,
+        stream: true,
+      },
+      { signal: AbortSignal.any([signal, silence.signal]) },
+    )
+    // Not earlier: before the response begins, the SDK times out and retries each attempt itself.
+    expectWithin(SILENCE_MS.first)
+    let finish: string | null = null
+    for await (const { choices } of chunks) {
+      finish = choices[0]?.finish_reason ?? finish
+      const piece = choices[0]?.delta.content
+      if (!piece) continue
+      expectWithin(SILENCE_MS.later)
+      received += piece
+      if (received.length > maxTokens * CHARACTERS_PER_TOKEN) throw new UnusableDraft('length')
+      // Between two pieces the JSON may be too incomplete to parse.
+      const partial = readPartial(received)
+      const broken = partial && read(partial as Partial<z.output<Shape>>)
+      if (broken) throw new UnusableDraft(broken)
+    }
+    // An aborted iteration ends like a finished one.
+    if (signal.aborted || silence.signal.aborted) throw new APIUserAbortError()
+    if (finish !== 'stop') throw new UnusableDraft(`no ${name}`)
+    return schema.parse(JSON.parse(received))
   } catch (error) {
-    if (refused) throw new UnusableDraft(refused)
+    if (error instanceof UnusableDraft) throw error
     if (silence.signal.aborted && isShown()) throw new StalledDraft('stalled')
-    throw drafting(error, name, begun || silence.signal.aborted)
+    throw drafting(error, name, received !== '' || silence.signal.aborted)
   } finally {
     clearTimeout(timer)
   }
@@ -112,7 +122,6 @@ export async function streamDraft<Shape extends z.ZodType>(
  * failed.
  */
 function drafting(error: unknown, name: string, begun: boolean): Error {
-  if (error instanceof UnusableDraft) return error
   if (error instanceof APIUserAbortError || (error instanceof APIError && begun)) return new UnusableDraft('broken off')
   if (error instanceof APIError) return new ProviderError(error)
   // Any other error means that the answer is incomplete: truncated, filtered, invalid JSON or the wrong structure.

@@ -147,3 +147,18 @@ export async function failGeneration(
   await tx.query(NOTIFY, [symptomId])
   return true
 }
+
+/**
+ * Ends an unfinished generation without a result. Its worker's claim is lost. Returns false if nothing was being
+ * written.
+ */
+export async function withdrawGeneration(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update generations set state = 'done', released_text = '', attempt = attempt + 1, updated_at = now()
+     where symptom_id = $1 and kind = $2 and state in ('queued', 'running')`,
+    [symptomId, kind],
+  )
+  if (rowCount === 0) return false
+  await tx.query(NOTIFY, [symptomId])
+  return true
+}

@@ -70,9 +70,9 @@ async function refuse(owner: Owner, problem: ProblemKey): Promise<ProblemError |
   return told
 }
 
-test('an urgent entry gives the guest’s reservation back; a signed-in person has none to give', async () => {
+test('an entry without an insight gives the guest’s reservation back; a signed-in person has none to give', async () => {
   await reserve()
-  const store = (owner: Owner) => database.asSystem(async (tx) => listener.urgentEntryStored?.(tx, { owner }))
+  const store = (owner: Owner) => database.asSystem(async (tx) => listener.insightWithheld?.(tx, { owner }))
   await store(user)
   expect(await states()).toEqual(['held'])
   await store(guest)

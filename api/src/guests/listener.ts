@@ -16,7 +16,7 @@ import {
  */
 export function guestsListener({ config, hashAddress }: Pick<Deps, 'config' | 'hashAddress'>): Listener {
   return {
-    async urgentEntryStored(tx, { owner }) {
+    async insightWithheld(tx, { owner }) {
       if (owner.kind === 'guest') await releaseHeldReservation(tx, owner.guestId)
     },
     async insightBegun(tx, { owner, symptomId }) {

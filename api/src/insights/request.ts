@@ -10,7 +10,7 @@ import { findInsightOfEntry, type InsightRow } from './insights.sql.ts'
  * Ensures that an entry has an insight or exactly one generation, even among concurrent callers. Returns the insight if
  * it exists.
  * @param onBegin called in the transaction that queues a generation; it may refuse by throwing
- * @throws ProblemError not-found, or the error of `onBegin`
+ * @throws ProblemError not-found, answer-needed, or the error of `onBegin`
  */
 export function requestInsight(
   database: Database,
@@ -20,8 +20,12 @@ export function requestInsight(
   onBegin: (tx: Transaction) => Promise<void>,
 ): Promise<InsightRow | undefined> {
   return database.asOwner(owner, async (tx) => {
-    if (!(await lockEntry(tx, symptomId))) {
-      throw new ProblemError('not-found', { detail: 'You have no such entry.' })
+    const entry = await lockEntry(tx, symptomId)
+    if (!entry) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
+    if (entry.safety_level === 'ask') {
+      throw new ProblemError('answer-needed', {
+        detail: 'Answer the question about this entry first, with POST /api/symptoms/{id}/safety-answer.',
+      })
     }
     const insight = await findInsightOfEntry(tx, symptomId)
     if (insight) return insight

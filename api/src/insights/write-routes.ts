@@ -24,12 +24,14 @@ export function writeInsightRoutes(deps: Deps) {
     description:
       'Responds when the insight is written or, with `Accept: text/event-stream`, sends the events `progress`, `text`, ' +
       '`replace`, `done` and `error` while it is being written. An insight is written once; later callers join. If the ' +
-      'caller leaves, the work continues. A guest needs a held reservation, unless the entry is urgent.',
+      'caller leaves, the work continues. A guest needs a held reservation, unless the entry is urgent. An entry with ' +
+      'an open question is refused until it is answered.',
     tag: 'Insights',
     access: 'owner',
     alternative: 'text/event-stream',
     problems: [
       'not-found',
+      'answer-needed',
       'reservation-needed',
       'guest-limit-reached',
       'invalid-frame-token',

@@ -1,7 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Deps } from '../deps.ts'
-import { VERSION } from './version.ts'
 
 export interface Metrics {
   registry: Registry
@@ -9,6 +7,7 @@ export interface Metrics {
   generations: Counter<'kind' | 'outcome'>
   generationSeconds: Histogram<string>
   openStreams: Gauge<string>
+  aiReadings: Counter<'call' | 'outcome'>
   stripeEvents: Counter<'outcome'>
   billingSyncs: Counter<'outcome'>
   mails: Counter<'outcome'>
@@ -41,6 +40,12 @@ export function createMetrics(): Metrics {
       buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 40, 80],
       registers,
     }),
+    aiReadings: new Counter({
+      name: 'ai_readings_total',
+      help: 'Calls of the AI reader by outcome: urgent, calm, refused, failed, skipped (budget or breaker)',
+      labelNames: ['call', 'outcome'],
+      registers,
+    }),
     stripeEvents: new Counter({
       name: 'stripe_events_total',
       help: 'Stripe webhooks by outcome: stored, duplicate, refused',
@@ -67,56 +72,6 @@ export function createMetrics(): Metrics {
     }),
     openStreams: new Gauge({ name: 'open_event_streams', help: 'Open event streams', registers }),
   }
-}
-
-/** Adds gauges that are read from the parts themselves whenever the metrics are asked for. */
-export function measureParts({
-  metrics,
-  database,
-  queue,
-  site,
-}: Pick<Deps, 'metrics' | 'database' | 'queue' | 'site'>) {
-  const registers = [metrics.registry]
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of the pool by state: used, idle; waiting: callers without one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      for (const [state, count] of Object.entries(database.load())) this.set({ state }, count)
-    },
-  })
-  new Gauge({
-    name: 'queue_jobs',
-    help: 'Jobs by queue and state: ready, active, failed',
-    labelNames: ['queue', 'state'],
-    registers,
-    async collect() {
-      // While the database is away, the last figures stand.
-      for (const { name, readyCount, activeCount, failedCount } of await queue.getQueues().catch(() => [])) {
-        this.set({ queue: name, state: 'ready' }, readyCount)
-        this.set({ queue: name, state: 'active' }, activeCount)
-        this.set({ queue: name, state: 'failed' }, failedCount)
-      }
-    },
-  })
-  new Gauge({
-    name: 'live_release',
-    help: 'The version of each remote that this node serves; always 1',
-    labelNames: ['remote', 'version'],
-    registers,
-    async collect() {
-      this.reset()
-      const { registry } = await site.read()
-      for (const { name, version } of registry.remotes) this.set({ remote: name, version }, 1)
-    },
-  })
-  new Gauge({
-    name: 'soulsign_build',
-    help: 'The version of this process; always 1',
-    labelNames: ['version'],
-    registers,
-  }).set({ version: VERSION }, 1)
 }
 
 /** Serves the metrics for Prometheus on a separate port. */

@@ -1,23 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import { assess, toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
+import { insertScreening } from '../entries/screenings.sql.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
+import { languageOf } from '../http/language.ts'
 import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
+import { answerRoutes } from './answer-routes.ts'
+import { raiseLate } from './raise.ts'
+
+/** How long a submission waits for the AI reader. A later answer still raises the entry until its insight is written. */
+const AI_READER_MS = 1_500
+
+/** The value of a promise that never rejects, or null if it takes longer. */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  const timeout = new AbortController()
+  const late = delay(ms, null, { signal: timeout.signal, ref: false }).catch(() => null)
+  const value = await Promise.race([promise, late])
+  timeout.abort()
+  return value
+}
 
 /** Entries, and the screening of a text before it becomes one. */
-export function submissionRoutes({ database, ceilings, announce }: Deps) {
+export function submissionRoutes(deps: Deps) {
+  const { database, ceilings, announce, log } = deps
   const create = contractRoute({
     endpoint: endpoints.createSymptom,
     summary: 'Store an entry',
     description:
       'The entry is screened first, regardless of the quota. An urgent entry needs no reservation: its help is available ' +
-      'at once, without the text of an insight, and a guest’s held reservation is returned.',
+      'at once, without the text of an insight, and a guest’s held reservation is returned. So it is for an entry whose ' +
+      '`safety.level` is `ask`: nothing is written before the answer to its question.',
     tag: 'Entries',
     access: 'owner',
     middleware: [ceilings('entry')],
@@ -42,16 +61,23 @@ export function submissionRoutes({ database, ceilings, announce }: Deps) {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
       const assessment = assess({ description: entry.description, advancedInfo: entry.advanced_info })
-      const urgent = assessment?.level === 'urgent'
+      const language = languageOf(c)
+      // What is urgent already is never sent to an AI.
+      const reading = assessment?.level === 'urgent' ? null : deps.aiReader.read(entry, assessment?.category ?? null)
+      const raised = reading && (await within(reading, AI_READER_MS))
+      const finding = raised
+        ? { level: 'urgent' as const, category: raised, by: 'ai' as const }
+        : assessment && { level: assessment.level, category: assessment.category, by: 'rules' as const }
       const row = await database.asOwner(owner, async (tx) => {
-        const symptom = await insertEntry(tx, owner, entry, assessment)
-        if (urgent) {
-          await insertInsight(tx, symptom.id, null)
-          await announce(tx, 'urgentEntryStored', { owner })
-        }
+        const symptom = await insertEntry(tx, owner, entry, finding)
+        if (!finding) return symptom
+        await insertScreening(tx, symptom.id, finding, language)
+        if (finding.level === 'urgent') await insertInsight(tx, symptom.id, null)
+        if (finding.level !== 'card') await announce(tx, 'insightWithheld', { owner })
         return symptom
       })
-      c.get('facts').safety = assessment?.level ?? 'none'
+      if (reading && !raised) void raiseLate(deps, reading, row.id, language)
+      c.get('facts').safety = finding?.level ?? 'none'
       return c.json(toEntry(row, countryOf(c)), 201)
     })
     .openapi(read, async (c) => {
@@ -68,6 +94,14 @@ export function submissionRoutes({ database, ceilings, announce }: Deps) {
       const { description, advanced_info } = c.req.valid('json')
       const safety = toSafety(assess({ description, advancedInfo: advanced_info }), countryOf(c))
       c.get('facts').safety = safety?.level ?? 'none'
+      const principal = c.get('principal')
+      // A submission that failed may hold a free insight. Help does not wait for the database.
+      if (safety && safety.level !== 'card' && principal.kind === 'guest') {
+        database
+          .asOwner(principal, (tx) => announce(tx, 'insightWithheld', { owner: principal }))
+          .catch((error: Error) => log.failure('a reservation was not given back', error))
+      }
       return c.json({ safety }, 200)
     })
+    .route('/', answerRoutes(deps))
 }

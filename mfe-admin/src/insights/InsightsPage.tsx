@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useDates } from '../list/dates.ts'
 import { AdminList, type Column, ExportButton, Text, useAdminList } from '../list/index.ts'
 import css from './insights.module.css'
-import { SafetyPanels } from './SafetyPanels.tsx'
 
 /** `/admin/diagnoses` */
 export function Component() {
@@ -22,7 +21,11 @@ export function Component() {
 
   const columns: Column<AdminDiagnosis>[] = [
     { key: 'symptom', label: t('insights.columns.symptom'), cell: (row) => <Text>{row.symptom_title}</Text> },
-    { key: 'type', label: t('insights.columns.type'), cell: (row) => t(`types.${row.symptom_type}`) },
+    {
+      key: 'type',
+      label: t('insights.columns.type'),
+      cell: (row) => t(`types.${row.symptom_type}`, { defaultValue: row.symptom_type }),
+    },
     {
       key: 'user',
       label: t('insights.columns.user'),
@@ -41,9 +44,7 @@ export function Component() {
       wide: true,
       cell: ({ analysis_preview: preview, safety_category: category }) =>
         preview === null && category ? (
-          <Badge tone="warn">
-            {t('insights.helpShown', { category: t(`insights.safety.categories.${category}`) })}
-          </Badge>
+          <Badge tone="warn">{t('insights.helpShown', { category: t(`safetyCategories.${category}`) })}</Badge>
         ) : (
           <Text>{preview}</Text>
         ),
@@ -77,7 +78,6 @@ export function Component() {
           <ExportButton download={() => api.download('listDiagnoses', { query: { ...list.query, format: 'csv' } })} />
         }
       />
-      <SafetyPanels />
     </Stack>
   )
 }

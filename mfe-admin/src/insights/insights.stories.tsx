@@ -1,4 +1,4 @@
-import type { AdminDiagnosis, SafetyFigures } from '@soulsign/contracts'
+import type { AdminDiagnosis } from '@soulsign/contracts'
 import { AT, LONG_WORD, offline, pending, refused, screenStory, storyId } from '@soulsign/remote-kit/story'
 import { page } from '../list/story-fixtures.ts'
 import remote from '../remote.tsx'
@@ -18,17 +18,8 @@ const insight = (n: number, title: string, more: Partial<AdminDiagnosis> = {}): 
   created_at: AT,
   ...more,
 })
-const figures =
-  (...items: SafetyFigures['items']) =>
-  (): SafetyFigures => ({ items })
-const HELP_SHOWN = figures(
-  { day: '2026-03-04', level: 'urgent', category: 'cardiac', panels: 2 },
-  { day: '2026-03-04', level: 'card', category: 'see_doctor_soon', panels: 5 },
-  { day: '2026-03-03', level: 'urgent', category: 'suicide', panels: 1 },
-)
-
-const shows = (listDiagnoses: () => unknown, adminSafetyFigures: () => unknown, path = '/admin/diagnoses') =>
-  screenStory(remote, path, { answers: { listDiagnoses, adminSafetyFigures } })
+const shows = (listDiagnoses: () => unknown, path = '/admin/diagnoses') =>
+  screenStory(remote, path, { answers: { listDiagnoses } })
 
 export const Diagnoses = shows(
   page(
@@ -40,14 +31,12 @@ export const Diagnoses = shows(
       safety_category: 'cardiac',
     }),
   ),
-  HELP_SHOWN,
 )
 export const LongContent = shows(
   page(insight(1, LONG_WORD, { user_email: `${LONG_WORD}@example.test`, analysis_preview: LONG_WORD })),
-  HELP_SHOWN,
 )
-export const Empty = shows(page<AdminDiagnosis>(), figures())
-export const NothingMatches = shows(page<AdminDiagnosis>(), HELP_SHOWN, '/admin/diagnoses?search=knee&type=mental')
-export const Loading = shows(pending, pending)
-export const Failed = shows(refused(500), refused(500))
-export const Offline = shows(offline, offline)
+export const Empty = shows(page<AdminDiagnosis>())
+export const NothingMatches = shows(page<AdminDiagnosis>(), '/admin/diagnoses?search=knee&type=mental')
+export const Loading = shows(pending)
+export const Failed = shows(refused(500))
+export const Offline = shows(offline)

@@ -2,6 +2,7 @@ import {
   DashboardIcon,
   InsightIcon,
   PartnerIcon,
+  SafetyIcon,
   SecurityIcon,
   SeoIcon,
   SettingsIcon,
@@ -19,4 +20,5 @@ export const SCREENS = [
   { key: 'seo', path: '/admin/seo', icon: SeoIcon },
   { key: 'security', path: '/admin/security', icon: SecurityIcon },
   { key: 'partners', path: '/admin/partners', icon: PartnerIcon },
+  { key: 'safety', path: '/admin/safety', icon: SafetyIcon },
 ] as const

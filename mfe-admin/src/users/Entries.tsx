@@ -29,7 +29,11 @@ export function Entries({ personId }: { personId: string }) {
   const items = entries.data?.pages.flatMap((page) => page.items) ?? []
   const columns: Column<AdminEntry>[] = [
     { key: 'date', label: t('user.columns.date'), cell: (entry) => dateTime(entry.created_at) },
-    { key: 'type', label: t('user.columns.type'), cell: (entry) => t(`types.${entry.symptom_type}`) },
+    {
+      key: 'type',
+      label: t('user.columns.type'),
+      cell: (entry) => t(`types.${entry.symptom_type}`, { defaultValue: entry.symptom_type }),
+    },
     { key: 'state', label: t('user.columns.state'), cell: ({ state }) => t(`user.states.${state}`) },
     {
       key: 'text',

@@ -11,6 +11,7 @@ import { AdvancedPanel } from './AdvancedPanel.tsx'
 import css from './EntryPage.module.css'
 import { EntryForm } from './entry-form.ts'
 import { SymptomFields } from './SymptomFields.tsx'
+import { useSentWords } from './sent.ts'
 import { TipsCard } from './TipsCard.tsx'
 import { type EntryFormApi, initialValues, useDraft } from './useDraft.ts'
 import { useScreening } from './useScreening.ts'
@@ -37,6 +38,7 @@ export function EntryPage() {
   const { t } = useTranslation('diagnosis')
   usePageTitle(t('entry.title'))
   const { session } = useShell()
+  useSentWords()
   const form: EntryFormApi = useForm({ resolver: zodResolver(EntryForm), defaultValues: initialValues() })
   const draft = useDraft(form)
   const access = useGuestAccess()
@@ -44,6 +46,7 @@ export function EntryPage() {
   const limitReached = access?.limitReached ?? false
   const screening = useScreening(form, limitReached || failed)
   const urgent = screening.safety?.level === 'urgent'
+  const helps = urgent || screening.safety?.level === 'ask'
   const empty = form.watch('description').trim() === ''
 
   const onSubmit = (event: FormEvent) => {
@@ -54,13 +57,25 @@ export function EntryPage() {
 
   return (
     <Page width="wide">
-      {screening.safety && urgent && <SafetyNotice safety={screening.safety} headingLevel={2} />}
+      {screening.safety && helps && (
+        <SafetyNotice
+          key={screening.safety.category}
+          safety={screening.safety}
+          headingLevel={2}
+          onAnswer={(given) => {
+            screening.answer(given)
+            // The card is gone.
+            if (given === 'no') form.setFocus('description')
+          }}
+          onEdit={() => form.setFocus('description')}
+        />
+      )}
       <PageHeader title={t('entry.title')} lead={t('entry.lead')} />
       <div className={css.columns}>
         <FormProvider {...form}>
           <form noValidate onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
             <Stack gap={6}>
-              {access && !urgent && (limitReached ? <LimitAlert /> : <GuestBanner used={access.used} />)}
+              {access && !helps && (limitReached ? <LimitAlert /> : <GuestBanner used={access.used} />)}
               <SymptomFields />
               <AdvancedPanel />
               <Button

@@ -1,4 +1,4 @@
-import { type Safety, ScreenRequest } from '@soulsign/contracts'
+import { type Safety, type SafetyAnswer, type SafetyCategory, ScreenRequest } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -33,5 +33,21 @@ export function useScreening({ control }: EntryFormApi, enabled: boolean) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return { safety: request ? (data ?? null) : null, settle: () => setSettled(typed) }
+  // Nothing is stored, so the answer counts on this page only.
+  const [answered, setAnswered] = useState<{ category: SafetyCategory; answer: SafetyAnswer } | null>(null)
+  const found = request ? (data ?? null) : null
+  return {
+    safety: found && answered?.category === found.category ? afterAnswer(found, answered.answer) : found,
+    settle: () => setSettled(typed),
+    /** Takes the answer to the question of an `ask` card. */
+    answer(given: SafetyAnswer) {
+      if (found) setAnswered({ category: found.category, answer: given })
+    },
+  }
+}
+
+/** What a question leads to: nothing more after a no, otherwise the urgent panel. */
+function afterAnswer(safety: Safety, answer: SafetyAnswer): Safety | null {
+  if (safety.level !== 'ask') return safety
+  return answer === 'no' ? null : { ...safety, level: 'urgent' }
 }

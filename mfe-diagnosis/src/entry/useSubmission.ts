@@ -6,9 +6,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GuestAccess } from '../guest/access.ts'
-import { entryOptions, startGeneration } from '../insight/generation.ts'
+import { entryOptions, startGeneration } from '../insight-generation.ts'
 import { failureText } from '../problems.ts'
 import { toNewSymptom } from './entry-form.ts'
+import { rememberSent } from './sent.ts'
 import { showServerErrors } from './server-errors.ts'
 import type { DraftKeeper, EntryFormApi } from './useDraft.ts'
 
@@ -42,6 +43,12 @@ export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: Gu
       switch (submission.outcome) {
         case 'accepted': {
           const { symptom } = submission
+          const { level } = symptom.safety ?? {}
+          if (level === 'urgent' || level === 'ask') {
+            rememberSent(symptom.id, form.getValues())
+            // The reservation was given back.
+            access?.refresh()
+          }
           draft.forget()
           tellEntriesChanged()
           client.setQueryData(entryOptions(api, symptom.id).queryKey, { ...symptom, diagnosis: null })

@@ -1,7 +1,8 @@
 import { useShell } from '@soulsign/remote-kit'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
-const ACCESS_KEY = ['diagnosis', 'guest-access']
+/** The key of the query for a guest's free insights. */
+export const ACCESS_KEY = ['diagnosis', 'guest-access']
 
 export interface GuestAccess {
   /** Free insights used from this address; null while unknown. */
@@ -9,6 +10,8 @@ export interface GuestAccess {
   limitReached: boolean
   /** Marks the limit as reached, as the API said. */
   close(): void
+  /** Reads the number again, because the API gave a reservation back. */
+  refresh(): void
   /** Reserves one free insight; false if the API refused. Throws if the call failed. */
   reserve(): Promise<boolean>
 }
@@ -45,6 +48,7 @@ export function useGuestAccess(): GuestAccess | null {
     used: data?.diagnosisCount ?? null,
     limitReached: data?.hasReachedLimit ?? false,
     close,
+    refresh: () => void client.invalidateQueries({ queryKey: ACCESS_KEY, refetchType: 'all' }),
     async reserve() {
       const { guestToken, ...access } = await api.call('trackAnonymousDiagnosis', {})
       guest.store(guestToken)

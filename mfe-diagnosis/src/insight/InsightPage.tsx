@@ -21,7 +21,7 @@ function InsightOf({ entryId }: { entryId: string }) {
   const { t } = useTranslation('diagnosis')
   const { api, toast } = useShell()
   const navigate = useNavigate()
-  const { entry, view, retry } = useInsight(api, entryId)
+  const { entry, view, retry, answer } = useInsight(api, entryId)
   usePageTitle(t(isDiscreet(view) ? 'insight.discreetTitle' : 'insight.title'), isDiscreet(view))
 
   // A loaded entry stays while the network is away, but not after it was deleted, for example in another tab.
@@ -56,5 +56,15 @@ function InsightOf({ entryId }: { entryId: string }) {
       </Page>
     )
   }
-  return <InsightScreen entry={entry.data} view={view} onRetry={() => void retry()} />
+  const { data } = entry
+  return (
+    <InsightScreen
+      entry={data}
+      view={view}
+      onRetry={() => void retry()}
+      onAnswer={answer}
+      onNotMeant={() => void api.call('notMeant', { params: { id: entryId } }).catch(() => null)}
+      onEdit={() => void navigate('/symptom-entry', { state: { edit: data } })}
+    />
+  )
 }

@@ -1,6 +1,8 @@
-import type { SymptomWithDiagnosis } from '@soulsign/contracts'
+import type { SafetyAnswer, SymptomWithDiagnosis } from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Button, Cluster, Page, PageHeader, Stack } from '@soulsign/ui'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlanOffer } from '../plan/PlanOffer.tsx'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
@@ -14,21 +16,27 @@ export interface InsightScreenProps {
   entry: SymptomWithDiagnosis
   view: Exclude<InsightView, { kind: 'none' }>
   onRetry: () => void
+  onAnswer: (answer: SafetyAnswer) => Promise<void>
+  onNotMeant: () => void
+  /** Leads back to the form with the entry's words. */
+  onEdit: () => void
 }
 
-/** A loaded entry with its insight or urgent help. Nothing is offered beside urgent help. */
-export function InsightScreen({ entry, view, onRetry }: InsightScreenProps) {
+/** A loaded entry with its insight, its question or urgent help. Nothing is offered beside urgent help. */
+export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenProps) {
   const { t } = useTranslation('diagnosis')
+  const { session } = useShell()
+  const header = useAfterQuestion(view.kind)
   const addAnother = (
     <Button asChild variant="secondary">
       <Link to="/symptom-entry">{t('insight.addAnother')}</Link>
     </Button>
   )
-  if (view.kind === 'urgent') {
+  if (view.kind === 'urgent' || view.kind === 'ask') {
     return (
       <Page width="narrow">
         <Stack gap={8}>
-          <SafetyNotice safety={view.safety} />
+          <SafetyNotice safety={view.safety} inJournal={session.status === 'user'} {...help} />
           <EntryCard entry={entry} heading={t('insight.yourEntry')} />
           <Cluster className={css.screenOnly}>{addAnother}</Cluster>
         </Stack>
@@ -39,7 +47,7 @@ export function InsightScreen({ entry, view, onRetry }: InsightScreenProps) {
     <Page width="narrow">
       <Stack gap={6}>
         {view.safety && <SafetyNotice safety={view.safety} />}
-        <PageHeader title={t('insight.title')} align="center" />
+        <PageHeader ref={header} tabIndex={-1} title={t('insight.title')} align="center" />
         <EntryCard entry={entry} heading={t('insight.yourEntry')} />
         {(view.kind === 'writing' || view.text !== '') && (
           <InsightCard text={view.text} writing={view.kind === 'writing'} />
@@ -55,4 +63,15 @@ export function InsightScreen({ entry, view, onRetry }: InsightScreenProps) {
       </Stack>
     </Page>
   )
+}
+
+/** Moves the focus to what follows the answer to a question, because the question is gone. */
+function useAfterQuestion(kind: InsightView['kind']) {
+  const header = useRef<HTMLElement>(null)
+  const before = useRef(kind)
+  useEffect(() => {
+    if (before.current === 'ask') header.current?.focus()
+    before.current = kind
+  }, [kind])
+  return header
 }

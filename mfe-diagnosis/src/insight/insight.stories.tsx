@@ -9,7 +9,7 @@ import {
 } from '@soulsign/contracts'
 import { LONG_WORD, pending, type StoryWorld, screenStory, streamOf } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
-import { CARD, ENTRY, INSIGHT, subscribed, URGENT } from '../story-fixtures.ts'
+import { ASK, CARD, ENTRY, INSIGHT, subscribed, URGENT } from '../story-fixtures.ts'
 
 export default { title: 'Screens/Insight' }
 
@@ -47,6 +47,13 @@ export const LongContent = screenStory(
 )
 export const CardAbove = screenStory(remote, PATH, written({ safety: CARD }))
 export const Urgent = screenStory(remote, PATH, written({ ai_analysis: null, safety: URGENT }, { safety: URGENT }))
+export const UrgentForAGuest = screenStory(remote, PATH, {
+  ...written({ ai_analysis: null, safety: URGENT }, { safety: URGENT }),
+  session: { status: 'guest' },
+})
+export const Asks = screenStory(remote, PATH, {
+  ...world((): SymptomWithDiagnosis => ({ ...ENTRY, safety: ASK, diagnosis: null })),
+})
 export const Interrupted = writing(TEXT, failure('generation-failed'))
 export const LimitReached = writing(failure('guest-limit-reached'))
 export const None = writing(failure('reservation-needed'))

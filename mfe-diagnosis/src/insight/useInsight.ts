@@ -1,11 +1,11 @@
-import { type ApiClient, isProblem } from '@soulsign/contracts'
+import { type ApiClient, isProblem, type SafetyAnswer } from '@soulsign/contracts'
 import { withReservation } from '@soulsign/contracts/flow'
 import { tellEntriesChanged } from '@soulsign/remote-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useGuestAccess } from '../guest/access.ts'
+import { ACCESS_KEY, useGuestAccess } from '../guest/access.ts'
+import { entryOptions, generationOptions } from '../insight-generation.ts'
 import { isRefusal } from '../problems.ts'
-import { entryOptions, generationOptions } from './generation.ts'
 import { insightView } from './view.ts'
 
 /** An entry, its generation, and what to show of both. */
@@ -20,9 +20,11 @@ export function useInsight(api: ApiClient, entryId: string) {
     ...options,
     retry: (count, error) => count < 2 && (!isRefusal(error) || mayHaveMoved(error)),
   })
+  /** Nothing is written about the entry, or not before the answer to its question. */
+  const withheld = entry.data?.safety?.level === 'urgent' || entry.data?.safety?.level === 'ask'
   const generation = useQuery({
     ...generationOptions(api, entryId),
-    enabled: entry.data !== undefined && entry.data.diagnosis === null,
+    enabled: entry.data?.diagnosis === null && !withheld,
   })
   /** Takes precedence over the generation's own error; `error` is null during a retry. */
   const [retried, setRetried] = useState<{ error: unknown } | null>(null)
@@ -33,6 +35,11 @@ export function useInsight(api: ApiClient, entryId: string) {
     void client.invalidateQueries({ queryKey: entryOptions(api, entryId).queryKey })
     tellEntriesChanged()
   }, [done, client, api, entryId])
+  const raised = generation.data?.done?.safety?.level === 'urgent'
+  useEffect(() => {
+    // The reservation was given back.
+    if (raised) void client.invalidateQueries({ queryKey: ACCESS_KEY })
+  }, [raised, client])
 
   /** Asks for the text again. A guest's reservation is only renewed if the API says that it was returned. */
   const retry = async () => {
@@ -45,7 +52,15 @@ export function useInsight(api: ApiClient, entryId: string) {
     }
   }
 
+  /** Sends the answer to the entry's question. After a no the insight follows. */
+  const answer = async (given: SafetyAnswer) => {
+    const answered = await api.call('answerSafety', { params: { id: entryId }, body: { answer: given } })
+    client.setQueryData(options.queryKey, (known) => known && { ...known, ...answered })
+    tellEntriesChanged()
+    if (answered.safety?.level === 'card') void retry()
+  }
+
   const error = retried ? retried.error : generation.error
   const view = entry.data ? insightView(entry.data, { data: generation.data, error }) : null
-  return { entry, view, retry }
+  return { entry, view, retry, answer }
 }

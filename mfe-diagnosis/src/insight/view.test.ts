@@ -1,6 +1,6 @@
 import { ApiError, type Diagnosis, type Safety, type SymptomWithDiagnosis } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
-import { QUEUED } from './generation.ts'
+import { QUEUED } from '../insight-generation.ts'
 import { insightView } from './view.ts'
 
 const entry: SymptomWithDiagnosis = {
@@ -50,6 +50,10 @@ describe('insightView', () => {
     ['the generation', entry, { data: { ...QUEUED, text: 'Text', done: { safety: urgent } }, error: null }],
   ])('shows only help if %s is urgent', (_, of, generation) => {
     expect(insightView(of, generation)).toEqual({ kind: 'urgent', safety: urgent })
+  })
+  it('asks first, and shows no text', () => {
+    const ask: Safety = { level: 'ask', category: 'cardiac', resources: [] }
+    expect(insightView({ ...entry, safety: ask }, idle)).toEqual({ kind: 'ask', safety: ask })
   })
   it('keeps help on the screen when the generation fails', () => {
     expect(insightView({ ...entry, safety: urgent }, { data: undefined, error: new TypeError() }).kind).toBe('urgent')

@@ -1,9 +1,11 @@
 import { isProblem, type Safety, type SymptomWithDiagnosis } from '@soulsign/contracts'
-import type { Generation } from './generation.ts'
+import type { Generation } from '../insight-generation.ts'
 
 export type InsightView =
   /** Help comes first, and no insight is written. */
   | { kind: 'urgent'; safety: Safety }
+  /** One question comes first, and nothing is written before its answer. */
+  | { kind: 'ask'; safety: Safety }
   | { kind: 'writing'; text: string; safety: Safety | null }
   | { kind: 'ready'; text: string; safety: Safety | null }
   /** The writing stopped; `text` is what arrived before. */
@@ -18,7 +20,7 @@ export function insightView(
 ): InsightView {
   const { diagnosis } = entry
   const safety = diagnosis?.safety ?? generation.data?.done?.safety ?? entry.safety
-  if (safety?.level === 'urgent') return { kind: 'urgent', safety }
+  if (safety?.level === 'urgent' || safety?.level === 'ask') return { kind: safety.level, safety }
   if (diagnosis?.ai_analysis) return { kind: 'ready', text: diagnosis.ai_analysis, safety }
   const text = generation.data?.text ?? ''
   if (generation.data?.done) return { kind: 'ready', text, safety }

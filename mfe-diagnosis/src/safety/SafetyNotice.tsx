@@ -1,14 +1,21 @@
-import type { Safety } from '@soulsign/contracts'
-import { SupportCard, UrgentPanel, type UrgentPanelProps } from '@soulsign/safety/panels'
+import type { Safety, SafetyAnswer } from '@soulsign/contracts'
+import { AskCard, SupportCard, UrgentPanel, type UrgentPanelProps } from '@soulsign/safety/panels'
+import { useState } from 'react'
 
-/** The result of the screening: the urgent panel, or the calm card above an insight. */
-export function SafetyNotice({
-  safety: { level, category },
-  headingLevel,
-}: Pick<UrgentPanelProps, 'headingLevel'> & { safety: Safety }) {
-  return level === 'urgent' ? (
-    <UrgentPanel key={category} category={category} {...(headingLevel && { headingLevel })} />
+export interface SafetyNoticeProps extends Omit<UrgentPanelProps, 'category'> {
+  safety: Safety
+  /** Takes the answer to the question of a card. */
+  onAnswer?: (answer: SafetyAnswer) => Promise<void> | void
+}
+
+/** The result of the screening: the urgent panel, the card with its question, or the card above an insight. */
+export function SafetyNotice({ safety: { level, category }, onAnswer = () => undefined, ...panel }: SafetyNoticeProps) {
+  // Once asked, the card turns into the panel by itself and is not mounted again, which would announce it twice.
+  const [asked] = useState(level === 'ask')
+  if (level === 'card') return <SupportCard category={category} />
+  return asked || level === 'ask' ? (
+    <AskCard key={category} {...panel} category={category} urgent={level === 'urgent'} onAnswer={onAnswer} />
   ) : (
-    <SupportCard category={category} />
+    <UrgentPanel key={category} {...panel} category={category} />
   )
 }

@@ -23,6 +23,7 @@ export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: 
   const { t, i18n } = useTranslation('journal')
   const { title, description, symptom_type: type, diagnosis, healing_plan: plan, safety } = entry
   const urgent = safety?.level === 'urgent'
+  const asks = safety?.level === 'ask'
   const analyzed = diagnosis?.analyzed ?? false
   // A title is one line.
   const saysMore = description.replace(/\s+/gu, ' ') !== title
@@ -54,7 +55,7 @@ export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: 
         <bdi>
           {saysMore
             ? truncate(description, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)
-            : t('entry.type', { type: t(`types.${type}`) })}
+            : t('entry.type', { type: t(`types.${type}`, { defaultValue: type }) })}
         </bdi>
       </p>
       <Cluster gap={2}>
@@ -63,13 +64,16 @@ export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: 
         </time>
         {entry.duration && <Badge>{t('entry.status', { duration: t(`durations.${entry.duration}`) })}</Badge>}
         {urgent && <Badge tone="warn">{t('entry.urgent')}</Badge>}
+        {asks && <Badge>{t('entry.asks')}</Badge>}
         {analyzed && <Badge tone="success">{t('entry.analyzed')}</Badge>}
         {plan && <Badge tone="accent">{t('entry.planReady')}</Badge>}
       </Cluster>
       <Cluster gap={2}>
         <Button asChild variant="secondary" size="s">
           <Link to={`/diagnosis/${entry.id}`}>
-            {t(urgent ? 'entry.viewHelp' : analyzed ? 'entry.viewAnalysis' : 'entry.getAnalysis')}
+            {t(
+              urgent ? 'entry.viewHelp' : asks ? 'entry.answer' : analyzed ? 'entry.viewAnalysis' : 'entry.getAnalysis',
+            )}
           </Link>
         </Button>
         {plan && (

@@ -29,6 +29,7 @@ const ENTRIES = [
   entry(2, 'Restless at night', { symptom_type: 'mental_emotional', duration: 'months', diagnosis: insight }),
   entry(3, 'I do not want to be here any more', { safety: { level: 'urgent', category: 'suicide', resources: [] } }),
   entry(4, 'Stiff neck'),
+  entry(5, 'My heart stumbles at night', { safety: { level: 'ask', category: 'cardiac', resources: [] } }),
 ]
 
 const page = (items: JournalEntry[], counts: JournalPage['counts']) => (): JournalPage => ({

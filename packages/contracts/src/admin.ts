@@ -3,7 +3,7 @@ import { TIERS } from './billing.ts'
 import { SymptomType } from './enums.ts'
 import { EntryState } from './journal.ts'
 import { ACTIVITY_LOG_PAGE, ADMIN_PAGE_MAX, ADMIN_PAGE_SIZE, REASON_LENGTH } from './limits.ts'
-import { SAFETY_CATEGORIES } from './safety-category.ts'
+import { SAFETY_CATEGORIES, SAFETY_LEVELS, SAFETY_READERS } from './safety-category.ts'
 import { SearchText } from './search-text.ts'
 import { cleanText } from './text.ts'
 
@@ -194,14 +194,31 @@ export const AdminStats = z.object({
 })
 export type AdminStats = z.infer<typeof AdminStats>
 
-/** Entries that got a safety panel (`urgent`) or a card in the last 30 days, by day (UTC) and category. */
+/**
+ * Help that was shown in the last 30 days, without anybody's words. `items`: entries by day (UTC), level and category, at
+ * the level that they have now. `reading`: by day, language and what found it, how often help was shown, what was
+ * answered to a question, and how often 'This isn't what I meant' followed.
+ */
 export const SafetyFigures = z.object({
   items: z.array(
     z.object({
       day: z.iso.date(),
-      level: z.enum(['urgent', 'card']),
+      level: z.enum(SAFETY_LEVELS),
       category: SafetyCategory,
       panels: z.int(),
+    }),
+  ),
+  reading: z.array(
+    z.object({
+      day: z.iso.date(),
+      language: z.string(),
+      level: z.enum(SAFETY_LEVELS),
+      by: z.enum(SAFETY_READERS),
+      shown: z.int(),
+      yes: z.int(),
+      unsure: z.int(),
+      no: z.int(),
+      not_meant: z.int(),
     }),
   ),
 })

@@ -44,6 +44,7 @@ import {
 } from './partners.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry } from './registry.ts'
+import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
 import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
 import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
@@ -85,6 +86,15 @@ export const endpoints = {
     status: 200,
     response: SymptomWithDiagnosis,
   },
+  answerSafety: {
+    method: 'post',
+    path: '/api/symptoms/{id}/safety-answer',
+    params: IdParams,
+    body: SafetyAnswerRequest,
+    status: 200,
+    response: Symptom,
+  },
+  notMeant: { method: 'post', path: '/api/symptoms/{id}/not-meant', params: IdParams, status: 204, response: z.void() },
   listSymptoms: { method: 'get', path: '/api/symptoms', query: JournalQuery, status: 200, response: JournalPage },
   deleteSymptom: {
     method: 'delete',

@@ -2,8 +2,10 @@ import type { HelpResource } from './safety.ts'
 import { type SafetyCategory, urgentPanelKind } from './safety-category.ts'
 
 interface CountryHelp {
-  /** Police, ambulance and fire; a number for all three comes first. */
+  /** Whom to call about an illness first. */
   readonly emergency: readonly HelpResource[]
+  /** The same numbers, the one for danger from others first; `emergency` unless set. */
+  readonly danger?: readonly HelpResource[]
   readonly urgentAdvice?: HelpResource
   readonly crisis?: readonly HelpResource[]
   readonly poison?: readonly HelpResource[]
@@ -20,6 +22,8 @@ const nothingBeyondEmergency = (...numbers: string[]): CountryHelp => ({
   emergency: numbers.map((call) => emergency(call)),
 })
 
+const FRANCE_BY_TEXT: HelpResource = { name: 'Emergency services by text', text: '114' }
+
 /**
  * Each helpline's number was checked against the source named above it. Emergency numbers are each country's official
  * ones. Check every entry each quarter.
@@ -31,7 +35,7 @@ const HELP: Readonly<Record<string, CountryHelp>> = {
       // https://internationalmentalhealth.org/resources/
       { name: '988 Suicide & Crisis Lifeline', call: '988', text: '988', url: 'https://988lifeline.org/chat' },
       // https://theaslanfoundation.org/crisis-hotlines/
-      { name: 'Crisis Text Line', text: '741741', note: 'Text HOME' },
+      { name: 'Crisis Text Line', text: '741741', word: 'HOME' },
     ],
   },
   CA: {
@@ -45,7 +49,7 @@ const HELP: Readonly<Record<string, CountryHelp>> = {
     crisis: [
       // https://northerntrainingacademy.com/post/mental-health-awareness-week-2022
       { name: 'Samaritans', call: '116123' },
-      { name: 'Shout', text: '85258', note: 'Text SHOUT' },
+      { name: 'Shout', text: '85258', word: 'SHOUT' },
     ],
   },
   IE: nothingBeyondEmergency('112', '999'),
@@ -73,11 +77,8 @@ const HELP: Readonly<Record<string, CountryHelp>> = {
     crisis: [{ name: 'Línea de la Vida', call: '8009112000' }],
   },
   FR: {
-    emergency: [
-      emergency('15', 'SAMU, medical'),
-      emergency('112'),
-      { name: 'Emergency services by text', text: '114' },
-    ],
+    emergency: [emergency('15', 'SAMU, medical'), emergency('112'), FRANCE_BY_TEXT],
+    danger: [emergency('112'), FRANCE_BY_TEXT, emergency('15', 'SAMU, medical')],
     // http://www.1000-premiers-jours.fr/fr/les-numeros-durgence-connaitre
     poison: [{ name: 'Centre antipoison (Paris)', call: '0140054848', note: 'There are regional centres' }],
   },
@@ -89,6 +90,7 @@ const HELP: Readonly<Record<string, CountryHelp>> = {
   },
   BR: {
     emergency: [emergency('192', 'SAMU, medical'), emergency('190', 'Police')],
+    danger: [emergency('190', 'Police'), emergency('192', 'SAMU, medical')],
     // http://www.folhadoestado.com.br (188)
     crisis: [{ name: 'CVV', call: '188' }],
   },
@@ -112,23 +114,32 @@ const HELPLINE_DIRECTORY: HelpResource = {
 /** Countries (ISO 3166, two letters) with their own numbers; all others get general ones. */
 export const SUPPORTED_COUNTRIES: readonly string[] = Object.keys(HELP)
 
+const helpIn = (country: string | undefined) => HELP[country?.toUpperCase() ?? ''] ?? ANYWHERE
+
+/**
+ * The checked lines of a country for somebody whom another person hurts; none where no line was checked. A line about
+ * suicide never takes their place.
+ */
+export function violenceLines(country: string | undefined, category: SafetyCategory): readonly HelpResource[] {
+  const { child = [], domesticViolence = [] } = helpIn(country)
+  return category === 'abuse_child' ? [...child, ...domesticViolence] : domesticViolence
+}
+
 /**
  * Whom to call in a country about a safety category: emergency numbers first, then the category's helplines, then the
  * international directory.
  * @example helplinesFor('DE', 'abuse_adult')
  */
 export function helplinesFor(country: string | undefined, category: SafetyCategory): HelpResource[] {
-  const help = HELP[country?.toUpperCase() ?? ''] ?? ANYWHERE
+  const help = helpIn(country)
   const advice = help.urgentAdvice ? [help.urgentAdvice] : []
   if (category === 'medication' || category === 'see_doctor_soon') return [...advice, ...help.emergency]
   if (category === 'eating_disorder') return [...help.emergency, ...advice, ...(help.crisis ?? []), HELPLINE_DIRECTORY]
   const directory = help === ANYWHERE ? [HELPLINE_DIRECTORY] : []
   if (urgentPanelKind(category) === 'medical')
     return [...help.emergency, ...(category === 'poisoning' ? (help.poison ?? []) : []), ...advice, ...directory]
-  if (category === 'abuse_child')
-    return [...help.emergency, ...(help.child ?? []), ...(help.domesticViolence ?? []), HELPLINE_DIRECTORY]
-  if (category === 'abuse_adult')
-    return [...help.emergency, ...(help.domesticViolence ?? []), ...(help.crisis ?? []), HELPLINE_DIRECTORY]
+  if (urgentPanelKind(category) === 'safeguarding')
+    return [...(help.danger ?? help.emergency), ...violenceLines(country, category), HELPLINE_DIRECTORY]
   return [...help.emergency, ...(help.crisis ?? []), ...advice, HELPLINE_DIRECTORY]
 }
 

@@ -16,6 +16,7 @@ export const PROBLEMS = {
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'plan-not-offered': { status: 409, title: 'No plan is offered for this entry' },
+  'answer-needed': { status: 409, title: 'A question has to be answered first' },
   conflict: { status: 409, title: 'Conflict' },
   'already-subscribed': { status: 409, title: 'You already have this plan' },
   'payment-incomplete': { status: 409, title: 'The payment is not complete' },

@@ -64,6 +64,17 @@ test('keeps data across restarts, on loopback, with a password', async () => {
   await second.stop()
 })
 
+test('a server that dies is started again at the same address, and stays owned', async () => {
+  const restarted = Promise.withResolvers<Error | undefined>()
+  const postgres = await startPostgres({ dataDir, onRestart: restarted.resolve })
+  const [pid] = await postmaster()
+  process.kill(Number(pid), 'SIGKILL')
+  expect(await restarted.promise).toBeUndefined()
+  expect(await query(postgres.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await expect(startPostgres({ dataDir })).rejects.toThrow(/is in use by/)
+  await postgres.stop()
+})
+
 test('survives Ctrl-C in its owner’s terminal and is adopted by the next start', async () => {
   const { process: owner, output: url } = await startElsewhere()
   const [pid] = await postmaster()

@@ -26,24 +26,51 @@ const DATABASE = 'soulsign'
 /** The owning process holds this lock until it exits or dies. */
 const OWNER_LOCK = 0x50_55_4c
 const PATIENCE_MS = 30_000
+const RESTART_PAUSE_MS = 1_000
+
+interface StartOptions {
+  dataDir: string
+  port?: number
+  onRestart?: (failure?: Error) => void
+}
 
 /**
  * Starts PostgreSQL in `dataDir`/postgres on loopback, protected by a generated password, or adopts the server that a
- * crashed process left running. The server keeps running until `stop` is called, even after this process ends.
+ * crashed process left running. The server keeps running until `stop` is called, even after this process ends. If it dies
+ * before, it is started again at the same address.
  * @param port any free port by default
+ * @param onRestart is told when the server was started again, or why it could not be; it is then tried again
  * @throws when another process uses the same `dataDir`, or when the server does not start (with its last log lines)
  * @example
  * const postgres = await startPostgres({ dataDir: '.data' })
  * const client = new Client({ connectionString: postgres.url })
  * await postgres.stop()
  */
-export async function startPostgres({ dataDir, port }: { dataDir: string; port?: number }): Promise<Postgres> {
+export async function startPostgres({ dataDir, port, onRestart = () => {} }: StartOptions): Promise<Postgres> {
   const binaries = await findBinaries()
   const cluster = await openCluster(join(resolve(dataDir), 'postgres'), await findAccount(), binaries)
-  const { url, owner } = await own(cluster, dataDir, port)
+  let { url, owner } = await own(cluster, dataDir, port)
+  let stopping = false
+  let watching = Promise.resolve()
+  const watch = () => owner.once('end', () => (watching = again()))
+  const again = async () => {
+    while (!stopping) {
+      try {
+        ;({ url, owner } = await own(cluster, dataDir, Number(new URL(url).port)))
+        watch()
+        return onRestart()
+      } catch (error) {
+        onRestart(error as Error)
+        await delay(RESTART_PAUSE_MS)
+      }
+    }
+  }
+  watch()
   return {
     url,
     async stop() {
+      stopping = true
+      await watching
       // The owner's lock is held to the end, so that no other start adopts a server that is stopping.
       await stopServer(cluster).catch(async (error: unknown) => {
         const running = await runningServer(cluster)

@@ -15,6 +15,14 @@ export interface GuardedHit extends Hit {
   readonly assessed: boolean
 }
 
+/** The hits of one language, by concept. */
+export interface Guarded {
+  /** What is said to be so, each with what stands around it. */
+  readonly said: ReadonlyMap<string, readonly GuardedHit[]>
+  /** What is denied, or part of an idiom. */
+  readonly denied: ReadonlyMap<string, readonly Hit[]>
+}
+
 /** How many words may stand between "no" and what it denies; "not" must stand closer. */
 const NEGATION_REACH = 3
 const CLOSE_NEGATION_REACH = 1
@@ -53,7 +61,7 @@ export const studiedWords = (languages: readonly ReadonlyMap<string, Hit[]>[], t
   )
 
 /**
- * Drops the hits that are denied or part of an idiom, and marks those that are past, reported or assessed. A guard
+ * Sets the hits that are denied or part of an idiom apart, and marks those that are past, reported or assessed. A guard
  * reaches no further than its own part of the sentence: a harmless sentence elsewhere never lowers anything.
  */
 export function applyGuards(
@@ -61,7 +69,7 @@ export function applyGuards(
   tokens: readonly Token[],
   idiom: ReadonlySet<number>,
   studied: ReadonlySet<number>,
-): Map<string, GuardedHit[]> {
+): Guarded {
   const of = (concept: string) => found.get(concept) ?? []
   const near = (concept: string) => tokensNear(of(concept), tokens)
   const reported = near('reported')
@@ -87,15 +95,20 @@ export function applyGuards(
     for (let i = Math.max(0, start - AFTER_REACH); i < start; i++)
       if (tokens[i]?.clause === tokens[start]?.clause) denied.set(i, start)
 
-  const guarded = new Map<string, GuardedHit[]>()
+  const isDenied = (concept: string, { start, end }: Hit) => {
+    if (range(start, end).some((i) => idiom.has(i))) return true
+    if (AGES.has(concept) && range(start, end).some((i) => lasting.has(i))) return true
+    const by = denied.get(start)
+    return by !== undefined && (by < start || by >= end)
+  }
+  const said = new Map<string, GuardedHit[]>()
+  const deniedHits = new Map<string, Hit[]>()
   for (const [concept, hits] of found) {
+    const out = hits.filter((hit) => isDenied(concept, hit))
+    if (out.length > 0) deniedHits.set(concept, out)
+    if (out.length === hits.length) continue
     const kept = hits
-      .filter(({ start, end }) => {
-        if (range(start, end).some((i) => idiom.has(i))) return false
-        if (AGES.has(concept) && range(start, end).some((i) => lasting.has(i))) return false
-        const by = denied.get(start)
-        return by === undefined || (by >= start && by < end)
-      })
+      .filter((hit) => !out.includes(hit))
       .map((hit) => ({
         ...hit,
         past: past.has(hit.start) && !present.has(hit.start),
@@ -104,9 +117,9 @@ export function applyGuards(
         assessed: assessed.has(hit.start),
         studied: studied.has(hit.start),
       }))
-    if (kept.length > 0) guarded.set(concept, kept)
+    said.set(concept, kept)
   }
-  return guarded
+  return { said, denied: deniedHits }
 }
 
 /** The tokens that a guard speaks of: those of its own part of the sentence, and in one that runs on only the nearest. */

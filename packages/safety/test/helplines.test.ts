@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import {
   countryFromLocale,
   HelpResource,
   helplinesFor,
   SAFETY_CATEGORIES,
+  SAFETY_LANGUAGES,
   Safety,
   SUPPORTED_COUNTRIES,
+  violenceLines,
 } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
 import { assess, toSafety } from '../src/assess.ts'
@@ -40,11 +43,24 @@ describe('helplines', () => {
 
   it('fit the category', () => {
     expect(names('GB', 'suicide')).toContain('Samaritans')
-    expect(helplinesFor('GB', 'self_harm')).toContainEqual({ name: 'Shout', text: '85258', note: 'Text SHOUT' })
+    expect(helplinesFor('GB', 'self_harm')).toContainEqual({ name: 'Shout', text: '85258', word: 'SHOUT' })
     expect(names('DE', 'abuse_adult')).toContain('Hilfetelefon Gewalt gegen Frauen')
     expect(names('ES', 'abuse_child')).toContain('ANAR')
     expect(names('FR', 'poisoning')).toContain('Centre antipoison (Paris)')
     expect(names('US', 'cardiac')).toEqual(['Emergency services'])
+  })
+
+  it('name nobody but the emergency services, lines about violence and the directory where another person hurts', () => {
+    expect(names('US', 'abuse_adult')).toEqual(['Emergency services', 'Find A Helpline'])
+    expect(names('DE', 'abuse_adult')).toEqual([
+      'Emergency services',
+      'Hilfetelefon Gewalt gegen Frauen',
+      'Find A Helpline',
+    ])
+    expect(names('ES', 'abuse_child')).toEqual(['Emergency services', 'ANAR', '016', 'Find A Helpline'])
+    expect(helplinesFor('BR', 'abuse_adult')[0]).toMatchObject({ call: '190' })
+    expect(helplinesFor('FR', 'abuse_child')[0]).toMatchObject({ call: '112' })
+    expect(violenceLines('US', 'abuse_adult')).toEqual([])
   })
 
   it('lead to the international directory wherever feelings or people hurt', () => {
@@ -73,4 +89,18 @@ it('a row carries level, category and help', () => {
   expect(Safety.parse(safety)).toMatchObject({ level: 'urgent', category: 'suicide' })
   expect(safety?.resources[0]).toMatchObject({ call: '112' })
   expect(toSafety(assess({ description: 'My shoulders are tight' }), 'ES')).toBeNull()
+})
+
+it('every note and every general name is there in all five languages', () => {
+  const resources = [...SUPPORTED_COUNTRIES, undefined].flatMap((country) =>
+    SAFETY_CATEGORIES.flatMap((category) => helplinesFor(country, category)),
+  )
+  for (const language of SAFETY_LANGUAGES) {
+    const file = new URL(`../src/panels/locales/${language}.json`, import.meta.url)
+    const { names, notes } = JSON.parse(readFileSync(file, 'utf8'))
+    for (const { name, note } of resources) {
+      if (name.startsWith('Emergency services')) expect(names, language).toHaveProperty([name])
+      if (note) expect(notes, language).toHaveProperty([note])
+    }
+  }
 })

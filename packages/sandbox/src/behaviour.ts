@@ -1,6 +1,12 @@
 import { Insight, PlanDraft } from '@soulsign/contracts'
 import { z } from 'zod'
 
+const Triage = z.strictObject({
+  panel: z.enum(['none', 'medical', 'crisis', 'safeguarding']).default('none'),
+  urgent: z.boolean().default(false),
+  about: z.enum(['writer', 'somebody_else', 'nobody']).default('writer'),
+})
+
 /** Switches of the AI stand-in. By default it works normally. */
 const AiBehaviour = z.strictObject({
   /** Milliseconds between two pieces of streamed text. */
@@ -20,6 +26,13 @@ const AiBehaviour = z.strictObject({
   garbage: z.boolean().default(false),
   /** Answers with the fields in another order, like models without strict schemas. */
   reverseFields: z.boolean().default(false),
+  /** What the triage of a text answers, and what the moderation flags. */
+  triage: Triage.prefault({}),
+  flags: z.array(z.string()).default([]),
+  /** How triage and moderation answer: as they should, not at all (503), with a refusal, or with garbage. */
+  reader: z.enum(['works', 'down', 'refuses', 'garbage']).default('works'),
+  /** Delay before triage and moderation answer, in milliseconds. */
+  readerDelayMs: z.int().min(0).max(60_000).default(0),
   /** Answers every request with this insight. */
   replyWith: Insight.strict().nullable().default(null),
   /** Answers every request with this plan. */

@@ -19,6 +19,7 @@ export {
   Heart as EmotionalIcon,
   Info as InfoIcon,
   Leaf as PhysicalIcon,
+  LifeBuoy as SafetyIcon,
   Menu as MenuIcon,
   MessageSquareText as TextMessageIcon,
   Moon as MoonIcon,

@@ -106,6 +106,46 @@ test('shows the urgent panel first and sells nothing beside it', async () => {
   await vi.waitFor(() => expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe(''), WAIT)
 })
 
+test('leads back from urgent help to the form as it was filled in', async () => {
+  const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
+  const sent: string[] = []
+  show({
+    call: { createSymptom: () => ({ id: 'entry', safety }) as Symptom, notMeant: () => undefined },
+    onCall: (name) => sent.push(name),
+  })
+  await write('Crushing pain in my chest')
+  ;(await find('input[value=mental_emotional]')).click()
+  ;(await find('input[type=checkbox]')).click()
+  ;(await find('button', 'Get Diagnosed')).click()
+  expect((await find('[role=alert]')).textContent).not.toContain('journal')
+  ;(await find('button', "This isn't what I meant")).click()
+  ;(await find('[role=alert] button', 'No')).click()
+  ;(await find('button', 'Edit my words')).click()
+  const area = (await find('textarea')) as HTMLTextAreaElement
+  expect(area.value).toBe('Crushing pain in my chest')
+  expect(((await find('input[value=mental_emotional]')) as HTMLInputElement).checked).toBe(true)
+  expect(sent.filter((name) => name === 'notMeant')).toHaveLength(1)
+})
+
+test('asks first, and opens urgent help without waiting for the network', async () => {
+  const safety: Safety = { level: 'ask', category: 'cardiac', resources: [] }
+  show({
+    call: {
+      createSymptom: () => ({ id: 'entry', safety }) as Symptom,
+      answerSafety: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    },
+  })
+  await write('My heart races')
+  ;(await find('input[type=checkbox]')).click()
+  ;(await find('button', 'Get Diagnosed')).click()
+  const card = await find('section', 'Is something of this happening right now?')
+  expect(document.activeElement).toBe(card)
+  ;(await find('button', 'Not sure')).click()
+  await find('[role=alert] h1', 'These can be signs of an emergency')
+})
+
 test('offers no account beside urgent help at the limit', async () => {
   const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
   show({

@@ -104,6 +104,10 @@ export const Emergency = frame(screened('urgent', 'cardiac'), async ({ canvasEle
   const canvas = await send(canvasElement)
   await expect(await canvas.findByRole('alert')).toHaveFocus()
 })
+export const Asks = frame(screened('ask', 'cardiac'), async ({ canvasElement }) => {
+  const canvas = await send(canvasElement)
+  await expect(await canvas.findByText('Is something of this happening right now?')).toBeVisible()
+})
 export const Crisis = frame(screened('urgent', 'suicide'), async ({ canvasElement }) => {
   await send(canvasElement)
 })

@@ -3,6 +3,7 @@
  * that need more of Radix than stand-ins/radix-ui.tsx has.
  */
 
+export { AskCard } from '@soulsign/safety/panels/AskCard.tsx'
 export { Helplines } from '@soulsign/safety/panels/Helplines.tsx'
 export { SupportCard } from '@soulsign/safety/panels/SupportCard.tsx'
 export { useSafetyTexts } from '@soulsign/safety/panels/texts.ts'

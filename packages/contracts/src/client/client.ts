@@ -11,6 +11,7 @@ import {
 import { FRAME_TOKEN_HEADER } from '../partners.ts'
 import { toApiError } from './error.ts'
 import { readChunks, readEvents, TIMEOUTS, type Timeouts, unanswered, within } from './events.ts'
+import { type OnUnread, readTolerantly } from './tolerant.ts'
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; '' for the page's own. */
@@ -23,6 +24,8 @@ export interface ApiClientOptions {
     frameToken?: string | undefined
   }>
   timeouts?: Timeouts
+  /** Is told what of a response of a newer or older API could not be read. */
+  onUnread?: OnUnread
 }
 
 export interface ApiClient {
@@ -69,7 +72,12 @@ const toBody = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) =>
  * const api = createApiClient({ origin: '', credentials: async () => ({ guestToken }) })
  * const symptom = await api.call('getSymptom', { params: { id } })
  */
-export function createApiClient({ origin, credentials, timeouts = TIMEOUTS }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  origin,
+  credentials,
+  timeouts = TIMEOUTS,
+  onUnread = () => {},
+}: ApiClientOptions): ApiClient {
   async function send(
     endpoint: Endpoint,
     input: { params?: unknown; query?: unknown; body?: unknown },
@@ -107,7 +115,7 @@ export function createApiClient({ origin, credentials, timeouts = TIMEOUTS }: Ap
     const open = (late: AbortSignal) => send(endpoint, { body }, 'text/event-stream', late, signal)
     for await (const { event, data } of readEvents(open, timeouts.silence)) {
       const schema = schemas[event]
-      if (schema) yield { event, data: schema.parse(data) }
+      if (schema) yield { event, data: readTolerantly(schema, data, event, onUnread) }
     }
   }
 
@@ -117,7 +125,7 @@ export function createApiClient({ origin, credentials, timeouts = TIMEOUTS }: Ap
         const endpoint: Endpoint = endpoints[name]
         const response = await send(endpoint, input, 'application/json', late, options?.signal)
         const body: unknown = endpoint.status === 204 ? undefined : await response.json()
-        return endpoint.response.parse(body) as EndpointOutput<typeof name>
+        return readTolerantly(endpoint.response, body, name, onUnread) as EndpointOutput<typeof name>
       }),
     async download(name, input) {
       const response = await within(timeouts.call, unanswered, (late) => send(endpoints[name], input, '*/*', late))

@@ -97,8 +97,8 @@ export async function submitEntry<Entry>(
       signal?.throwIfAborted()
       progress({ ...attempt, stored: { symptom, body } })
     }
-    // The help panel must appear at once and alone.
-    if (symptom.safety?.level === 'urgent') return { outcome: 'accepted', symptom }
+    // Help must appear at once and alone. Nothing is written before the answer to its question.
+    if (symptom.safety?.level === 'urgent' || symptom.safety?.level === 'ask') return { outcome: 'accepted', symptom }
     onRecorded?.(symptom)
     const stored = symptom
     await withReservation(() => generate(stored), access)

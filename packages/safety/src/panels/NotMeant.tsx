@@ -4,20 +4,36 @@ import { useState } from 'react'
 import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
 
-/** "This isn't what I meant": one clarifying question. The panel and its numbers stay. */
-export function NotMeant() {
+export interface NotMeantProps {
+  /** Called when the person says that the help is not about what they meant. */
+  onNotMeant?: (() => void) | undefined
+  /** Leads back to the form with the person's words. */
+  onEdit?: (() => void) | undefined
+}
+
+/** "This isn't what I meant": one clarifying question, and the way back to one's words. The panel and its numbers stay. */
+export function NotMeant({ onNotMeant, onEdit }: NotMeantProps) {
   const { t } = useSafetyTexts()
   const [stage, setStage] = useState<'closed' | 'asked' | 'yes' | 'no'>('closed')
   if (stage === 'closed') {
     return (
-      <Button variant="quiet" onClick={() => setStage('asked')}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setStage('asked')
+          onNotMeant?.()
+        }}
+      >
         {t('notMeant.button')}
       </Button>
     )
   }
   return (
-    <div className={css.notMeant} aria-live="polite">
-      <p>{t('notMeant.question')}</p>
+    <div className={css.notMeant}>
+      <div aria-live="polite">
+        <p>{t('notMeant.question')}</p>
+        {stage !== 'asked' && <p>{t(stage === 'yes' ? 'notMeant.answerYes' : 'notMeant.answerNo')}</p>}
+      </div>
       {stage === 'asked' ? (
         <Cluster gap={3}>
           <Button variant="secondary" onClick={() => setStage('yes')}>
@@ -28,7 +44,7 @@ export function NotMeant() {
           </Button>
         </Cluster>
       ) : (
-        <p>{t(stage === 'yes' ? 'notMeant.answerYes' : 'notMeant.answerNo')}</p>
+        stage === 'no' && onEdit && <Button onClick={onEdit}>{t('notMeant.edit')}</Button>
       )}
     </div>
   )

@@ -21,12 +21,14 @@ function readPlan(): Plan {
   }
 }
 
-function storePlan(plan: Plan | null): void {
+/** Returns false if the browser blocks its storage: the plan then lasts until the page closes, and can be printed. */
+function storePlan(plan: Plan | null): boolean {
   try {
     if (plan) localStorage.setItem(KEY, JSON.stringify(plan))
     else localStorage.removeItem(KEY)
+    return true
   } catch {
-    // Without storage the plan lasts until the page closes, and can be printed.
+    return false
   }
 }
 
@@ -34,14 +36,13 @@ function storePlan(plan: Plan | null): void {
 export function SafetyPlan() {
   const { t } = useSafetyTexts()
   const [plan, setPlan] = useState(readPlan)
-  const [deleted, setDeleted] = useState(false)
+  const [done, setDone] = useState<'saved' | 'deleted' | null>(Object.keys(plan).length > 0 ? 'saved' : null)
   const phone = plan.contactPhone?.replace(/[^\d+]/g, '')
 
   function change(name: keyof Plan, value: string) {
     const next = { ...plan, [name]: value }
     setPlan(next)
-    setDeleted(false)
-    storePlan(next)
+    setDone(storePlan(next) ? 'saved' : null)
   }
 
   return (
@@ -81,13 +82,13 @@ export function SafetyPlan() {
             onClick={() => {
               setPlan({})
               storePlan(null)
-              setDeleted(true)
+              setDone('deleted')
             }}
           >
             {t('plan.delete')}
           </Button>
         </Cluster>
-        <p role="status">{deleted && t('plan.deleted')}</p>
+        <p role="status">{done && t(`plan.${done}`)}</p>
       </div>
     </Collapsible>
   )

@@ -2,30 +2,33 @@ import { type Safety, type SafetyCategory, urgentPanelKind } from '@soulsign/con
 import { WarnIcon } from '@soulsign/ui/icons.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { GroundingExercise } from './GroundingExercise.tsx'
-import { emergencyNumber, HelplineList, useHelplines } from './HelplineList.tsx'
-import { NotMeant } from './NotMeant.tsx'
+import { emergencyNumber, HelplineList, linesFirst, useHelplines } from './HelplineList.tsx'
+import { NotMeant, type NotMeantProps } from './NotMeant.tsx'
 import css from './panels.module.css'
 import { QuickExit } from './QuickExit.tsx'
 import { SafetyPlan } from './SafetyPlan.tsx'
 import { useSafetyTexts } from './texts.ts'
+import { ViolenceHelp } from './ViolenceHelp.tsx'
 
 /** Categories with their own line on the medical panel. */
 const OWN_LINES = ['pregnancy', 'infant_child', 'poisoning'] as const
 const hasOwnLine = (category: SafetyCategory): category is (typeof OWN_LINES)[number] =>
   OWN_LINES.some((own) => own === category)
 
-export interface UrgentPanelProps {
+export interface UrgentPanelProps extends NotMeantProps {
   category: Safety['category']
   /** 1 if the panel has the page's first heading. */
   headingLevel?: 1 | 2
+  /** Whether the entry is in the person's journal. Guests have none. */
+  inJournal?: boolean
 }
 
 /**
  * Comes first on a page if the entry calls for immediate help. It is announced, takes the focus, and needs no further
  * request. Nothing is sold or offered beside it.
  */
-export function UrgentPanel({ category, headingLevel = 1 }: UrgentPanelProps) {
-  const { language } = useSafetyTexts()
+export function UrgentPanel({ category, headingLevel = 1, inJournal = false, ...notMeant }: UrgentPanelProps) {
+  const { t, language } = useSafetyTexts()
   const kind = urgentPanelKind(category)
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -41,6 +44,12 @@ export function UrgentPanel({ category, headingLevel = 1 }: UrgentPanelProps) {
       className={kind === 'medical' ? css.panel : css.gentlePanel}
     >
       <Content category={category} titleId={titleId} headingLevel={headingLevel} />
+      {kind === 'medical' && (
+        <p className={css.note}>
+          {t('medical.noInsight')} {inJournal && t('medical.kept')}
+        </p>
+      )}
+      <NotMeant {...notMeant} />
     </div>
   )
 }
@@ -69,9 +78,7 @@ function Medical({ category, ...title }: ContentProps) {
       <Title {...title}>{t('medical.title')}</Title>
       <p className={css.lead}>{t('medical.text')}</p>
       {hasOwnLine(category) && <p>{t(`medical.${category}`)}</p>}
-      <HelplineList resources={resources} country={country} onCountryChange={setCountry} prominent />
-      <p className={css.note}>{t('medical.noInsight')}</p>
-      <NotMeant />
+      <HelplineList resources={resources} country={country} onCountryChange={setCountry} variant="destructive" />
     </>
   )
 }
@@ -81,12 +88,12 @@ function Crisis({ category, ...title }: ContentProps) {
   const { country, setCountry, resources } = useHelplines(category)
   const emergency = emergencyNumber(resources)
   // Lines to talk to someone come first; the emergency number has its own sentence.
-  const lines = [...resources].sort((a, b) => Number(a.call === emergency) - Number(b.call === emergency))
+  const lines = linesFirst(resources)
   return (
     <>
       <Title {...title}>{t('crisis.title')}</Title>
       <p className={css.lead}>{t('crisis.text')}</p>
-      <HelplineList resources={lines} country={country} onCountryChange={setCountry} />
+      <HelplineList resources={lines} also={lines.slice(0, 1)} country={country} onCountryChange={setCountry} />
       <p className={css.lead}>
         {emergency ? (
           <a href={`tel:${emergency}`}>{t('crisis.danger', { number: emergency })}</a>
@@ -97,23 +104,19 @@ function Crisis({ category, ...title }: ContentProps) {
       <p>{t('crisis.other')}</p>
       <GroundingExercise />
       <SafetyPlan />
-      <NotMeant />
     </>
   )
 }
 
 function Safeguarding({ category, ...title }: ContentProps) {
   const { t } = useSafetyTexts()
-  const { country, setCountry, resources } = useHelplines(category)
   return (
     <>
       <QuickExit />
       <Title {...title}>{t('safeguarding.title')}</Title>
       <p className={css.lead}>{t('safeguarding.text')}</p>
       {category === 'abuse_child' && <p>{t('safeguarding.child')}</p>}
-      <HelplineList resources={resources} country={country} onCountryChange={setCountry} />
-      <p>{t('safeguarding.injured')}</p>
-      <NotMeant />
+      <ViolenceHelp category={category} />
     </>
   )
 }

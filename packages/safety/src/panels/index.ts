@@ -1,3 +1,4 @@
+export { AskCard } from './AskCard.tsx'
 export { HelpDialog } from './HelpDialog.tsx'
 export { Helplines } from './Helplines.tsx'
 export { SupportCard } from './SupportCard.tsx'

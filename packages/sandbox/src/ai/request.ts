@@ -38,18 +38,26 @@ export function lastUserMessage({ messages }: ChatRequest): string {
   return typeof content === 'string' ? content : content.map(({ text }) => text).join('\n')
 }
 
-/** The requested answer: the analysis as plain text, an insight as JSON, or parts of a plan as JSON. */
-export type Wanted = { kind: 'text' } | { kind: 'insight' } | { kind: 'plan'; parts: (keyof PlanDraft)[] }
+/** The requested answer: the analysis as plain text, an insight, a triage or parts of a plan as JSON. */
+export type Wanted =
+  | { kind: 'text' }
+  | { kind: 'insight' }
+  | { kind: 'triage' }
+  | { kind: 'plan'; parts: (keyof PlanDraft)[] }
 
 const INSIGHT_FIELDS = Insight.keyof().options
+const TRIAGE_FIELDS = ['panel', 'urgent', 'about']
 const PLAN_FIELDS = PlanDraft.keyof().options
 
-/** Reads the requested answer from its schema. @throws AiError 400 for a schema of anything but an insight or a plan */
+/** Reads the requested answer from its schema. @throws AiError 400 for a schema of anything else */
 export function wanted({ response_format: format }: ChatRequest): Wanted {
   if (format?.type !== 'json_schema') return { kind: 'text' }
   const asked = Object.keys(format.json_schema.schema.properties)
   if (asked.length === INSIGHT_FIELDS.length && INSIGHT_FIELDS.every((key) => asked.includes(key))) {
     return { kind: 'insight' }
+  }
+  if (asked.length === TRIAGE_FIELDS.length && TRIAGE_FIELDS.every((key) => asked.includes(key))) {
+    return { kind: 'triage' }
   }
   const parts = PLAN_FIELDS.filter((key) => asked.includes(key))
   if (parts.length > 0 && parts.length === asked.length) return { kind: 'plan', parts }

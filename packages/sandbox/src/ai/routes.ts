@@ -5,7 +5,7 @@ import { streamSSE } from 'hono/streaming'
 import type { AiBehaviour, BehaviourSwitches } from '../behaviour.ts'
 import { AiError } from './errors.ts'
 import { answer, GUIDE_MODEL, pieces } from './guide.ts'
-import { type ChatRequest, readChatRequest } from './request.ts'
+import { type ChatRequest, readChatRequest, wanted } from './request.ts'
 
 const CHARACTERS_PER_TOKEN = 4
 
@@ -41,6 +41,29 @@ const untilAborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
+/** The categories of a moderation that are about the person who writes. */
+const MODERATED = ['self-harm', 'self-harm/intent', 'self-harm/instructions', 'violence']
+
+/** Waits and fails as switched on. */
+async function beReader({ reader, readerDelayMs }: AiBehaviour): Promise<void> {
+  if (readerDelayMs > 0) await delay(readerDelayMs)
+  if (reader === 'down') throw new AiError(503, 'Failed with 503, as asked.', 'switched_on')
+}
+
+/** The completion that sorts a text. */
+function triage(request: ChatRequest, behaviour: AiBehaviour) {
+  const content = behaviour.reader === 'garbage' ? 'Sure! It is urgent.' : JSON.stringify(behaviour.triage)
+  const message =
+    behaviour.reader === 'refuses'
+      ? { role: 'assistant', content: null, refusal: 'I cannot help with that.' }
+      : { role: 'assistant', content, refusal: null }
+  return {
+    ...envelope('chat.completion'),
+    choices: [{ index: 0, message, logprobs: null, finish_reason: 'stop' }],
+    usage: usage(request, content),
+  }
+}
+
 /** The OpenAI-compatible server of the built-in guide, for mounting at `/openai/v1`. */
 export function aiRoutes(switches: BehaviourSwitches): Hono {
   const app = new Hono()
@@ -66,6 +89,10 @@ export function aiRoutes(switches: BehaviourSwitches): Hono {
         throw new AiError(400, 'The body is not JSON.', 'invalid_request')
       }),
     )
+    if (wanted(request).kind === 'triage') {
+      await beReader(behaviour)
+      return c.json(triage(request, behaviour))
+    }
     const content = answer(request, behaviour)
 
     if (!request.stream) {
@@ -106,6 +133,19 @@ export function aiRoutes(switches: BehaviourSwitches): Hono {
       },
       async (_error, stream) => stream.abort(),
     )
+  })
+
+  app.post('/moderations', async (c) => {
+    const behaviour = { ...switches.current.ai }
+    await beReader(behaviour)
+    if (behaviour.reader === 'garbage') return c.json({})
+    const { flags } = behaviour
+    const categories = Object.fromEntries(MODERATED.map((category) => [category, flags.includes(category)]))
+    return c.json({
+      id: `modr-${randomUUID()}`,
+      model: GUIDE_MODEL,
+      results: [{ flagged: flags.length > 0, categories }],
+    })
   })
 
   app.all('*', (c) => new AiError(404, `There is no ${c.req.method} ${c.req.path} here.`, 'unknown_url').toResponse())

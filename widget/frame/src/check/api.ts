@@ -9,6 +9,8 @@ const PATHS = {
   trackAnonymousDiagnosis: '/api/functions/track-anonymous-diagnosis',
   screen: '/api/safety/screen',
   createSymptom: '/api/symptoms',
+  answerSafety: '/api/symptoms/{id}/safety-answer',
+  notMeant: '/api/symptoms/{id}/not-meant',
   generateDiagnosis: '/api/functions/generate-diagnosis',
   renewFrameToken: '/api/widget/frame-token',
   handOver: '/api/widget/handover',
@@ -45,7 +47,12 @@ type BodyOf<Name extends Call> = EndpointInput<Name> extends { body?: infer Body
 
 export interface FrameApi {
   /** Throws `ApiError` for an error answer or a time-out, `TypeError` if the network failed. */
-  call<Name extends Exclude<Call, 'generateDiagnosis'>>(name: Name, body?: BodyOf<Name>): Promise<EndpointOutput<Name>>
+  call<Name extends Exclude<Call, 'generateDiagnosis'>>(
+    name: Name,
+    body?: BodyOf<Name>,
+    /** The entry of a call about one. */
+    entryId?: string,
+  ): Promise<EndpointOutput<Name>>
   /** The events of an insight that is being written. */
   stream(entryId: string, signal: AbortSignal): AsyncGenerator<DiagnosisEvent, void>
   storeGuestToken(token: string): void
@@ -56,9 +63,9 @@ export function createFrameApi(frameToken: string | null): FrameApi {
   let token = frameToken
   let renewed = Date.now()
 
-  async function send(name: Call, body: unknown, accept: string, signal: AbortSignal): Promise<Response> {
+  async function send(name: Call, body: unknown, accept: string, signal: AbortSignal, entryId = ''): Promise<Response> {
     const guestToken = guest.read()
-    const response = await fetch(PATHS[name], {
+    const response = await fetch(PATHS[name].replace('{id}', entryId), {
       method: 'POST',
       headers: {
         accept,
@@ -73,8 +80,11 @@ export function createFrameApi(frameToken: string | null): FrameApi {
     return response
   }
 
-  const ask = (name: Call, body?: unknown) =>
-    within(TIMEOUTS.call, unanswered, async (late) => (await send(name, body, 'application/json', late)).json())
+  const ask = (name: Call, body?: unknown, entryId?: string) =>
+    within(TIMEOUTS.call, unanswered, async (late) => {
+      const response = await send(name, body, 'application/json', late, entryId)
+      return response.status === 204 ? undefined : response.json()
+    })
 
   /** A token that cannot be renewed is sent as it is: the API decides for each call. */
   async function renew() {
@@ -86,9 +96,9 @@ export function createFrameApi(frameToken: string | null): FrameApi {
   }
 
   return {
-    async call(name, body) {
+    async call(name, body, entryId) {
       await renew()
-      return ask(name, body)
+      return ask(name, body, entryId)
     },
     stream: (symptom_id, signal) =>
       readEvents(

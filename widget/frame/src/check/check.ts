@@ -1,4 +1,4 @@
-import type { Safety, Symptom, WidgetError, WidgetEvent } from '@soulsign/contracts'
+import type { Safety, SafetyAnswer, Symptom, WidgetError, WidgetEvent } from '@soulsign/contracts'
 import { follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
 import type { FrameApi } from './api.ts'
 import { type Entry, toNewSymptom } from './entry.ts'
@@ -12,7 +12,9 @@ export type Closed = 'ceiling' | 'revoked'
 export type Stage =
   | { name: 'form'; busy: null | 'checking' | 'generating'; failure: Failure | null }
   /** Help comes first, and no insight is written. */
-  | { name: 'urgent'; safety: Safety }
+  | { name: 'urgent'; safety: Safety; symptom: Symptom; asked: boolean }
+  /** One question comes first, and nothing is written before its answer. */
+  | { name: 'ask'; safety: Safety; symptom: Symptom }
   | { name: 'insight'; text: string; writing: boolean; safety: Safety | null; failure: Failure | null }
   | { name: 'maintenance' }
 
@@ -56,6 +58,8 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
   let metLimit = false
   /** The last entry whose insight the host page knows of. */
   let begun: string | null = null
+  /** The entry whose help is shown. */
+  let helped: string | null = null
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 
@@ -108,16 +112,18 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     return answer.hasReachedLimit
   }
 
-  /** Shows an insight while it is being written. */
-  async function write(symptom: Symptom, signal: AbortSignal): Promise<void> {
+  /** Shows an insight while it is being written. Returns urgent help if that came instead of its end. */
+  async function write(symptom: Symptom, signal: AbortSignal): Promise<Safety | null> {
     let text = ''
     for await (const { event, data } of follow(() => api.stream(symptom.id, signal), signal)) {
       if (event === 'rejoined') text = ''
       if (event === 'text') text += data.delta
       if (event === 'replace') text = data.text
+      if (event === 'done' && data.safety?.level === 'urgent') return data.safety
       const [safety, writing] = event === 'done' ? [data.safety, false] : [symptom.safety, true]
       toStage({ name: 'insight', text, writing, safety, failure: null })
     }
+    return null
   }
 
   return {
@@ -157,13 +163,20 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       if (running) return
       running = new AbortController()
       const { signal } = running
-      const busy = (name: 'checking' | 'generating') => toStage({ name: 'form', busy: name, failure: null })
+      // After a question its card stays until the insight begins.
+      const busy = (name: 'checking' | 'generating') =>
+        show((state) =>
+          state.stage.name === 'ask' ? state : { ...state, stage: { name: 'form', busy: name, failure: null } },
+        )
       let failure: Failure = 'access'
+      let raised: Safety | null = null as Safety | null
       busy('checking')
       const submission = await submitEntry(toNewSymptom(entry), attempt, {
         reserve: async () => !(await track(true)),
         store: (body) => api.call('createSymptom', body),
-        generate: (symptom) => write(symptom, signal),
+        generate: async (symptom) => {
+          raised = await write(symptom, signal)
+        },
         onProgress(next) {
           // After a reset the next visitor inherits the reservation, but not the stored entry.
           attempt = signal.aborted ? { ...attempt, reserved: next.reserved } : next
@@ -183,19 +196,41 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
       if (submission.outcome === 'aborted') return
       running = null
       if (submission.outcome === 'accepted') {
-        const { safety } = submission.symptom
+        const { symptom } = submission
+        const safety = raised ?? symptom.safety
         attempt = NO_ATTEMPT
-        if (safety?.level === 'urgent') return toStage({ name: 'urgent', safety })
-        tell('completed')
+        // The counter: an insight was spent, or a reservation given back.
         void track(false).catch(() => null)
+        if (safety?.level === 'urgent' || safety?.level === 'ask') {
+          helped = symptom.id
+          return toStage({ name: safety.level, safety, symptom, asked: false })
+        }
+        tell('completed')
       } else if (submission.outcome === 'limit-reached') reachLimit()
       else if (!closes(submission.error)) stop(failureOf(submission.error, failure))
+    },
+
+    /** Sends the answer to an entry's question. After a no the insight follows. Rejects if it could not be sent. */
+    async answer(entry: Entry, { id }: Symptom, given: SafetyAnswer) {
+      const symptom = await api.call('answerSafety', { answer: given }, id)
+      const { safety } = symptom
+      // The person has gone on meanwhile.
+      if (helped !== id) return
+      if (safety?.level === 'urgent') return toStage({ name: 'urgent', safety, symptom, asked: true })
+      attempt = { ...NO_ATTEMPT, stored: { symptom, body: JSON.stringify(toNewSymptom(entry)) } }
+      await this.submit(entry)
+    },
+
+    /** Says that the help is not about what was meant. */
+    notMeant({ id }: Symptom) {
+      void api.call('notMeant', undefined, id).catch(() => null)
     },
 
     /** Returns to an empty form, except during maintenance. The API finishes a running insight. */
     reset() {
       running?.abort()
       running = null
+      helped = null
       attempt = { ...attempt, stored: null }
       show((state) => (state.stage.name === 'maintenance' ? state : { ...state, stage: FORM }))
     },

@@ -1,4 +1,4 @@
-import type { DiagnosisEvent, Safety } from '@soulsign/contracts'
+import type { DiagnosisEvent, Safety, Symptom } from '@soulsign/contracts'
 import { describe, expect, test, vi } from 'vitest'
 import { SYMPTOM } from '../fixture.ts'
 import { initialState } from './check.ts'
@@ -173,11 +173,80 @@ describe('a check that is sent', () => {
       call: { createSymptom: () => ({ ...SYMPTOM, safety: URGENT }) },
     })
     await check.submit(ENTRY)
-    expect(state().stage).toEqual({ name: 'urgent', safety: URGENT })
+    expect(state().stage).toMatchObject({ name: 'urgent', safety: URGENT })
     expect(told).toEqual([])
     await check.submit(ENTRY)
-    // The counter is left alone, but for each one's own reservation.
-    expect(calls).toEqual(['trackAnonymousDiagnosis', 'createSymptom', 'trackAnonymousDiagnosis', 'createSymptom'])
+    // Each one's reservation was given back, so the counter is read again.
+    const once = ['trackAnonymousDiagnosis', 'createSymptom', 'trackAnonymousDiagnosis']
+    expect(calls).toEqual([...once, ...once])
+  })
+
+  test('shows the counter as it was before an urgent entry', async () => {
+    let used = 0
+    const { check, state } = checkWith([], {
+      call: {
+        trackAnonymousDiagnosis: (body) => {
+          if (!body) used += 1
+          return { diagnosisCount: used, hasReachedLimit: false, guestToken: 'guest' }
+        },
+        createSymptom: () => {
+          used -= 1
+          return { ...SYMPTOM, safety: URGENT }
+        },
+      },
+    })
+    await check.submit(ENTRY)
+    check.reset()
+    await vi.waitFor(() => expect(state()).toMatchObject({ stage: { name: 'form' }, used: 0 }))
+  })
+
+  test('shows urgent help in place of an insight that was raised while it was written', async () => {
+    const done: DiagnosisEvent = { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: URGENT } }
+    const { check, told, state } = checkWith([writes(text('A sentence.'), done)])
+    await check.submit(ENTRY)
+    expect(state().stage).toMatchObject({ name: 'urgent', safety: URGENT })
+    expect(told).toEqual(['started'])
+  })
+
+  describe('that asks first', () => {
+    const ASK: Safety = { level: 'ask', category: 'cardiac', resources: [] }
+    const asks = (answered: Safety) => ({
+      call: {
+        createSymptom: () => ({ ...SYMPTOM, safety: ASK }),
+        answerSafety: () => ({ ...SYMPTOM, safety: answered }),
+      },
+    })
+
+    test('writes nothing before the answer, and the same entry after a no', async () => {
+      const { check, calls, told, state } = checkWith([writes(text('A sentence.'), DONE)], asks(CARD))
+      await check.submit(ENTRY)
+      expect(state().stage).toMatchObject({ name: 'ask', safety: ASK })
+      expect(told).toEqual([])
+      await check.answer(ENTRY, SYMPTOM as Symptom, 'no')
+      expect(state().stage).toMatchObject({ name: 'insight', text: 'A sentence.', writing: false })
+      expect(calls.filter((name) => name === 'createSymptom')).toHaveLength(1)
+      expect(told).toEqual(['started', 'completed'])
+    })
+
+    test.each(['yes', 'unsure'] as const)(
+      'shows urgent help after %s, and tells the host page nothing',
+      async (given) => {
+        const { check, told, state } = checkWith([], asks(URGENT))
+        await check.submit(ENTRY)
+        await check.answer(ENTRY, SYMPTOM as Symptom, given)
+        expect(state().stage).toMatchObject({ name: 'urgent', safety: URGENT, asked: true })
+        expect(told).toEqual([])
+      },
+    )
+
+    test('goes nowhere if the person has gone on before the answer arrived', async () => {
+      const { check, state } = checkWith([], asks(CARD))
+      await check.submit(ENTRY)
+      const answered = check.answer(ENTRY, SYMPTOM as Symptom, 'no')
+      check.reset()
+      await answered
+      expect(state().stage).toMatchObject({ name: 'form', busy: null })
+    })
   })
 
   test.each([

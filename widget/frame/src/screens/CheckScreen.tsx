@@ -3,7 +3,7 @@ import { type CheckState, createCheck, initialState } from '../check/check.ts'
 import { emptyEntry } from '../check/entry.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
-import { Button, SupportCard, UrgentPanel } from '../ui.ts'
+import { AskCard, Button, SupportCard, UrgentPanel } from '../ui.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { Help } from './Help.tsx'
 import { InsightScreen, YourEntry } from './InsightScreen.tsx'
@@ -59,11 +59,29 @@ export function CheckScreen() {
 
   const { stage } = state
   if (stage.name === 'maintenance') return <Maintenance onRetry={check.resume} />
-  if (stage.name === 'urgent') {
+  if (stage.name === 'urgent' || stage.name === 'ask') {
+    const { symptom, safety } = stage
+    const panel = {
+      category: safety.category,
+      onNotMeant: () => check.notMeant(symptom),
+      onEdit: () => {
+        check.reset()
+        setArrived(true)
+      },
+    }
     return (
       <div className={css.column}>
         <Help>
-          <UrgentPanel category={stage.safety.category} />
+          {/* Once asked, the card turns into the panel by itself and is not announced twice. */}
+          {stage.name === 'ask' || stage.asked ? (
+            <AskCard
+              {...panel}
+              urgent={stage.name === 'urgent'}
+              onAnswer={(given) => check.answer(entry, symptom, given)}
+            />
+          ) : (
+            <UrgentPanel {...panel} />
+          )}
         </Help>
         <YourEntry entry={entry} />
         <div className={css.row}>

@@ -1,10 +1,20 @@
-import { DESCRIPTION_MAX_LENGTH, type Safety } from '@soulsign/contracts'
+import { DESCRIPTION_MAX_LENGTH, type Safety, type SafetyCategory } from '@soulsign/contracts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Check, CheckState, Stage } from '../check/check.ts'
 import type { Entry } from '../check/entry.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
-import { Button, EmotionalIcon, Field, FieldGroup, PhysicalIcon, RadioCards, TextArea, UrgentPanel } from '../ui.ts'
+import {
+  AskCard,
+  Button,
+  EmotionalIcon,
+  Field,
+  FieldGroup,
+  PhysicalIcon,
+  RadioCards,
+  TextArea,
+  UrgentPanel,
+} from '../ui.ts'
 import { AdvancedInfo } from './AdvancedInfo.tsx'
 import { Help } from './Help.tsx'
 import { ClosedNotice, FailureNotice, LimitNotice } from './Notices.tsx'
@@ -41,7 +51,11 @@ export function EntryForm(props: EntryFormProps) {
   const { used, limitReached } = state
   const closed = limitReached || state.closed !== null
   const safety = useScreening(check, entry, closed || stage.failure !== null)
-  const urgent = safety?.level === 'urgent'
+  // Nothing is stored, so an answer counts on this screen only.
+  const [calm, setCalm] = useState<SafetyCategory | null>(null)
+  const helps = safety?.level === 'urgent' || (safety?.level === 'ask' && safety.category !== calm)
+  const words = useRef<HTMLTextAreaElement>(null)
+  const panel = { headingLevel: 2 as const, onEdit: () => words.current?.focus() }
   const length = entry.description.trim().length
   const tooLong = length > DESCRIPTION_MAX_LENGTH
   const unfit = length === 0 || tooLong
@@ -59,9 +73,21 @@ export function EntryForm(props: EntryFormProps) {
 
   return (
     <div className={css.column}>
-      {urgent && (
+      {safety && helps && (
         <Help key={safety.category}>
-          <UrgentPanel category={safety.category} headingLevel={2} />
+          {safety.level === 'ask' ? (
+            <AskCard
+              {...panel}
+              category={safety.category}
+              onAnswer={(given) => {
+                if (given !== 'no') return
+                setCalm(safety.category)
+                words.current?.focus()
+              }}
+            />
+          ) : (
+            <UrgentPanel {...panel} category={safety.category} />
+          )}
         </Help>
       )}
       <header>
@@ -86,6 +112,7 @@ export function EntryForm(props: EntryFormProps) {
           error={tooLong ? t('descriptionTooLong', { max: DESCRIPTION_MAX_LENGTH }) : missing}
         >
           <TextArea
+            ref={words}
             rows={3}
             dir="auto"
             required
@@ -97,7 +124,7 @@ export function EntryForm(props: EntryFormProps) {
         {/* If nothing can be sent, the notice takes the place of these fields. */}
         {!closed && <AdvancedInfo entry={entry} setEntry={setEntry} />}
         {/* Nothing is offered beside urgent help. */}
-        {!urgent && (limitReached ? <LimitNotice /> : state.closed && <ClosedNotice reason={state.closed} />)}
+        {!helps && (limitReached ? <LimitNotice /> : state.closed && <ClosedNotice reason={state.closed} />)}
         {!closed && (
           <div className={css.consent}>
             <input
@@ -125,7 +152,7 @@ export function EntryForm(props: EntryFormProps) {
           </Button>
           <p className={css.small} role="status">
             {used !== null &&
-              !urgent &&
+              !helps &&
               t('counter', { used: Math.min(used, config.guest_limit), limit: config.guest_limit })}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import type { DiagnosisEvent } from '@soulsign/contracts'
 import type { Followed } from '@soulsign/contracts/flow'
 import { expect, it } from 'vitest'
-import { QUEUED, reduceGeneration } from './generation.ts'
+import { QUEUED, reduceGeneration } from './insight-generation.ts'
 
 const read = (...events: Followed<DiagnosisEvent>[]) => events.reduce(reduceGeneration, QUEUED)
 const text = (delta: string): Followed<DiagnosisEvent> => ({ event: 'text', data: { delta } })

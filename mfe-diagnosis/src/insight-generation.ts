@@ -1,8 +1,8 @@
 import type { ApiClient, DiagnosisEvent, GenerationStage, Safety } from '@soulsign/contracts'
 import { type Followed, follow } from '@soulsign/contracts/flow'
 import { experimental_streamedQuery, type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
-import { FOLLOWING } from '../following.ts'
-import { isRefusal } from '../problems.ts'
+import { FOLLOWING } from './following.ts'
+import { isRefusal } from './problems.ts'
 
 /** An insight while it is being written. */
 export interface Generation {

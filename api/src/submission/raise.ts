@@ -1,0 +1,60 @@
+import type { SafetyCategory } from '@soulsign/contracts'
+import type { Announce } from '../announcements/announcements.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Owner } from '../database/owner.ts'
+import type { Deps } from '../deps.ts'
+import { setSafety, storeRaised } from '../entries/screenings.sql.ts'
+import { withdrawGeneration } from '../generation/generations.sql.ts'
+import { findInsightOfEntry, insertInsight } from '../insights/insights.sql.ts'
+
+/**
+ * Makes an entry urgent after it was stored: an insight that is being written stops and is discarded, and readers get
+ * the help. Returns false if the insight was finished before. Needs a system transaction.
+ */
+export async function raiseToUrgent(
+  tx: Transaction,
+  announce: Announce,
+  symptomId: string,
+  category: SafetyCategory,
+): Promise<boolean> {
+  // Lock the generation before the entry, as deletions do. The weaker lock of the entry lets a worker that is storing its
+  // result finish first.
+  await tx.query(
+    `select from generations where symptom_id = $1 and kind = 'insight' and state in ('queued', 'running') for update`,
+    [symptomId],
+  )
+  const { rows } = await tx.query<{ user_id: string | null; guest_id: string | null }>(
+    'select user_id, guest_id from symptoms where id = $1 for no key update',
+    [symptomId],
+  )
+  const [entry] = rows
+  if (!entry) return false
+  const stopped = await withdrawGeneration(tx, { symptomId, kind: 'insight' })
+  if (await findInsightOfEntry(tx, symptomId)) return false
+  await setSafety(tx, symptomId, 'urgent', category)
+  await insertInsight(tx, symptomId, null)
+  if (stopped) await announce(tx, 'insightFailed', { symptomId })
+  else await announce(tx, 'insightWithheld', { owner: ownerOf(entry) })
+  return true
+}
+
+const ownerOf = ({ user_id: userId, guest_id: guestId }: { user_id: string | null; guest_id: string | null }): Owner =>
+  userId ? { kind: 'user', userId } : { kind: 'guest', guestId: guestId ?? '' }
+
+/** Raises an entry when the AI reader finds it urgent after it was stored, unless its insight is finished by then. */
+export async function raiseLate(
+  { database, announce, log }: Pick<Deps, 'database' | 'announce' | 'log'>,
+  reading: Promise<SafetyCategory | null>,
+  symptomId: string,
+  language: string,
+): Promise<void> {
+  try {
+    const category = await reading
+    if (!category) return
+    await database.asSystem(async (tx) => {
+      if (await raiseToUrgent(tx, announce, symptomId, category)) await storeRaised(tx, symptomId, category, language)
+    })
+  } catch (error) {
+    log.failure('an entry could not be raised', error)
+  }
+}

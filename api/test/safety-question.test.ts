@@ -1,0 +1,167 @@
+import { type Sandbox, startSandbox } from '@soulsign/sandbox'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { RunningServer } from '../src/server.ts'
+import {
+  behave,
+  call,
+  enter,
+  generate,
+  newGuest,
+  type StreamEvent,
+  startTestServer,
+  streamEvents,
+  textOf,
+} from './api.ts'
+import { createTestDatabase } from './database.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let sandbox: Sandbox
+let api: RunningServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  sandbox = await startSandbox({ port: 0 })
+  api = await startTestServer(database.url, { OPENAI_BASE_URL: `${sandbox.url}/openai/v1`, GUEST_LIMIT: '1000' })
+})
+afterAll(async () => {
+  await api.close()
+  await sandbox.close()
+  await database.drop()
+})
+beforeEach(() => behave(sandbox.url, { tokenDelayMs: 0 }))
+afterEach(() => fetch(`${sandbox.url}/behaviour`, { method: 'DELETE' }))
+
+/** Stores an entry with an open question about the heart, for a guest who holds no reservation. */
+async function ask(guest: string, more: { rest?: string } = {}): Promise<string> {
+  const id = await enter(api.url, guest, 'My heart has been racing since I changed jobs')
+  await database.owner.query(`update symptoms set safety_level = 'ask', safety_category = 'cardiac' where id = $1`, [
+    id,
+  ])
+  await database.owner.query(
+    `insert into screenings (symptom_id, level, category, found_by, rest, language)
+     values ($1, 'ask', 'cardiac', 'reader', $2, 'en')`,
+    [id, more.rest ?? null],
+  )
+  return id
+}
+const answer = (guest: string, id: string, given: unknown) =>
+  call(api.url, 'POST', `/api/symptoms/${id}/safety-answer`, { guest, body: { answer: given } })
+const read = (guest: string, id: string) => call(api.url, 'GET', `/api/symptoms/${id}`, { guest })
+const writtenFor = async (id: string) =>
+  (await database.owner.query('select state from generations where symptom_id = $1', [id])).rows
+const figures = async () =>
+  (
+    await database.owner.query(
+      `select found_by, level, shown, answered_yes, answered_unsure, answered_no, not_meant from safety_figures
+       where language = 'en' and found_by = 'reader'`,
+    )
+  ).rows[0]
+
+test('nothing is written before the answer, however it is asked for', async () => {
+  const guest = await newGuest(api.url)
+  const id = await ask(guest)
+  expect((await read(guest, id)).body).toMatchObject({ safety: { level: 'ask', category: 'cardiac' }, diagnosis: null })
+  const refused = await generate(api.url, guest, id)
+  expect(refused).toMatchObject({ status: 409, body: { type: '/problems/answer-needed' } })
+  await expect(streamEvents(api.url, guest, id).next()).rejects.toThrow('409')
+  expect(await writtenFor(id)).toEqual([])
+})
+
+test.each(['yes', 'unsure'])('%s: urgent help and no insight', async (given) => {
+  const guest = await newGuest(api.url)
+  const id = await ask(guest)
+  const answered = await answer(guest, id, given)
+  expect(answered).toMatchObject({
+    status: 200,
+    body: { safety: { level: 'urgent', category: 'cardiac', answer: given } },
+  })
+  expect((await generate(api.url, guest, id)).body).toMatchObject({ success: true, safety: { level: 'urgent' } })
+  expect((await read(guest, id)).body).toMatchObject({ diagnosis: { ai_analysis: null } })
+  // A calmer answer from another tab changes nothing.
+  expect((await answer(guest, id, 'no')).body).toMatchObject({ safety: { level: 'urgent', answer: given } })
+  expect(await writtenFor(id)).toEqual([])
+})
+
+test('no: the insight follows under a card, and takes a reservation then', async () => {
+  const guest = await newGuest(api.url)
+  const id = await ask(guest)
+  expect((await answer(guest, id, 'no')).body).toMatchObject({
+    safety: { level: 'card', category: 'cardiac', answer: 'no' },
+  })
+  expect((await generate(api.url, guest, id)).status).toBe(200)
+  expect((await read(guest, id)).body).toMatchObject({ diagnosis: { safety: { level: 'card', category: 'cardiac' } } })
+})
+
+test('no: the card is that of the rest of the text, if it has one', async () => {
+  const guest = await newGuest(api.url)
+  const id = await ask(guest, { rest: 'medication' })
+  expect((await answer(guest, id, 'no')).body).toMatchObject({ safety: { level: 'card', category: 'medication' } })
+})
+
+test('yes after no: the writing stops, its reader gets the help, and it does not count', async () => {
+  await behave(sandbox.url, { tokenDelayMs: 20 })
+  const guest = await newGuest(api.url)
+  const id = await ask(guest)
+  await answer(guest, id, 'no')
+  const events: StreamEvent[] = []
+  for await (const event of streamEvents(api.url, guest, id)) {
+    if (event.event === 'text' && events.every((seen) => seen.event !== 'text')) {
+      expect((await answer(guest, id, 'yes')).body).toMatchObject({ safety: { level: 'urgent', answer: 'yes' } })
+    }
+    events.push(event)
+  }
+  expect(events.at(-1)).toMatchObject({ event: 'done', data: { safety: { level: 'urgent' } } })
+  expect(textOf(events)).toBe('')
+  expect((await read(guest, id)).body).toMatchObject({ diagnosis: { ai_analysis: null, safety: { level: 'urgent' } } })
+  const guestId = JSON.parse(atob(guest.split('.')[1] ?? '')).sub
+  const { rows } = await database.owner.query('select state from guest_reservations where guest_id = $1', [guestId])
+  expect(rows).toEqual([])
+})
+
+test('a finished insight stays, whatever is answered then', async () => {
+  const guest = await newGuest(api.url)
+  const id = await ask(guest)
+  await answer(guest, id, 'no')
+  await generate(api.url, guest, id)
+  expect((await answer(guest, id, 'yes')).body).toMatchObject({ safety: { level: 'card', answer: 'yes' } })
+  expect((await read(guest, id)).body).toMatchObject({ diagnosis: { ai_analysis: expect.any(String) } })
+})
+
+test('only an owner answers, only where something was asked, and only with an answer', async () => {
+  const guest = await newGuest(api.url)
+  const id = await ask(guest)
+  expect((await answer(await newGuest(api.url), id, 'yes')).status).toBe(404)
+  expect(
+    (await call(api.url, 'POST', `/api/symptoms/${id}/not-meant`, { guest: await newGuest(api.url) })).status,
+  ).toBe(404)
+  expect(await answer(guest, id, 'maybe')).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'answer', message: "Use one of 'yes', 'unsure', 'no'." }] },
+  })
+  const calm = await enter(api.url, guest, 'Cold hands in the evening')
+  expect(await answer(guest, calm, 'no')).toMatchObject({ status: 409, body: { type: '/problems/conflict' } })
+})
+
+test('the figures count what was shown, answered and not meant, once', async () => {
+  await database.owner.query('delete from safety_figures')
+  const guest = await newGuest(api.url)
+  const [first, second] = [await ask(guest), await ask(guest)]
+  await answer(guest, first, 'no')
+  await answer(guest, first, 'no')
+  await answer(guest, second, 'unsure')
+  const notMeant = () => call(api.url, 'POST', `/api/symptoms/${second}/not-meant`, { guest })
+  expect((await notMeant()).status).toBe(204)
+  await notMeant()
+  expect(await figures()).toEqual({
+    found_by: 'reader',
+    level: 'ask',
+    shown: 2,
+    answered_yes: 0,
+    answered_unsure: 1,
+    answered_no: 1,
+    not_meant: 1,
+  })
+  await enter(api.url, guest, 'Crushing pain in my chest that goes down my left arm')
+  const { rows } = await database.owner.query(`select level, shown from safety_figures where found_by = 'rules'`)
+  expect(rows).toEqual([{ level: 'urgent', shown: 1 }])
+})

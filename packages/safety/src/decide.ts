@@ -1,0 +1,66 @@
+import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
+
+/** What the person sees first: the panel with help, a calm card with one question, or a card above the insight. */
+export const LEVELS = ['urgent', 'ask', 'card'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** How sure the reader is that a text is urgent. */
+export const DEGREES = ['no', 'hardly', 'maybe', 'likely', 'sure'] as const
+export type Degree = (typeof DEGREES)[number]
+
+/** What the rules found. */
+export interface RulesSay {
+  readonly level: 'urgent' | 'card' | null
+  readonly category: SafetyCategory | null
+  /** It rests on what a field of the form says, which the reader has not learned to read. */
+  readonly byForm?: boolean
+}
+
+/** What the trained reader takes a text for. */
+export interface ReaderSays {
+  readonly urgent: Degree
+  /** What it would be about if it were urgent. */
+  readonly urgentCategory: SafetyCategory
+  /** Whether somebody should look at it soon. */
+  readonly soon: boolean
+  /** What the card would be about. */
+  readonly soonCategory: SafetyCategory
+}
+
+export interface Decision {
+  readonly level: Level
+  readonly category: SafetyCategory
+}
+
+/**
+ * From what the rules found and what the reader takes the text for to what is shown. Where both agree, or one of them is
+ * sure, the panel comes; where they disagree about illness or danger from others, a question. A question never stands in
+ * for a crisis panel.
+ */
+export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
+  if (rules.level === 'urgent' && rules.category)
+    return rules.byForm ? { level: 'urgent', category: rules.category } : onUrgentRules(rules.category, reader)
+  if (reader.urgent === 'sure') return { level: 'urgent', category: reader.urgentCategory }
+  if (reader.urgent === 'likely') return unsure(reader.urgentCategory)
+  if (rules.level === 'card' && rules.category) return { level: 'card', category: rules.category }
+  return calm(reader)
+}
+
+function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
+  if (reader.urgent === 'hardly' || (reader.urgent === 'no' && isByOthers(category))) return unsure(category)
+  if (reader.urgent !== 'no') return { level: 'urgent', category }
+  return isCrisis(category) || !isIllness(category) ? { level: 'card', category } : calm(reader)
+}
+
+const calm = ({ soon, soonCategory }: ReaderSays): Decision | null =>
+  soon ? { level: 'card', category: soonCategory } : null
+
+/** A question about illness and danger from others; a card with help in a crisis, where nobody is asked to confirm it. */
+const unsure = (category: SafetyCategory): Decision => ({ level: isCrisis(category) ? 'card' : 'ask', category })
+
+const isByOthers = (category: SafetyCategory) => urgentPanelKind(category) === 'safeguarding'
+
+/** Not what somebody does with food or medicines, for which there are cards of their own. */
+const isIllness = (category: SafetyCategory) => category !== 'medication' && category !== 'eating_disorder'
+
+const isCrisis = (category: SafetyCategory) => urgentPanelKind(category) === 'crisis'

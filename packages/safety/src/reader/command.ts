@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { decide } from '../decide.ts'
+import { figuresOf } from '../figures.ts'
+import { considered } from './consider.ts'
+import { hashOf, readLabelled } from './data.ts'
+import { learn } from './learn.ts'
+import { encode, MODEL_FILE } from './model.ts'
+
+/** What is known about the model, beside it: how it came to be, and how it does on writers that it has not seen. */
+const CARD_FILE = new URL('card.json', MODEL_FILE)
+
+const texts = readLabelled()
+const { model, measured } = learn(texts)
+const shown = measured.map((text, i) => ({
+  ...text,
+  id: String(i),
+  shown: decide(text.said, considered(text.opinion, model.thresholds))?.level ?? null,
+}))
+const rules = shown.map((text) => ({ ...text, shown: text.said.level }))
+const byLanguage = Object.groupBy(shown, ({ lang }) => lang)
+const card = {
+  texts: texts.length,
+  writers: new Set(texts.map(({ writer }) => writer)).size,
+  data: hashOf(texts),
+  heads: model.heads,
+  thresholds: model.thresholds,
+  measuredOn: 'each text of the corpus by a model that had not seen its writer',
+  figures: figuresOf(shown),
+  rulesAlone: figuresOf(rules),
+  byLanguage: Object.fromEntries(Object.entries(byLanguage).map(([lang, of = []]) => [lang, figuresOf(of)])),
+}
+mkdirSync(new URL('.', MODEL_FILE), { recursive: true })
+writeFileSync(MODEL_FILE, encode(model))
+writeFileSync(CARD_FILE, `${JSON.stringify(card, null, 2)}\n`)
+for (const [name, { value, low, high, n }] of Object.entries(card.figures))
+  process.stdout.write(`${name} ${value} (${low} to ${high}, ${n} texts)\n`)

@@ -1,0 +1,109 @@
+import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
+import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
+import type { Sentence } from './features.ts'
+import type { Thresholds, Untried } from './model.ts'
+import { exponential } from './numbers.ts'
+import { Scores } from './score.ts'
+
+/** How much a difference between two heads counts when they are taken for shares of probability. */
+const SHARPNESS = 3
+/**
+ * Parts of a text, so that one sentence in a long story counts: how many words or sentences each has, and how much more
+ * clearly than the whole it must speak (by how much its odds are divided).
+ */
+const PARTS = [
+  { words: 80, sentences: Number.POSITIVE_INFINITY, odds: 1.65 },
+  { words: Number.POSITIVE_INFINITY, sentences: 3, odds: 7.4 },
+  { words: Number.POSITIVE_INFINITY, sentences: 1, odds: 7.4 },
+] as const
+
+/** A text with more words is longer than any that the reader has learned from: its parts are texts of their own. */
+const LONGEST_LEARNED = 260
+const ODDS_IN_LONG_TEXTS = 1.65
+
+/** What the reader thinks of a text, before any threshold. */
+export interface Opinion {
+  /** The share of probability of all urgent heads, in the part of the text where it is highest. */
+  readonly urgent: number
+  readonly urgentCategory: SafetyCategory
+  /** The share of the heads that call for a card or more. */
+  readonly soon: number
+  readonly soonCategory: SafetyCategory
+}
+
+/** Reads each passage (the description, or one field) as a whole and part by part. */
+export function opinionOn(sentences: readonly Sentence[], model: Untried): Opinion {
+  const scores = new Scores(model, sentences)
+  let most: Opinion = { urgent: 0, urgentCategory: 'acute_other', soon: 0, soonCategory: 'see_doctor_soon' }
+  const hear = (from: number, to: number, odds: number) => {
+    const part = shares(scores.of(from, to), model.heads)
+    const [urgent, soon] = [lessSure(part.urgent, odds), lessSure(part.soon, odds)]
+    if (urgent > most.urgent) most = { ...most, urgent, urgentCategory: part.urgentCategory }
+    if (soon > most.soon) most = { ...most, soon, soonCategory: part.soonCategory }
+  }
+  for (const [from, to] of passagesOf(sentences)) {
+    hear(from, to, 1)
+    const isLong = sentences.slice(from, to).reduce((sum, { words }) => sum + words, 0) > LONGEST_LEARNED
+    for (const { words, sentences: count, odds } of PARTS)
+      for (let start = from; start < to; start++) {
+        const end = endOf(sentences, start, to, words, count)
+        if (end - start < to - from) hear(start, end, isLong ? ODDS_IN_LONG_TEXTS : odds)
+        if (end === to) break
+      }
+  }
+  return most
+}
+
+/** How sure the reader is, by its thresholds. */
+export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
+  return { ...opinion, urgent: degreeOf(opinion.urgent, thresholds), soon: opinion.soon >= thresholds.soon }
+}
+
+function degreeOf(urgent: number, thresholds: Thresholds): Degree {
+  const reached = DEGREES.findLast((degree) => degree === 'no' || urgent >= thresholds[degree])
+  return reached ?? 'no'
+}
+
+/** Runs of sentences that follow each other. */
+function passagesOf(sentences: readonly Sentence[]): [number, number][] {
+  const passages: [number, number][] = []
+  let from = 0
+  for (let at = 1; at <= sentences.length; at++)
+    if (at === sentences.length || (sentences[at]?.number ?? 0) > (sentences[at - 1]?.number ?? 0) + 1) {
+      passages.push([from, at])
+      from = at
+    }
+  return sentences.length === 0 ? [] : passages
+}
+
+/** Where a part that begins at `start` ends: when it has its words or sentences. */
+function endOf(sentences: readonly Sentence[], start: number, last: number, words: number, count: number): number {
+  let end = start
+  for (let has = 0; end < last && has < words && end - start < count; end++) has += sentences[end]?.words ?? 0
+  return end
+}
+
+const lessSure = (share: number, odds: number) => share / (share + (1 - share) * odds)
+
+function shares(scores: Float64Array, heads: readonly string[]): Opinion {
+  const powers = scores.map((value) => exponential(SHARPNESS * value))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  const urgent = { share: 0, most: 0, category: 'acute_other' as SafetyCategory }
+  const card = { share: 0, most: 0, category: 'see_doctor_soon' as SafetyCategory }
+  for (const [i, head] of heads.entries()) {
+    const [level, about] = head.split(':')
+    if (about === undefined) continue
+    const of = level === 'urgent' ? urgent : card
+    const share = (powers[i] as number) / total
+    of.share += share
+    if (share <= of.most) continue
+    of.most = share
+    of.category = SAFETY_CATEGORIES.find((each) => each === about) ?? of.category
+  }
+  return {
+    urgent: urgent.share,
+    urgentCategory: urgent.category,
+    soon: urgent.share + card.share,
+    soonCategory: card.category,
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
+import { readCorpus } from '../corpus/record.ts'
+
+/** A labelled text to learn from. */
+export interface Labelled {
+  readonly text: string
+  readonly lang: string
+  readonly level: 'urgent' | 'soon' | 'near-miss' | 'everyday'
+  readonly category: SafetyCategory | null
+  /** Who wrote it. What one writer wrote never stands on both sides of a measurement. */
+  readonly writer: string
+  /** The rules and words were made from it, so that it says nothing about them. */
+  readonly tuned: boolean
+}
+
+const FIXTURES = ['redflags', 'redflags-own', 'redflags-own-en']
+
+/** All texts that the reader learns from: the corpus, and the sentences that the rules were made from. */
+export function readLabelled(): Labelled[] {
+  const corpus = readCorpus().map(({ text, lang, card, category, writer }) => ({
+    text,
+    lang,
+    level: card.level,
+    category,
+    writer,
+    tuned: false,
+  }))
+  const fixtures = FIXTURES.flatMap((name) =>
+    readFileSync(new URL(`../../test/fixtures/${name}.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map(
+        (line) => JSON.parse(line) as { text: string; lang: string; category: SafetyCategory | null; urgent: boolean },
+      )
+      .map(({ text, lang, category, urgent }) => ({
+        text,
+        lang,
+        level: urgent ? ('urgent' as const) : category ? ('soon' as const) : ('near-miss' as const),
+        category,
+        writer: name,
+        tuned: true,
+      })),
+  )
+  return [...corpus, ...fixtures, ...readExamples()]
+}
+
+/** Sentences for single rules, and everyday ones close to them. */
+function readExamples(): Labelled[] {
+  const linesOf = <Line>(name: string) =>
+    readFileSync(new URL(`../../test/fixtures/${name}.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line)
+  const held = linesOf<{ rule: string; lang: string; text: string }>('rules-by-language').map(
+    ({ rule, lang, text }) => {
+      const [, category, level] = /^(\w+)\.(\w+):/u.exec(rule) ?? []
+      return {
+        text,
+        lang,
+        level: level === 'urgent' ? ('urgent' as const) : ('soon' as const),
+        category: SAFETY_CATEGORIES.find((each) => each === category) ?? null,
+        writer: 'rules-by-language',
+        tuned: true,
+      }
+    },
+  )
+  const calm = linesOf<{ lang: string; text: string }>('everyday-by-language').map(({ lang, text }) => ({
+    text,
+    lang,
+    level: 'near-miss' as const,
+    category: null,
+    writer: 'everyday-by-language',
+    tuned: true,
+  }))
+  return [...held, ...calm]
+}
+
+/** What a text teaches: `urgent:cardiac`, `card:medication`, `near-miss` or `everyday`. */
+export function headOf({ level, category }: Labelled): string {
+  if (level === 'urgent') return `urgent:${category}`
+  return level === 'soon' ? `card:${category}` : level
+}
+
+export const hashOf = (texts: readonly Labelled[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex')
