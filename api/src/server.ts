@@ -161,6 +161,8 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
   const workers = await startWorkers(deps)
   readiness.up('queue')
   const bringing = new AbortController()
+  // The log tells at once of live remotes that the live shell cannot run.
+  await deps.site.read().catch((error: unknown) => log.failure('site data not read', error))
   await untilLiveIsHere(deps, bringing.signal, () => readiness.up('releases'))
   return {
     deps,

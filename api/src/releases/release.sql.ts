@@ -6,7 +6,7 @@ type Queryable = Pick<Pool | ClientBase, 'query'>
 type FileKey = { name: ReleaseName; version: string }
 
 /** A published version of a remote or of the widget. */
-interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
+export interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
   id: string
   name: Manifest['name']
   version: string

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { SHELL_PAGE } from '../releases/dist.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
 import { type Release, selectFiles } from '../releases/release.sql.ts'
-import { attributes } from './html.ts'
+import { attributes } from './markup.ts'
 
 /** The live release of the shell. */
 export interface LiveShell {

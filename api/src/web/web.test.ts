@@ -82,7 +82,7 @@ async function serve(more: Record<string, string> = {}): Promise<string> {
   const site = createSite({ config, database, log, releaseFiles })
   metrics = createMetrics()
   app.route('/', settingsRoutes({ database, site, ceilings }))
-  app.route('/', webRoutes({ config, log, metrics, ceilings, site, releaseFiles }))
+  app.route('/', webRoutes({ config, log, metrics, ceilings, site, database, releaseFiles }))
   app.onError(answerError(log))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   servers.push(server)
