@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { migrate } from '../api/src/migrate.ts'
-import { releaseIfNew } from '../api/src/releases/releases.ts'
+import { releaseNew } from '../api/src/releases/releases.ts'
 import { startServer } from '../api/src/server.ts'
 import { runUntilStopped } from './lifecycle.ts'
 import { remoteFolders } from './remotes.ts'
@@ -19,12 +19,10 @@ await runUntilStopped(async (running) => {
   signal.throwIfAborted()
   const database = await startDatabase(config, running)
   await step('Migrating the database', () => migrate(database.databaseDirectUrl))
-  await step('Releasing the builds', async () => {
-    const store = { databaseUrl: database.databaseDirectUrl }
-    for (const folder of ['shell', ...remoteFolders(), 'widget']) {
-      await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm start' })
-    }
-  })
+  const builds = ['shell', ...remoteFolders(), 'widget'].map((folder) => ({ folder: join(ROOT, folder, 'dist') }))
+  await step('Releasing the builds', () =>
+    releaseNew({ databaseUrl: database.databaseDirectUrl }, { builds, actor: 'pnpm start' }),
+  )
   signal.throwIfAborted()
   const complete = await startStandIns(config, running)
   const server = await step('Starting the server', () => startServer({ ...complete, ...database }))

@@ -24,6 +24,35 @@ for (const [name, answer] of Object.entries(FAULTS)) {
   })
 }
 
+test('a script that was changed after its release is not run, and a changed style sheet is not applied', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/./)
+  const changed: string[] = []
+  await page.route(/\/remotes\/diagnosis\/[^/]+\/(?!entry)[^/]+\.(?:js|css)$/, async (route) => {
+    const response = await route.fetch()
+    const path = new URL(route.request().url()).pathname
+    changed.push(path.endsWith('.js') ? 'js' : 'css')
+    const more = path.endsWith('.js') ? ';window.injected = true' : 'body { outline: 3px solid red }'
+    await route.fulfill({ response, body: `${await response.text()}${more}` })
+  })
+  await page.goto('/symptom-entry')
+  await expect(page.getByRole('button', { name: /try again/i })).toBeVisible()
+  expect(changed).toContain('js')
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+
+  // Only the style sheets are changed now.
+  await page.unroute(/\/remotes\/diagnosis\/[^/]+\/(?!entry)[^/]+\.(?:js|css)$/)
+  await page.route(/\/remotes\/diagnosis\/.*\.css$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}body { outline: 3px solid red }` })
+  })
+  await page.goto('/symptom-entry')
+  await expect(page.getByRole('button', { name: /try again/i })).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('outline-style', 'none')
+})
+
 test('the shell works without a remote, which loads by itself once the network returns', async ({
   page,
   context,

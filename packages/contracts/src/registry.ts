@@ -104,8 +104,8 @@ export type RemoteManifest = z.infer<typeof RemoteManifest>
 export const RemoteBuild = RemoteManifest.safeExtend({ files })
 
 /** What the registry stores of a release of the widget, which is released like a remote. */
-export const WidgetManifest = z.object({ name: z.literal('widget'), version: ReleaseVersion })
-export type WidgetManifest = z.infer<typeof WidgetManifest>
+const WidgetManifest = z.object({ name: z.literal('widget'), version: ReleaseVersion })
+type WidgetManifest = z.infer<typeof WidgetManifest>
 
 /** `widget.json`, written by the widget's build. */
 export const WidgetBuild = WidgetManifest.extend({ files })
@@ -148,6 +148,14 @@ export const Registry = z.object({
   pages: z.array(Page).default([]),
 })
 export type Registry = z.infer<typeof Registry>
+
+/** The contract that the asking shell speaks, if it is not the live one. */
+export const RegistryQuery = z.object({
+  contract: z
+    .string()
+    .regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'Use a version such as 2.0.0.')
+    .optional(),
+})
 
 /** Body of `POST /api/reports`: an error in a browser, never a person's text. */
 export const ClientReport = z.object({

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@soulsign/contracts'
+import { CONTRACT_VERSION, type LiveRemote } from '@soulsign/contracts'
 import { isCompatible, type Remote } from '@soulsign/remote-kit'
 import { api } from '../api/client.ts'
 import { report } from '../api/reports.ts'
@@ -96,7 +96,8 @@ export class RemoteLoader {
       })
     }
     // If the API does not answer, the known release is tried: its files may be on another server.
-    const registry = await api.call('getRegistry', {}).catch(() => null)
+    const query = { contract: CONTRACT_VERSION }
+    const registry = await api.call('getRegistry', { query }).catch(() => null)
     return registry?.remotes.find(({ name }) => name === this.live.name) ?? this.live
   }
 
