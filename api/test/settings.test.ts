@@ -248,6 +248,7 @@ describe('maintenance', () => {
 
   test('an unfinished insight is completed, and its reader gets all of it', async () => {
     await behave(api.sandboxUrl, { tokenDelayMs: 10 })
+    await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', { guest })
     const id = await enter(api.url, guest, 'My neck is stiff whenever my mother calls')
     const events = []
     for await (const event of streamEvents(api.url, guest, id)) {
