@@ -8,7 +8,7 @@ import {
   type SymptomType,
   symptomTitle,
 } from '@soulsign/contracts'
-import { assess } from '@soulsign/safety'
+import { assess } from '@soulsign/safety/assess'
 
 /** A realistic entry with its insight and plan, or only with help if it is urgent. */
 export interface Template {
@@ -45,12 +45,7 @@ const IN_NEED = [
 
 function makeTemplate(description: string, symptom_type: SymptomType, index: number): Template {
   const entry = { symptomType: symptom_type, description, advancedInfo: null }
-  const assessment = assess(entry)
-  // A person who was asked has said no.
-  const { level, category } =
-    assessment && assessment.level !== 'ask'
-      ? { level: assessment.level, category: assessment.category }
-      : { level: null, category: null }
+  const { level = null, category = null } = assess(entry) ?? {}
   const { ai_analysis, emotional_root, energetic_root, spiritual_root, mode } = composeInsight(entry)
   return {
     symptom_type,

@@ -56,6 +56,8 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
   let attempt = NO_ATTEMPT
   let running: AbortController | null = null
   let metLimit = false
+  /** The last call of `track`. Two without a token at once would make two guests. */
+  let tracking: Promise<unknown> = Promise.resolve()
   /** The last entry whose insight the host page knows of. */
   let begun: string | null = null
   /** The entry whose help is shown. */
@@ -105,7 +107,11 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
 
   /** Reads the counter, or with `reserve` takes one free insight. Returns whether the limit is reached. */
   async function track(reserve: boolean): Promise<boolean> {
-    const answer = await api.call('trackAnonymousDiagnosis', reserve ? undefined : { checkOnly: true })
+    const call = tracking
+      .catch(() => null)
+      .then(() => api.call('trackAnonymousDiagnosis', reserve ? undefined : { checkOnly: true }))
+    tracking = call
+    const answer = await call
     api.storeGuestToken(answer.guestToken)
     show((state) => ({ ...state, used: answer.diagnosisCount, limitReached: answer.hasReachedLimit }))
     if (answer.hasReachedLimit) meetLimit()
