@@ -2,7 +2,6 @@ import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
 import type { Sentence } from './features.ts'
 import type { Thresholds, Untried } from './model.ts'
-import { exponential } from './numbers.ts'
 import { Scores } from './score.ts'
 
 /** How much a difference between two heads counts when they are taken for shares of probability. */
@@ -26,6 +25,8 @@ export interface Opinion {
   /** The share of probability of all urgent heads, in the part of the text where it is highest. */
   readonly urgent: number
   readonly urgentCategory: SafetyCategory
+  /** The same in the sentence where it is highest, whatever stands around it. */
+  readonly loudest: number
   /** The share of the heads that call for a card or more. */
   readonly soon: number
   readonly soonCategory: SafetyCategory
@@ -34,10 +35,11 @@ export interface Opinion {
 /** Reads each passage (the description, or one field) as a whole and part by part. */
 export function opinionOn(sentences: readonly Sentence[], model: Untried): Opinion {
   const scores = new Scores(model, sentences)
-  let most: Opinion = { urgent: 0, urgentCategory: 'acute_other', soon: 0, soonCategory: 'see_doctor_soon' }
+  let most: Opinion = { urgent: 0, urgentCategory: 'acute_other', loudest: 0, soon: 0, soonCategory: 'see_doctor_soon' }
   const hear = (from: number, to: number, odds: number) => {
     const part = shares(scores.of(from, to), model.heads)
     const [urgent, soon] = [lessSure(part.urgent, odds), lessSure(part.soon, odds)]
+    if (part.urgent > most.loudest && (to - from === 1 || odds === 1)) most = { ...most, loudest: part.urgent }
     if (urgent > most.urgent) most = { ...most, urgent, urgentCategory: part.urgentCategory }
     if (soon > most.soon) most = { ...most, soon, soonCategory: part.soonCategory }
   }
@@ -56,7 +58,14 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
 
 /** How sure the reader is, by its thresholds. */
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
-  return { ...opinion, urgent: degreeOf(opinion.urgent, thresholds), soon: opinion.soon >= thresholds.soon }
+  const { urgent, loudest, soon, urgentCategory, soonCategory } = opinion
+  return {
+    urgent: degreeOf(urgent, thresholds),
+    urgentCategory,
+    loudest: degreeOf(Math.max(urgent, loudest), thresholds),
+    soon: soon >= thresholds.soon,
+    soonCategory,
+  }
 }
 
 function degreeOf(urgent: number, thresholds: Thresholds): Degree {
@@ -85,8 +94,8 @@ function endOf(sentences: readonly Sentence[], start: number, last: number, word
 
 const lessSure = (share: number, odds: number) => share / (share + (1 - share) * odds)
 
-function shares(scores: Float64Array, heads: readonly string[]): Opinion {
-  const powers = scores.map((value) => exponential(SHARPNESS * value))
+function shares(scores: Float64Array, heads: readonly string[]): Omit<Opinion, 'loudest'> {
+  const powers = scores.map((value) => Math.exp(SHARPNESS * value))
   const total = powers.reduce((sum, power) => sum + power, 0)
   const urgent = { share: 0, most: 0, category: 'acute_other' as SafetyCategory }
   const card = { share: 0, most: 0, category: 'see_doctor_soon' as SafetyCategory }
