@@ -29,7 +29,7 @@ test('an urgent text gets the right help, no insight, and uses no free diagnosis
   await page.getByRole('textbox', { name: 'Describe what you feel' }).fill(words)
   await page.getByRole('button', { name: 'Get Diagnosed' }).click()
   const panel = page.getByRole('alert').filter({ hasText: 'These can be signs of an emergency' })
-  await expect(panel).toBeVisible()
+  await expect(panel).toBeFocused()
   await expect(panel.getByRole('link', { name: /911/ }).first()).toHaveAttribute('href', 'tel:911')
   await expect(panel.getByText(/Do not wait for this app/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toHaveCount(0)
