@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from './visitor.ts'
 
 const REMOTE_FILES = '**/remotes/diagnosis/**'
@@ -84,5 +85,38 @@ test('a release for another contract is reported and not started; the retry load
   await page.goto('/symptom-entry')
   expect((await report).postDataJSON()).toMatchObject({ kind: 'remote', remote: 'diagnosis', phase: 'contract' })
   await page.getByRole('button', { name: /try again/i }).click()
+  await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
+})
+
+/** A release of mfe-diagnosis whose page throws when it is rendered. */
+const BROKEN = `globalThis.soulsign_diagnosis = {
+  init() {},
+  get: async () => () => ({ default: {
+    name: 'diagnosis', contract: '^2.0.0', i18n: { namespace: 'broken', load: { en: async () => ({ default: {} }) } },
+    routes: [{ path: '/symptom-entry', Component() { throw new Error('broken page') } }],
+  } }),
+}`
+
+test('a tab whose part crashed takes the repaired release on a retry', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/./)
+  const integrity = `sha384-${createHash('sha384').update(BROKEN).digest('base64')}`
+  await page.route('**/remotes/diagnosis/broken/entry.js', (route) =>
+    route.fulfill({ body: BROKEN, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.route('**/symptom-entry', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/(id="registry"[^>]*>)(.*?)(<\/script>)/, (_, open, json, close) => {
+      const registry = JSON.parse(json)
+      const remote = registry.remotes.find(({ name }: { name: string }) => name === 'diagnosis')
+      Object.assign(remote, { version: 'broken', base: '/remotes/diagnosis/broken/', integrity, styles: [] })
+      return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close
+    })
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/symptom-entry')
+  const retry = page.getByRole('button', { name: /try again/i })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/symptom-entry')
+  await retry.click()
   await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
 })

@@ -60,7 +60,7 @@ const ContractRange = z
 const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'Use an integrity of sha384, as the build writes it.')
 
 /** Path of a file below its release's folder. */
-const FilePath = z
+export const FilePath = z
   .string()
   .max(200)
   .regex(/^(?!\.)[\w.@-]+(\/(?!\.)[\w.@-]+)*$/, 'Use a relative path of letters, digits, dots and hyphens.')
@@ -129,8 +129,11 @@ export type ShellManifest = z.infer<typeof ShellManifest>
 /** `shell.json`, written by the shell's build. */
 export const ShellBuild = ShellManifest.extend({ files })
 
+/** Everything that is released. */
+export const ReleaseName = z.union([z.literal('shell'), z.literal('widget'), RemoteName])
+export type ReleaseName = z.infer<typeof ReleaseName>
+
 export type ReleaseManifest = RemoteManifest | WidgetManifest | ShellManifest
-export type ReleaseName = ReleaseManifest['name']
 
 /** A live release: its manifest and the base of its files (absolute URL or path, ending with /). */
 export const LiveRemote = RemoteManifest.safeExtend({

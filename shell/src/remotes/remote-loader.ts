@@ -88,6 +88,13 @@ export class RemoteLoader {
     return { status: 'ready', remote: remote as Remote }
   }
 
+  /** Whether another release is live now than the loaded one, or none is because the remote was switched off. */
+  async isReplaced(): Promise<boolean> {
+    if (this.overridden) return false
+    const { version, resting = false } = await this.#freshManifest()
+    return resting || version !== this.live.version
+  }
+
   /** The release that is live now. It may have changed since the page was loaded. */
   async #freshManifest(): Promise<LiveRemote> {
     if (this.overridden) {
