@@ -16,6 +16,7 @@ const IN_BROWSER = [
 const NOT_IN_BROWSER = ['\\.test\\.tsx?$', '\\.stories\\.tsx?$', '^packages/remote-kit/src/rspack/']
 
 const CONTRACTS = '^packages/contracts/'
+const LANGUAGE = '^packages/language/'
 const UI = '^packages/ui/'
 const REMOTE_KIT = '^packages/remote-kit/'
 const PANELS = '^packages/safety/src/panels/'
@@ -56,13 +57,22 @@ export default {
     only('contracts', 'contracts imports no other workspace package.', CONTRACTS),
     only('ui', 'ui imports only contracts.', UI, [CONTRACTS]),
     only('remote-kit', 'remote-kit imports only contracts.', REMOTE_KIT, [CONTRACTS]),
-    only('composer', 'composer imports only contracts.', '^packages/composer/', [CONTRACTS]),
+    only('language', 'language imports only contracts.', LANGUAGE, [CONTRACTS]),
+    only('composer', 'composer imports only contracts and language.', '^packages/composer/', [CONTRACTS, LANGUAGE]),
     only('postgres', 'postgres imports only contracts.', '^packages/postgres/', [CONTRACTS]),
     only('safety-panels', 'The panels import only ui and contracts.', PANELS, [UI, CONTRACTS]),
     {
-      ...only('safety', 'The server side of safety imports only contracts, not the panels.', '^packages/safety/'),
+      ...only(
+        'safety',
+        'The server side of safety imports only contracts and language, not the panels.',
+        '^packages/safety/',
+      ),
       from: { path: '^packages/safety/', pathNot: PANELS },
-      to: { path: OURS, dependencyTypesNot: LIBRARY, pathNot: ['^packages/safety/(?!src/panels/)', CONTRACTS] },
+      to: {
+        path: OURS,
+        dependencyTypesNot: LIBRARY,
+        pathNot: ['^packages/safety/(?!src/panels/)', CONTRACTS, LANGUAGE],
+      },
     },
     only('sandbox', 'The sandbox imports only contracts and composer.', '^packages/sandbox/', [
       CONTRACTS,
@@ -137,7 +147,7 @@ export default {
       to: {
         path: [
           '^(api|scripts|bench|e2e)/',
-          '^packages/(composer|postgres|sandbox)/',
+          '^packages/(composer|language|postgres|sandbox)/',
           '^packages/remote-kit/src/rspack/',
         ],
       },

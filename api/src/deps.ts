@@ -1,3 +1,4 @@
+import type { Screener } from '@soulsign/safety'
 import type OpenAI from 'openai'
 import type { PgBoss } from 'pg-boss'
 import type Stripe from 'stripe'
@@ -25,6 +26,8 @@ export interface Deps {
   database: Database
   queue: PgBoss
   ai: OpenAI
+  /** Screens what people write, in a thread of its own. */
+  screener: Screener
   /** Reads entries for danger beside the screening. */
   aiReader: AiReader
   stripe: Stripe

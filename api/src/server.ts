@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type Screener, startScreener } from '@soulsign/safety'
 import { createAiReader } from './ai-reader/ai-reader.ts'
 import { announceTo } from './announcements/announcements.ts'
 import { createApp, createStartingApp } from './app.ts'
@@ -110,6 +111,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** Starts everything that the routes need, in order. `stop` lets jobs finish, up to a limit in milliseconds. */
 async function startParts(config: Config, log: Logger, readiness: Readiness) {
+  const screener = await startScreener()
+  try {
+    return await startPartsWith(screener, config, log, readiness)
+  } catch (error) {
+    await screener.close()
+    throw error
+  }
+}
+
+async function startPartsWith(screener: Screener, config: Config, log: Logger, readiness: Readiness) {
   await untilReachable(config.databaseDirectUrl)
   readiness.up('database')
   await migrate(config.databaseDirectUrl, log)
@@ -136,6 +147,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
     database,
     queue,
     ai,
+    screener,
     aiReader: createAiReader({ ai, config, log, metrics }),
     stripe: createStripe(config),
     log,
@@ -170,6 +182,7 @@ async function startParts(config: Config, log: Logger, readiness: Readiness) {
       bringing.abort()
       await workers.stop(limitMs)
       mailer.close()
+      await screener.close()
       await generationNews.close()
       await database.close()
     },

@@ -4,10 +4,11 @@ import {
   type Insight,
   type PlanDraft,
   type SafetyCategory,
+  type SafetyLevel,
   type SymptomType,
   symptomTitle,
 } from '@soulsign/contracts'
-import { assess } from '@soulsign/safety'
+import { assess } from '@soulsign/safety/assess'
 
 /** A realistic entry with its insight and plan, or only with help if it is urgent. */
 export interface Template {
@@ -15,7 +16,7 @@ export interface Template {
   title: string
   description: string
   duration: string
-  safety_level: 'urgent' | 'card' | null
+  safety_level: SafetyLevel | null
   safety_category: SafetyCategory | null
   insight: Insight | null
   plan: PlanDraft | null
@@ -53,7 +54,7 @@ function makeTemplate(description: string, symptom_type: SymptomType, index: num
     duration: DURATIONS[index % DURATIONS.length] ?? 'weeks',
     safety_level: level,
     safety_category: category,
-    ...(level === 'urgent'
+    ...(level === 'urgent' || level === 'ask'
       ? { insight: null, plan: null }
       : {
           insight: {

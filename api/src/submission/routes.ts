@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
-import { assess, toSafety } from '@soulsign/safety'
+import { toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
 import { insertScreening } from '../entries/screenings.sql.ts'
@@ -60,14 +60,15 @@ export function submissionRoutes(deps: Deps) {
     .openapi(create, async (c) => {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
-      const assessment = assess({ description: entry.description, advancedInfo: entry.advanced_info })
+      const assessment = await deps.screener.assess({
+        description: entry.description,
+        advancedInfo: entry.advanced_info,
+      })
       const language = languageOf(c)
       // What is urgent already is never sent to an AI.
       const reading = assessment?.level === 'urgent' ? null : deps.aiReader.read(entry, assessment?.category ?? null)
       const raised = reading && (await within(reading, AI_READER_MS))
-      const finding = raised
-        ? { level: 'urgent' as const, category: raised, by: 'ai' as const }
-        : assessment && { level: assessment.level, category: assessment.category, by: 'rules' as const }
+      const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
       const row = await database.asOwner(owner, async (tx) => {
         const symptom = await insertEntry(tx, owner, entry, finding)
         if (!finding) return symptom
@@ -90,9 +91,10 @@ export function submissionRoutes(deps: Deps) {
       const country = countryOf(c)
       return c.json({ ...toEntry(symptom, country), diagnosis: diagnosis ? toInsight(diagnosis, country) : null }, 200)
     })
-    .openapi(screen, (c) => {
+    .openapi(screen, async (c) => {
       const { description, advanced_info } = c.req.valid('json')
-      const safety = toSafety(assess({ description, advancedInfo: advanced_info }), countryOf(c))
+      const assessment = await deps.screener.assess({ description, advancedInfo: advanced_info })
+      const safety = toSafety(assessment, countryOf(c))
       c.get('facts').safety = safety?.level ?? 'none'
       const principal = c.get('principal')
       // A submission that failed may hold a free insight. Help does not wait for the database.

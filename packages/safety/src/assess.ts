@@ -1,28 +1,38 @@
-import { helplinesFor, type Safety, type SafetyCategory } from '@soulsign/contracts'
-import type { Level } from './decide.ts'
+import type { SafetyCategory, SafetyLevel, SafetyReader } from '@soulsign/contracts'
+import { decide, type ReaderSays, type RulesSay } from './decide.ts'
 import type { ScreenedText } from './reading.ts'
 import { screen } from './screen.ts'
 
 export type { ScreenedText } from './reading.ts'
 
 export interface Assessment {
-  readonly level: Level
+  readonly level: SafetyLevel
   readonly category: SafetyCategory
-  /** Which rules held, and the reader where it changed what they say. Never words of the text. */
+  /** What found it, for the figures of safety. */
+  readonly by: SafetyReader
+  /** Which rules held. Names of concepts, never words of the text. */
   readonly matched: readonly string[]
+  /** The card for the rest of the text, if the person answers a question with no. */
+  readonly rest?: SafetyCategory | undefined
 }
 
 /** Screens what a person wrote, in five languages at once, without any AI: null, or the most severe thing found. */
 export function assess(text: ScreenedText): Assessment | null {
   const { rules, reader, decision } = screen(text)
   if (!decision) return null
-  const byRules = decision.level === rules.level && decision.category === rules.category
-  return { ...decision, matched: byRules ? rules.matched : [...rules.matched, `reader: ${reader.urgent}`] }
+  return {
+    ...decision,
+    by: foundBy(rules, reader),
+    matched: rules.matched,
+    ...(decision.level === 'ask' && { rest: cardOf(rules, reader) }),
+  }
 }
 
-/** The assessment as a row carries it, with the help of the person's country (ISO 3166 two letters). */
-export function toSafety(assessment: Assessment | null, country?: string): Safety | null {
-  if (!assessment) return null
-  const { level, category } = assessment
-  return { level, category, resources: helplinesFor(country, category) }
+function foundBy(rules: RulesSay, reader: ReaderSays): SafetyReader {
+  if (rules.level === null) return 'reader'
+  return decide({ level: null, category: null }, reader) ? 'both' : 'rules'
 }
+
+/** The card that rules or reader would show if the text were not urgent. */
+const cardOf = (rules: RulesSay, { soon, soonCategory }: ReaderSays) =>
+  (rules.level === 'card' && rules.category) || (soon ? soonCategory : undefined)

@@ -1,8 +1,4 @@
-import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
-
-/** What the person sees first: the panel with help, a calm card with one question, or a card above the insight. */
-export const LEVELS = ['urgent', 'ask', 'card'] as const
-export type Level = (typeof LEVELS)[number]
+import { type SafetyCategory, type SafetyLevel, urgentPanelKind } from '@soulsign/contracts'
 
 /** How sure the reader is that a text is urgent. */
 export const DEGREES = ['no', 'hardly', 'maybe', 'likely', 'sure'] as const
@@ -21,6 +17,8 @@ export interface ReaderSays {
   readonly urgent: Degree
   /** What it would be about if it were urgent. */
   readonly urgentCategory: SafetyCategory
+  /** How sure it is of the sentence that sounds most urgent, whatever stands around it. At least `urgent`. */
+  readonly loudest: Degree
   /** Whether somebody should look at it soon. */
   readonly soon: boolean
   /** What the card would be about. */
@@ -28,7 +26,7 @@ export interface ReaderSays {
 }
 
 export interface Decision {
-  readonly level: Level
+  readonly level: SafetyLevel
   readonly category: SafetyCategory
 }
 
@@ -47,8 +45,10 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
 }
 
 function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
-  if (reader.urgent === 'hardly' || (reader.urgent === 'no' && isByOthers(category))) return unsure(category)
-  if (reader.urgent !== 'no') return { level: 'urgent', category }
+  // Calm words around it take nothing from a wish to die.
+  const urgent = isCrisis(category) ? reader.loudest : reader.urgent
+  if (urgent === 'hardly' || (urgent === 'no' && isByOthers(category))) return unsure(category)
+  if (urgent !== 'no') return { level: 'urgent', category }
   return isCrisis(category) || !isIllness(category) ? { level: 'card', category } : calm(reader)
 }
 

@@ -1,5 +1,4 @@
-import type { SafetyCategory } from '@soulsign/contracts'
-import type { Level } from './decide.ts'
+import type { SafetyCategory, SafetyLevel } from '@soulsign/contracts'
 
 /** A labelled text and what it was shown. */
 export interface Shown {
@@ -7,7 +6,7 @@ export interface Shown {
   readonly lang: string
   readonly level: 'urgent' | 'soon' | 'near-miss' | 'everyday'
   readonly category: SafetyCategory | null
-  readonly shown: Level | null
+  readonly shown: SafetyLevel | null
 }
 
 /** A share of texts, with its 95 % interval by Wilson. */

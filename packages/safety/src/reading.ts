@@ -1,7 +1,6 @@
 import type { AdvancedInfo } from '@soulsign/contracts'
-import { applyGuards, type Guarded, idiomWords, studiedWords } from './guards.ts'
+import { applyGuards, type Guarded, idiomWords, spokenIn, studiedWords, type Token, tokenise } from '@soulsign/language'
 import { LEXICONS, VOCABULARY } from './lexicon/load.ts'
-import { type Token, tokenise } from './text/tokens.ts'
 
 export interface ScreenedText {
   readonly description: string
@@ -25,24 +24,10 @@ export const SENTENCES_APART = 10
 export function read({ description, advancedInfo }: ScreenedText): Reading {
   const tokens = tokensOf([description, ...FREE_TEXT.map((field) => advancedInfo?.[field] ?? '')])
   const words = VOCABULARY.find(tokens)
-  const found = spoken(tokens).map(({ lexicon }) => lexicon.find(tokens, words))
+  const found = spokenIn(tokens, LEXICONS).map(({ lexicon }) => lexicon.find(tokens, words))
   const idiom = idiomWords(found)
   const studied = studiedWords(found, tokens)
   return { tokens, languages: found.map((hits) => applyGuards(hits, tokens, idiom, studied)) }
-}
-
-/**
- * The language with the most small words in the text, those close behind, and each that has small words of its own
- * there: "on" alone makes an English text no French one. All of them if there are none ("kms").
- */
-function spoken(tokens: readonly Token[]) {
-  const small = ({ everyday }: (typeof LEXICONS)[number]) => tokens.filter(({ word }) => everyday.has(word)).length
-  const [main] = LEXICONS.toSorted((a, b) => small(b) - small(a))
-  if (!main || small(main) === 0) return LEXICONS
-  return LEXICONS.filter(
-    (each) =>
-      small(each) * 3 >= small(main) || tokens.some(({ word }) => each.everyday.has(word) && !main.everyday.has(word)),
-  )
 }
 
 function tokensOf(texts: readonly string[]): Token[] {

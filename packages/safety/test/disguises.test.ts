@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { assess } from '../src/assess.ts'
+import { screen } from '../src/screen.ts'
 
 const rows = readFileSync(new URL('fixtures/redflags.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -81,7 +82,7 @@ describe('what only advanced info tells', () => {
     ['Shivering and hot since noon', { currentMedications: 'chemotherapy' }, 'infection'],
     ['Vomiting since this morning', { knownConditions: 'type 1 diabetes' }, 'acute_other'],
   ])('%s', (description, advancedInfo, category) => {
-    expect(assess({ description })?.level).not.toBe('urgent')
+    expect(screen({ description }).rules.level).not.toBe('urgent')
     expect(assess({ description, advancedInfo })).toMatchObject({ level: 'urgent', category })
   })
 

@@ -10,7 +10,8 @@ import {
   violenceLines,
 } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
-import { assess, toSafety } from '../src/assess.ts'
+import { assess } from '../src/assess.ts'
+import { toSafety } from '../src/to-safety.ts'
 
 const names = (country: string | undefined, category: (typeof SAFETY_CATEGORIES)[number]) =>
   helplinesFor(country, category).map(({ name }) => name)

@@ -1,3 +1,4 @@
+import { tokenise } from '@soulsign/language'
 import { describe, expect, it, test } from 'vitest'
 import { compileWordings } from '../src/lexicon/compile.ts'
 import { EVERY_LANGUAGE, faults, type LexiconFiles, readLexicons } from '../src/lexicon/files.ts'
@@ -7,7 +8,6 @@ import { WordingReader } from '../src/lexicon/wordings.ts'
 import { RULES } from '../src/rules/load.ts'
 import { parseRules } from '../src/rules/rule.ts'
 import { parseSections } from '../src/sections.ts'
-import { tokenise } from '../src/text/tokens.ts'
 
 const folder = (name: string, files: Record<string, string>): [string, LexiconFiles] => [
   name,

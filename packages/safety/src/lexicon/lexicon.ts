@@ -1,10 +1,4 @@
-import type { Token } from '../text/tokens.ts'
-
-/** Where a concept stands in the text: tokens `start` to `end` (exclusive). */
-export interface Hit {
-  readonly start: number
-  readonly end: number
-}
+import type { Hit, Token } from '@soulsign/language'
 
 /** Words that may stand anywhere in a wording: articles, possessives, intensifiers. */
 const FILLERS: ReadonlySet<string> = new Set(

@@ -27,7 +27,7 @@ function compile(): Compiled {
 
 const { vocabulary, languages } = compiledOnce(
   'lexicon',
-  ['lexicon/', 'src/lexicon/', 'src/text/', 'src/sections.ts', '../contracts/src/text.ts'],
+  ['lexicon/', 'src/lexicon/', '../language/src/', 'src/sections.ts', '../contracts/src/text.ts'],
   compile,
 )
 
@@ -36,7 +36,7 @@ export const VOCABULARY = new Vocabulary(vocabulary)
 /** One lexicon a language; what is spelt alike everywhere is in each of them. */
 export const LEXICONS = languages.map(({ smallWords, lexicon }) => ({
   /** Small words that nearly every text in this language has. */
-  everyday: new Set(smallWords),
+  smallWords: new Set(smallWords) as ReadonlySet<string>,
   lexicon: new Lexicon(lexicon),
 }))
 

@@ -1,5 +1,4 @@
-import { REAL_WORDS } from '../text/spelling.ts'
-import type { Token } from '../text/tokens.ts'
+import { REAL_WORDS, type Token } from '@soulsign/language'
 import { Slips, type SlipsData } from './slips.ts'
 
 /** Classes of numbers that a pattern can ask for, by what the number can mean. */

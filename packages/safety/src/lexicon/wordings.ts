@@ -1,6 +1,4 @@
-import { fold } from '../text/fold.ts'
-import { ALIASES } from '../text/spelling.ts'
-import { split } from '../text/tokens.ts'
+import { ALIASES, fold, split } from '@soulsign/language'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A part of a wording: words that may stand there, or a gap before the next. */

@@ -2,30 +2,29 @@ import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
 import type { Sentence } from './features.ts'
 import type { Thresholds, Untried } from './model.ts'
-import { exponential } from './numbers.ts'
 import { Scores } from './score.ts'
 
 /** How much a difference between two heads counts when they are taken for shares of probability. */
 const SHARPNESS = 3
-/**
- * Parts of a text, so that one sentence in a long story counts: how many words or sentences each has, and how much more
- * clearly than the whole it must speak (by how much its odds are divided).
- */
-const PARTS = [
-  { words: 80, sentences: Number.POSITIVE_INFINITY, odds: 1.65 },
-  { words: Number.POSITIVE_INFINITY, sentences: 3, odds: 7.4 },
-  { words: Number.POSITIVE_INFINITY, sentences: 1, odds: 7.4 },
-] as const
-
-/** A text with more words is longer than any that the reader has learned from: its parts are texts of their own. */
+/** A text with more words is longer than any that the reader has learned from: its parts are read as texts of their own. */
 const LONGEST_LEARNED = 260
-const ODDS_IN_LONG_TEXTS = 1.65
+/** How many words or sentences such parts have. */
+const PARTS = [
+  { words: 80, sentences: Number.POSITIVE_INFINITY },
+  { words: Number.POSITIVE_INFINITY, sentences: 3 },
+  { words: Number.POSITIVE_INFINITY, sentences: 1 },
+] as const
+/** What is read alone must speak more clearly than a whole: by how much its odds are divided. */
+const ODDS_OF_PARTS = 1.65
+const ODDS_OF_SENTENCES = 4
 
 /** What the reader thinks of a text, before any threshold. */
 export interface Opinion {
   /** The share of probability of all urgent heads, in the part of the text where it is highest. */
   readonly urgent: number
   readonly urgentCategory: SafetyCategory
+  /** The same in the sentence where it is highest, read alone. */
+  readonly loudest: number
   /** The share of the heads that call for a card or more. */
   readonly soon: number
   readonly soonCategory: SafetyCategory
@@ -34,7 +33,7 @@ export interface Opinion {
 /** Reads each passage (the description, or one field) as a whole and part by part. */
 export function opinionOn(sentences: readonly Sentence[], model: Untried): Opinion {
   const scores = new Scores(model, sentences)
-  let most: Opinion = { urgent: 0, urgentCategory: 'acute_other', soon: 0, soonCategory: 'see_doctor_soon' }
+  let most: Opinion = { urgent: 0, urgentCategory: 'acute_other', loudest: 0, soon: 0, soonCategory: 'see_doctor_soon' }
   const hear = (from: number, to: number, odds: number) => {
     const part = shares(scores.of(from, to), model.heads)
     const [urgent, soon] = [lessSure(part.urgent, odds), lessSure(part.soon, odds)]
@@ -43,11 +42,15 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
   }
   for (const [from, to] of passagesOf(sentences)) {
     hear(from, to, 1)
-    const isLong = sentences.slice(from, to).reduce((sum, { words }) => sum + words, 0) > LONGEST_LEARNED
-    for (const { words, sentences: count, odds } of PARTS)
+    for (let at = from; at < to; at++) {
+      const { urgent } = shares(scores.of(at, at + 1), model.heads)
+      most = { ...most, loudest: Math.max(most.loudest, lessSure(urgent, ODDS_OF_SENTENCES)) }
+    }
+    if (sentences.slice(from, to).reduce((sum, { words }) => sum + words, 0) <= LONGEST_LEARNED) continue
+    for (const { words, sentences: count } of PARTS)
       for (let start = from; start < to; start++) {
         const end = endOf(sentences, start, to, words, count)
-        if (end - start < to - from) hear(start, end, isLong ? ODDS_IN_LONG_TEXTS : odds)
+        hear(start, end, ODDS_OF_PARTS)
         if (end === to) break
       }
   }
@@ -56,7 +59,14 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
 
 /** How sure the reader is, by its thresholds. */
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
-  return { ...opinion, urgent: degreeOf(opinion.urgent, thresholds), soon: opinion.soon >= thresholds.soon }
+  const { urgent, loudest, soon, urgentCategory, soonCategory } = opinion
+  return {
+    urgent: degreeOf(urgent, thresholds),
+    urgentCategory,
+    loudest: degreeOf(Math.max(urgent, loudest), thresholds),
+    soon: soon >= thresholds.soon,
+    soonCategory,
+  }
 }
 
 function degreeOf(urgent: number, thresholds: Thresholds): Degree {
@@ -85,8 +95,8 @@ function endOf(sentences: readonly Sentence[], start: number, last: number, word
 
 const lessSure = (share: number, odds: number) => share / (share + (1 - share) * odds)
 
-function shares(scores: Float64Array, heads: readonly string[]): Opinion {
-  const powers = scores.map((value) => exponential(SHARPNESS * value))
+function shares(scores: Float64Array, heads: readonly string[]): Omit<Opinion, 'loudest'> {
+  const powers = scores.map((value) => Math.exp(SHARPNESS * value))
   const total = powers.reduce((sum, power) => sum + power, 0)
   const urgent = { share: 0, most: 0, category: 'acute_other' as SafetyCategory }
   const card = { share: 0, most: 0, category: 'see_doctor_soon' as SafetyCategory }

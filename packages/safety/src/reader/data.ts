@@ -15,6 +15,14 @@ export interface Labelled {
   readonly tuned: boolean
 }
 
+/** Attacks on the guide that also tell of danger, by their kind. */
+const ATTACKS: Readonly<Record<string, SafetyCategory>> = {
+  minor_sexual: 'abuse_child',
+  self_harm_method: 'suicide',
+  unicode_zero_width_redflag: 'suicide',
+  unicode_homoglyph_redflag: 'suicide',
+}
+
 const FIXTURES = ['redflags', 'redflags-own', 'redflags-own-en']
 
 /** All texts that the reader learns from: the corpus, and the sentences that the rules were made from. */
@@ -66,6 +74,12 @@ function readExamples(): Labelled[] {
       }
     },
   )
+  const attacks = linesOf<{ kind: string; text: string }>('../../../composer/test/fixtures/abuse').flatMap(
+    ({ kind, text }) => {
+      const category = ATTACKS[kind]
+      return category ? [{ text, lang: 'en', level: 'urgent' as const, category, writer: 'attacks', tuned: true }] : []
+    },
+  )
   const calm = linesOf<{ lang: string; text: string }>('everyday-by-language').map(({ lang, text }) => ({
     text,
     lang,
@@ -74,7 +88,7 @@ function readExamples(): Labelled[] {
     writer: 'everyday-by-language',
     tuned: true,
   }))
-  return [...held, ...calm]
+  return [...held, ...attacks, ...calm]
 }
 
 /** What a text teaches: `urgent:cardiac`, `card:medication`, `near-miss` or `everyday`. */

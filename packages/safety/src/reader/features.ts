@@ -1,4 +1,4 @@
-import type { GuardedHit } from '../guards.ts'
+import type { GuardedHit } from '@soulsign/language'
 import type { Reading } from '../reading.ts'
 
 /** How many different features there can be. Two that share a number are read as one. */

@@ -1,5 +1,5 @@
 import { type Bag, BUCKETS } from './features.ts'
-import { logarithm } from './numbers.ts'
+import { logarithm } from './logarithm.ts'
 
 /** One text to learn from: what is seen of it, and which head it belongs to. */
 export interface Example {

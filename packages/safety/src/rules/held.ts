@@ -1,5 +1,5 @@
 import { type AdvancedInfo, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
-import type { GuardedHit } from '../guards.ts'
+import type { GuardedHit } from '@soulsign/language'
 import type { Reading } from '../reading.ts'
 import { EVER_SINCE, RULES, TRUE_OF_THE_PERSON } from './load.ts'
 import { holds, type Rule } from './rule.ts'

@@ -1,7 +1,6 @@
 import type { SafetyCategory } from '@soulsign/contracts'
-import type { GuardedHit } from '../guards.ts'
+import type { GuardedHit, Token } from '@soulsign/language'
 import type { Section } from '../sections.ts'
-import type { Token } from '../text/tokens.ts'
 
 const LEVELS = ['urgent', 'card'] as const
 export type Level = (typeof LEVELS)[number]

@@ -1,5 +1,5 @@
-import type { Hit } from './lexicon/lexicon.ts'
-import type { Token } from './text/tokens.ts'
+import type { Hit } from './hit.ts'
+import type { Token } from './tokens.ts'
 
 /** A hit with what stands around it. */
 export interface GuardedHit extends Hit {

@@ -1,0 +1,6 @@
+export { fold } from './fold.ts'
+export { applyGuards, type Guarded, type GuardedHit, idiomWords, studiedWords } from './guards.ts'
+export type { Hit } from './hit.ts'
+export { ALIASES, REAL_WORDS } from './spelling.ts'
+export { spokenIn } from './spoken.ts'
+export { split, type Token, tokenise } from './tokens.ts'
