@@ -58,7 +58,7 @@ describe('in all combinations', () => {
     ).toEqual([])
   })
 
-  it('urgent rules about a crisis or about danger from others always show something', () => {
+  it('urgent rules about a crisis or about a child in danger always show something', () => {
     expect(
       failing(
         ({ rules }) =>
