@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { migrate } from '../api/src/migrate.ts'
-import { releaseIfNew } from '../api/src/releases/releases.ts'
+import { releaseNew } from '../api/src/releases/releases.ts'
 import { type Running, runUntilStopped } from './lifecycle.ts'
 import { remoteFolder, remoteFolders } from './remotes.ts'
 import { announce, answers, readEnvironment, startDatabase, startStandIns } from './services.ts'
@@ -55,10 +55,8 @@ await runUntilStopped(async (running) => {
   await step('Building changes', () => build(running.signal))
   const { databaseUrl, databaseDirectUrl } = await startDatabase(config, running)
   await step('Migrating the database', () => migrate(databaseDirectUrl))
-  for (const folder of ['shell', ...rest, 'widget']) {
-    const store = { databaseUrl: databaseDirectUrl }
-    await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm dev' })
-  }
+  const builds = ['shell', ...rest, 'widget'].map((folder) => ({ folder: join(ROOT, folder, 'dist') }))
+  await releaseNew({ databaseUrl: databaseDirectUrl }, { builds, actor: 'pnpm dev' })
   const { mail } = await startStandIns(config, running)
 
   keepRunning(running, 'api', process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], {

@@ -2,25 +2,17 @@ import { userInfo } from 'node:os'
 import { basename, isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ReleaseError } from '../api/src/releases/refusal.ts'
-import {
-  moveTo,
-  type ReleaseBy,
-  type ReleaseStore,
-  readHistory,
-  release,
-  rest,
-  rollback,
-  withdraw,
-} from '../api/src/releases/releases.ts'
+import type { ReleaseBy } from '../api/src/releases/releases.ts'
 import { type ReleaseName, RemoteName } from '../packages/contracts/src/registry.ts'
 import { withDatabase } from './database.ts'
+import { type Desk, databaseDesk, httpDesk } from './release/desk.ts'
 import { remoteFolder } from './remotes.ts'
 import { Advice, ROOT } from './steps.ts'
 
 /** The longest reason that the record keeps. */
 const WHY_MAX = 500
 
-const USAGE = `pnpm release <remote>                publish its dist/ and make it live
+const USAGE = `pnpm release <remote>…               publish each dist/ and make it live, all in one step
 pnpm release <remote> --base <url>   the same for a dist/ that a static host serves at <url>
 pnpm release --rollback <remote>     return to what was live before
 pnpm release --to <version> <remote> make that release live, older or newer
@@ -29,24 +21,24 @@ pnpm release --on <remote>           switch it on again
 pnpm release --withdraw <remote>     remove it; the rest of the product keeps running
 pnpm release --list <remote>         list its releases and every move, newest first
 
-With --why <text>, the record says why.
+With --why <text>, the record says why. With --url <address>, the product there is asked over HTTP, with the
+RELEASE_TOKEN that it has, and no database is needed.
 
 <remote> is a name such as mfe-journal, or shell, or widget for the partners' widget. To publish a remote from outside the
 workspace, give the path of its folder, such as ../mfe-dreams.`
 
 /** What the command was told to do. */
 interface Order {
-  store: ReleaseStore
-  /** The remote as it was given: a name, or the path of its folder. */
-  given: string
+  desk: Desk
+  /** The remotes as they were given: each a name, or the path of its folder. */
+  given: [string, ...string[]]
   /** Who asks for it, and why, for the record. */
   by: ReleaseBy
   base: string | undefined
   version: string
 }
 
-/** The options that choose what to do. At most one is given. */
-const WORK = { rollback: goBack, to: goTo, off: switchOff, on: switchOn, withdraw: takeAway, list }
+const MOVES = { rollback: 'rollback', to: 'move', off: 'off', on: 'on', withdraw: 'withdraw' } as const
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -60,64 +52,63 @@ async function main(): Promise<void> {
       list: { type: 'boolean' },
       base: { type: 'string' },
       why: { type: 'string' },
+      url: { type: 'string' },
     },
   })
-  const [given] = positionals
-  const chosen = Object.entries(WORK).filter(([option]) => option in values)
-  if (!given || positionals.length > 1 || chosen.length > 1) throw new Advice(USAGE)
-  const [, work] = chosen[0] ?? [null, publish]
+  const [first, ...more] = positionals
+  const chosen = [...Object.entries(MOVES), ['list', 'list'] as const].filter(([option]) => option in values)
+  const [[, action] = [null, 'publish'] as const] = chosen
+  const tooMany = (action !== 'publish' || values.base) && more.length > 0
+  if (!first || tooMany || chosen.length > 1) throw new Advice(USAGE)
   const by = { actor: userInfo().username, why: values.why?.slice(0, WHY_MAX) || undefined }
-  await withDatabase((databaseUrl) =>
-    work({ store: { databaseUrl }, given, by, base: values.base, version: values.to ?? '' }),
-  )
+  const work = (desk: Desk) => {
+    const order = { desk, given: [first, ...more] as Order['given'], by, base: values.base, version: values.to ?? '' }
+    if (action === 'publish') return publish(order)
+    return action === 'list' ? list(order) : move(order, action)
+  }
+  if (!values.url) return withDatabase((databaseUrl) => work(databaseDesk({ databaseUrl })))
+  if (!URL.canParse(values.url)) throw new Advice(`--url ${values.url} is not an address such as https://soul.example.`)
+  const token = process.env.RELEASE_TOKEN
+  if (!token) throw new Advice('Set RELEASE_TOKEN to the one of the nodes.')
+  return work(httpDesk(values.url, token))
 }
 
-async function list({ store, given }: Order): Promise<void> {
-  const { releases, moves } = await readHistory(store, nameOf(given))
+async function list({ desk, given: [given] }: Order): Promise<void> {
+  const { releases, moves } = await desk.list(nameOf(given))
   if (releases.length === 0) console.log(`${nameOf(given)} was never released.`)
   for (const { version, published_at, live, resting } of releases) {
-    console.log(`${live ? '*' : ' '} ${version}  ${published_at.toISOString()}${resting ? '  switched off' : ''}`)
+    console.log(`${live ? '*' : ' '} ${version}  ${published_at}${resting ? '  switched off' : ''}`)
   }
   if (moves.length > 0) console.log('\nMoves')
   for (const { created_at, action, version, replaced_version: before, actor, why } of moves.toReversed()) {
     const from = before && before !== version ? ` (before: ${before})` : ''
-    console.log(`  ${created_at.toISOString()}  ${actor}  ${action} ${version}${from}${why ? `  ${why}` : ''}`)
+    console.log(`  ${created_at}  ${actor}  ${action} ${version}${from}${why ? `  ${why}` : ''}`)
   }
 }
 
-async function goBack({ store, given, by }: Order): Promise<void> {
+async function move({ desk, given: [given], by, version }: Order, action: (typeof MOVES)[keyof typeof MOVES]) {
   const name = nameOf(given)
-  console.log(`${name} is back at ${await rollback(store, { name, ...by })}`)
+  const moved = await desk.move({ name, action, ...by, ...(action === 'move' && { version }) })
+  const done = {
+    rollback: `${name} is back at ${moved}`,
+    move: `${name} ${moved} is live`,
+    off: `${name} ${moved} is switched off. To switch it on again: pnpm release --on ${given}`,
+    on: `${name} ${moved} is switched on`,
+    withdraw: `${name} ${moved} is withdrawn`,
+  }
+  console.log(done[action])
 }
 
-async function goTo({ store, given, by, version }: Order): Promise<void> {
-  const name = nameOf(given)
-  console.log(`${name} ${await moveTo(store, { name, version, ...by })} is live`)
-}
-
-async function switchOff({ store, given, by }: Order): Promise<void> {
-  const name = nameOf(given)
-  const version = await rest(store, { name, resting: true, ...by })
-  console.log(`${name} ${version} is switched off. To switch it on again: pnpm release --on ${given}`)
-}
-
-async function switchOn({ store, given, by }: Order): Promise<void> {
-  const name = nameOf(given)
-  console.log(`${name} ${await rest(store, { name, resting: false, ...by })} is switched on`)
-}
-
-async function takeAway({ store, given, by }: Order): Promise<void> {
-  const name = nameOf(given)
-  console.log(`${name} ${await withdraw(store, { name, ...by })} is withdrawn`)
-}
-
-async function publish({ store, given, by, base }: Order): Promise<void> {
-  const folder = folderOf(given)
-  const expected = nameOf(basename(folder))
-  const { name, version } = await release(store, { folder: join(folder, 'dist'), expected, base, ...by })
-  const { releases } = await readHistory(store, name)
-  const resting = releases.some((entry) => entry.live && entry.resting)
-  console.log(`${name} ${version} is live${resting ? `, but switched off: pnpm release --on ${given}` : ''}`)
+async function publish({ desk, given, by, base }: Order): Promise<void> {
+  const builds = given.map((one) => {
+    const folder = folderOf(one)
+    return { folder: join(folder, 'dist'), expected: nameOf(basename(folder)) }
+  })
+  for (const { name, version } of await desk.publish(builds, { ...by, base })) {
+    const { releases } = await desk.list(nameOf(name))
+    const resting = releases.some((entry) => entry.live && entry.resting)
+    console.log(`${name} ${version} is live${resting ? `, but switched off: pnpm release --on ${name}` : ''}`)
+  }
 }
 
 /** A folder of the workspace by name, or any folder by path. */

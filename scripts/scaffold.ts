@@ -48,6 +48,10 @@ export async function createRemote(name: string, { into = ROOT } = {}): Promise<
 
 /** Fills in the name: `dream-diary` for `example`, `Dream Diary` for `Example`. */
 const fill = (text: string, name: string): string =>
-  text.replaceAll('example', name).replaceAll('Example', name.replaceAll('-', ' ').replace(/\b[a-z]/g, upperCase))
+  text
+    // A name with a hyphen is no identifier.
+    .replaceAll('example: typeof', name.includes('-') ? `'${name}': typeof` : `${name}: typeof`)
+    .replaceAll('example', name)
+    .replaceAll('Example', name.replaceAll('-', ' ').replace(/\b[a-z]/g, upperCase))
 
 const upperCase = (letter: string) => letter.toUpperCase()

@@ -1,11 +1,24 @@
 import { join } from 'node:path'
 import { migrate } from '../api/src/migrate.ts'
-import { releaseIfNew } from '../api/src/releases/releases.ts'
+import { type ReleaseStore, readHistory, releaseNew } from '../api/src/releases/releases.ts'
 import { startServer } from '../api/src/server.ts'
 import { runUntilStopped } from './lifecycle.ts'
 import { remoteFolders } from './remotes.ts'
 import { announce, readEnvironment, startDatabase, startStandIns } from './services.ts'
-import { build, expectFree, ROOT, step } from './steps.ts'
+import { Advice, buildParts, expectFree, ROOT, step } from './steps.ts'
+
+/** Says what is served of a part that does not build. */
+async function keepLast(store: ReleaseStore, part: string): Promise<void> {
+  const name = part.replace(/^mfe-/, '')
+  const live = (await readHistory(store, name)).releases.find((release) => release.live)
+  if (part === 'shell' && !live)
+    throw new Advice('The shell does not build, and none was released: there are no pages.')
+  console.warn(
+    live
+      ? `  ${part} does not build. Its last release stays live: ${live.version}`
+      : `  ${part} does not build, and none was released. The product runs without it.`,
+  )
+}
 
 // `pnpm start`: builds changes and serves the whole product from this process.
 await runUntilStopped(async (running) => {
@@ -15,16 +28,15 @@ await runUntilStopped(async (running) => {
   console.log(`Starting ${config.productName}`)
   await expectFree(config.port, 'PORT')
 
-  await step('Building changes', () => build(signal))
+  const parts = ['shell', ...remoteFolders(), 'widget']
+  const broken = await step('Building changes', () => buildParts(parts, { signal }))
   signal.throwIfAborted()
   const database = await startDatabase(config, running)
   await step('Migrating the database', () => migrate(database.databaseDirectUrl))
-  await step('Releasing the builds', async () => {
-    const store = { databaseUrl: database.databaseDirectUrl }
-    for (const folder of ['shell', ...remoteFolders(), 'widget']) {
-      await releaseIfNew(store, { folder: join(ROOT, folder, 'dist'), actor: 'pnpm start' })
-    }
-  })
+  const store = { databaseUrl: database.databaseDirectUrl }
+  const builds = parts.filter((part) => !broken.includes(part)).map((part) => ({ folder: join(ROOT, part, 'dist') }))
+  await step('Releasing the builds', () => releaseNew(store, { builds, actor: 'pnpm start' }))
+  for (const part of broken) await keepLast(store, part)
   signal.throwIfAborted()
   const complete = await startStandIns(config, running)
   const server = await step('Starting the server', () => startServer({ ...complete, ...database }))

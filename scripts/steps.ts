@@ -43,16 +43,22 @@ export async function step<Result>(what: string, work: () => Promise<Result>): P
 
 interface RunOptions {
   cwd?: string
+  /** Shows nothing that the program prints. */
+  quiet?: boolean
   env?: Record<string, string>
   signal?: AbortSignal
 }
 
 /** Runs a program of the workspace in the foreground. Rejects unless it exits with 0. */
-export function run(command: string, args: string[], { cwd = ROOT, env = {}, signal }: RunOptions = {}): Promise<void> {
+export function run(
+  command: string,
+  args: string[],
+  { cwd = ROOT, quiet = false, env = {}, signal }: RunOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: 'inherit',
+      stdio: quiet ? 'ignore' : 'inherit',
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...env },
       ...(signal && { signal }),
     })
@@ -67,6 +73,28 @@ export function run(command: string, args: string[], { cwd = ROOT, env = {}, sig
 /** Builds everything that has changed since its last build. */
 export async function build(signal?: AbortSignal): Promise<void> {
   await run('turbo', ['run', 'build', '--output-logs=new-only', '--log-order=grouped'], { ...(signal && { signal }) })
+}
+
+/**
+ * Builds everything that has changed, as far as it builds.
+ * @param parts folders of the parts that are built by themselves
+ * @returns the parts that do not build
+ */
+export async function buildParts(parts: string[], { cwd = ROOT, signal }: RunOptions = {}): Promise<string[]> {
+  const turbo = (args: string[], quiet = false) =>
+    run('turbo', ['run', 'build', ...args], { cwd, quiet, ...(signal && { signal }) })
+  const failed = (error: unknown) => {
+    if (!(error instanceof Advice)) throw error
+    return true
+  }
+  const output = ['--output-logs=errors-only', '--log-order=grouped']
+  if (!(await turbo(['--continue', ...output]).then(() => false, failed))) return []
+  // What was built is cached now, so asking for each costs little.
+  const broken: string[] = []
+  for (const part of parts) {
+    if (await turbo([`--filter=./${part}`], true).then(() => false, failed)) broken.push(part)
+  }
+  return broken
 }
 
 /** Checks that a port is free. @throws Advice if another program uses it */

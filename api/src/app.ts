@@ -24,6 +24,7 @@ import { partnerRoutes } from './partners/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { releaseRoutes } from './releases/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { submissionRoutes } from './submission/routes.ts'
 import { closedForMaintenance } from './web/maintenance.ts'
@@ -95,6 +96,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', stripeWebhookRoutes(deps))
   // Before the rest: it authenticates by itself and formats errors as GoTrue does.
   app.route('/', identityRoutes(deps))
+  // Before the rest: its token is no person's.
+  app.route('/', releaseRoutes(deps))
   app.use('/api/*', resolvePrincipal(deps), refuseInvalidBearer)
   // Before maintenance, so that refusals are logged at any time.
   app.use('/api/admin/*', requireAdmin(deps))

@@ -9,6 +9,8 @@ export interface Config {
   sandboxPort: number
   /** The separate port for Prometheus, or null for no metrics. */
   metricsPort: number | null
+  /** What a pipeline shows to release over HTTP; null: nobody can. */
+  releaseToken: string | null
   /** The folder of published remotes. */
   dataDir: string
   /** The origin for links and redirects, without a trailing slash. */
@@ -88,6 +90,7 @@ const Environment = z.object({
   SANDBOX_PORT: port.default(3900),
   METRICS_PORT: port.optional(),
   DATA_DIR: z.string().default('.data'),
+  RELEASE_TOKEN: z.string().min(32, 'must have 32 characters or more, such as of `openssl rand -hex 32`').optional(),
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -180,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandboxPort: e.SANDBOX_PORT,
     metricsPort: e.METRICS_PORT ?? null,
     dataDir: e.DATA_DIR,
+    releaseToken: e.RELEASE_TOKEN ?? null,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,

@@ -139,9 +139,9 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
   if (config.demoPartner) await ensureDemoPartner(database)
   const mailer = createMailer(config.mail)
   const frameTokens = await createFrameTokens(secrets.frameToken)
+  const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
   const ai = createAi(config)
   const metrics = createMetrics()
-  const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
   const deps: Deps = {
     config,
     database,
@@ -173,6 +173,8 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
   const workers = await startWorkers(deps)
   readiness.up('queue')
   const bringing = new AbortController()
+  // The log tells at once of live remotes that the live shell cannot run.
+  await deps.site.read().catch((error: unknown) => log.failure('site data not read', error))
   await untilLiveIsHere(deps, bringing.signal, () => readiness.up('releases'))
   return {
     deps,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { DESCRIPTION_MAX_LENGTH } from '@soulsign/contracts'
 import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { behave, call, newGuest, streamEvents } from './api.ts'
+import { behave, call, generate, newGuest, streamEvents } from './api.ts'
 import { createTestDatabase } from './database.ts'
 import { type ApiProcess, endProcess, startProcess } from './process.ts'
 
@@ -62,6 +62,11 @@ test.each(attacks)('$id $kind: an echo by the AI is never shown', async ({ text 
   expect(`${description}${title}`).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u)
 
   await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', { guest })
+  if ((created.body.safety as { level?: string } | null)?.level === 'ask') {
+    // Nothing is written before the person has answered.
+    expect((await generate(api.url, guest, String(created.body.id))).status).toBe(409)
+    return
+  }
   let shown = ''
   for await (const { event, data } of streamEvents(api.url, guest, String(created.body.id))) {
     expect(event).not.toBe('error')

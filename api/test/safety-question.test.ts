@@ -162,6 +162,35 @@ test('the figures count what was shown, answered and not meant, once', async () 
     not_meant: 1,
   })
   await enter(api.url, guest, 'Crushing pain in my chest that goes down my left arm')
-  const { rows } = await database.owner.query(`select level, shown from safety_figures where found_by = 'rules'`)
+  const { rows } = await database.owner.query(`select level, shown from safety_figures where level = 'urgent'`)
   expect(rows).toEqual([{ level: 'urgent', shown: 1 }])
+})
+
+/** Texts on which rules and trained reader may disagree. A newly trained reader asks about others. */
+const DOUBTFUL = [
+  'My mouth tingles after the bee sting',
+  'Since I cut my hand it keeps bleeding through the bandage',
+  'My neck is stiff and light hurts my eyes',
+  'My lips swelled a little after the peanuts but it is better now',
+  'My leg is swollen and warm after the flight',
+  'I feel weak on one side today, maybe I trained too hard',
+]
+
+test('the screening asks by itself, gives the reservation back, and counts who asked', async () => {
+  const guest = await newGuest(api.url)
+  const guestId = JSON.parse(atob(guest.split('.')[1] ?? '')).sub
+  const screened = await Promise.all(
+    DOUBTFUL.map((description) => call(api.url, 'POST', '/api/safety/screen', { body: { description } })),
+  )
+  const asking = DOUBTFUL.find((_, at) => (screened[at]?.body.safety as { level: string } | null)?.level === 'ask')
+  expect(asking).toBeDefined()
+  const id = await enter(api.url, guest, asking ?? '')
+  expect((await read(guest, id)).body).toMatchObject({ safety: { level: 'ask' }, diagnosis: null })
+  expect((await database.owner.query('select from guest_reservations where guest_id = $1', [guestId])).rowCount).toBe(0)
+  expect((await generate(api.url, guest, id)).body).toMatchObject({ type: '/problems/answer-needed' })
+  const { rows } = await database.owner.query('select level, found_by from screenings where symptom_id = $1', [id])
+  expect(rows).toEqual([{ level: 'ask', found_by: expect.stringMatching(/^(rules|reader|both)$/) }])
+  await answer(guest, id, 'no')
+  // Nothing is reserved until it is asked for again.
+  expect((await generate(api.url, guest, id)).body).toMatchObject({ type: '/problems/reservation-needed' })
 })

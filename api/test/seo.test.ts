@@ -59,7 +59,10 @@ beforeAll(async () => {
   const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
   site = createSite({ config, database, log, releaseFiles })
   const ceilings = createCeilings(config, database, (text) => Buffer.from(text.padEnd(32)))
-  web = new Hono().route('/', webRoutes({ config, log, metrics: createMetrics(), ceilings, site, releaseFiles }))
+  web = new Hono().route(
+    '/',
+    webRoutes({ config, log, metrics: createMetrics(), ceilings, site, database, releaseFiles }),
+  )
 })
 afterEach(() => api.database.query('delete from seo_metadata; delete from app_settings'))
 afterAll(async () => {

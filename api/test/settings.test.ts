@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { behave, call, enter, newGuest, startTestServer, streamEvents } from './api.ts'
+import { releaseShell } from './builds.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
 let api: PeopleApi
@@ -54,6 +55,8 @@ test('a change takes effect on other nodes within a second, including maintenanc
 })
 
 test('an administrator reads the latest settings from any node', async () => {
+  // It names the pages that have metadata.
+  await releaseShell(api.databaseUrl)
   const other = await startTestServer(api.databaseUrl, api.environment)
   try {
     // The node has cached the previous settings.
@@ -245,6 +248,7 @@ describe('maintenance', () => {
 
   test('an unfinished insight is completed, and its reader gets all of it', async () => {
     await behave(api.sandboxUrl, { tokenDelayMs: 10 })
+    await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', { guest })
     const id = await enter(api.url, guest, 'My neck is stiff whenever my mother calls')
     const events = []
     for await (const event of streamEvents(api.url, guest, id)) {

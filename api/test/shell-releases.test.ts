@@ -2,10 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { connectDatabase } from '../src/database/database.ts'
+import { createReleaseFiles } from '../src/releases/files.ts'
+import { moveTo, release } from '../src/releases/releases.ts'
 import type { RunningServer } from '../src/server.ts'
-import { startTestServer } from './api.ts'
-import { integrityOf, releaseShell } from './builds.ts'
+import { createSite } from '../src/web/site.ts'
+import { startTestServer, testEnvironment } from './api.ts'
+import { integrityOf, releaseShell, writeBuild } from './builds.ts'
 import { createTestDatabase } from './database.ts'
+import { manifestOf, routeOf } from './manifest.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let folder: string
@@ -57,6 +63,53 @@ test('each node answers for the scripts of every page, whichever node and versio
   nodes.push(late)
   expect((await fetch(`${late.url}/api/ready`)).status).toBe(200)
   for (const { path } of [...first, ...second]) expect((await fetch(late.url + path)).status).toBe(200)
+})
+
+test('a shell gets of each remote the newest release that it can run, and the log says so', async () => {
+  const build = (version: string, contract: string) =>
+    writeBuild(
+      'remote.json',
+      manifestOf('dreams', [routeOf('/dreams')], { version, contract, integrity: integrityOf(version) }),
+      { 'entry.js': version },
+    )
+  const store = { databaseUrl: database.url }
+  const releaseRemote = async (version: string, contract: string) =>
+    release(store, { folder: await build(version, contract), actor: 'test' })
+  await releaseShell(database.url, { version: '2.1.0', description: { contract: '2.1.0' } })
+  await releaseRemote('1.0.0', '^2.0.0')
+  await releaseRemote('1.1.0', '^2.0.0')
+  await releaseRemote('1.2.0', '^2.1.0')
+  const [a] = nodes
+  const served = async (query = '') => {
+    const { remotes } = await (await fetch(`${a?.url}/api/registry${query}`)).json()
+    return remotes[0]?.version
+  }
+  await vi.waitFor(async () => expect(await served()).toBe('1.2.0'))
+  // A page with an older shell asks for what it can run; one that nothing fits gets the live release and declines it.
+  expect(await served('?contract=2.0.0')).toBe('1.1.0')
+  expect(await served('?contract=9.0.0')).toBe('1.2.0')
+  expect((await fetch(`${a?.url}/api/registry?contract=newest`)).status).toBe(400)
+
+  // The shell goes back to an older contract: its pages name the older release.
+  await moveTo(store, { name: 'shell', version: '2.0.0', actor: 'test' })
+  await vi.waitFor(async () => expect(await served()).toBe('1.1.0'))
+  const logged: unknown[] = []
+  const log = { event: (name: string, facts?: object) => logged.push({ name, ...facts }), failure: () => undefined }
+  const connected = connectDatabase(database.url, () => undefined)
+  const config = readConfig(testEnvironment(database.url))
+  const releaseFiles = createReleaseFiles({ dataDir: join(folder, 'a'), database: connected })
+  await createSite({ config, database: connected, log, releaseFiles }).read()
+  await connected.close()
+  expect(logged).toEqual([
+    {
+      name: 'live remote does not fit the shell',
+      remote: 'dreams',
+      version: '1.2.0',
+      needs: '^2.1.0',
+      shell_contract: '2.0.0',
+      served: '1.1.0',
+    },
+  ])
 })
 
 test('a node without the files of what is live is not ready until it has them', async () => {

@@ -4,6 +4,7 @@ import {
   type Insight,
   type PlanDraft,
   type SafetyCategory,
+  type SafetyLevel,
   type SymptomType,
   symptomTitle,
 } from '@soulsign/contracts'
@@ -15,7 +16,7 @@ export interface Template {
   title: string
   description: string
   duration: string
-  safety_level: 'urgent' | 'card' | null
+  safety_level: SafetyLevel | null
   safety_category: SafetyCategory | null
   insight: Insight | null
   plan: PlanDraft | null
@@ -44,12 +45,7 @@ const IN_NEED = [
 
 function makeTemplate(description: string, symptom_type: SymptomType, index: number): Template {
   const entry = { symptomType: symptom_type, description, advancedInfo: null }
-  const assessment = assess(entry)
-  // A person who was asked has said no.
-  const { level, category } =
-    assessment && assessment.level !== 'ask'
-      ? { level: assessment.level, category: assessment.category }
-      : { level: null, category: null }
+  const { level = null, category = null } = assess(entry) ?? {}
   const { ai_analysis, emotional_root, energetic_root, spiritual_root, mode } = composeInsight(entry)
   return {
     symptom_type,
@@ -58,7 +54,7 @@ function makeTemplate(description: string, symptom_type: SymptomType, index: num
     duration: DURATIONS[index % DURATIONS.length] ?? 'weeks',
     safety_level: level,
     safety_category: category,
-    ...(level === 'urgent'
+    ...(level === 'urgent' || level === 'ask'
       ? { insight: null, plan: null }
       : {
           insight: {

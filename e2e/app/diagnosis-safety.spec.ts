@@ -1,4 +1,23 @@
+import type { Page } from '@playwright/test'
 import { describeSymptom, expect, test } from './visitor.ts'
+
+/** Texts about an illness on which rules and trained reader may disagree. A newly trained reader asks about others. */
+const DOUBTFUL = [
+  'My mouth tingles after the bee sting',
+  'Since I cut my hand it keeps bleeding through the bandage',
+  'My neck is stiff and light hurts my eyes',
+  'My lips swelled a little after the peanuts but it is better now',
+  'My leg is swollen and warm after the flight',
+  'I feel weak on one side today, maybe I trained too hard',
+]
+
+async function textThatAsks(page: Page): Promise<string> {
+  for (const description of DOUBTFUL) {
+    const answer = await page.request.post('/api/safety/screen', { data: { description } })
+    if ((await answer.json()).safety?.level === 'ask') return description
+  }
+  throw new Error('None of the doubtful texts is asked about.')
+}
 
 test('an urgent text gets the right help, no insight, and uses no free diagnosis', async ({ page, visitor }) => {
   const words = 'Crushing pressure in my chest spreading to my left arm, I am sweating'
@@ -10,7 +29,7 @@ test('an urgent text gets the right help, no insight, and uses no free diagnosis
   await page.getByRole('textbox', { name: 'Describe what you feel' }).fill(words)
   await page.getByRole('button', { name: 'Get Diagnosed' }).click()
   const panel = page.getByRole('alert').filter({ hasText: 'These can be signs of an emergency' })
-  await expect(panel).toBeVisible()
+  await expect(panel).toBeFocused()
   await expect(panel.getByRole('link', { name: /911/ }).first()).toHaveAttribute('href', 'tel:911')
   await expect(panel.getByText(/Do not wait for this app/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toHaveCount(0)
@@ -44,4 +63,31 @@ test('a medication question gets its card above the insight', async ({ page, vis
   await expect(page.getByText(/do not stop, skip or change a prescribed medicine/i)).toBeVisible()
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
   await visitor.expectAccessible()
+})
+
+test('a question comes before the insight, and its answer decides', async ({ page, visitor }) => {
+  await describeSymptom(page, await textThatAsks(page))
+  const card = page.getByRole('region', { name: 'One question first' })
+  await expect(card).toBeFocused()
+  await expect(card.getByRole('link', { name: /^Call 911/ })).toBeVisible()
+  await visitor.expectAccessible()
+  await visitor.expectNoSidewaysScroll()
+  await page.getByRole('link', { name: 'Add Another Symptom' }).click()
+  await expect(page.getByText('Free diagnoses used: 0/7')).toBeVisible()
+
+  await page.goBack()
+  await page.reload()
+  await card.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'A Sacred Insight' })).toBeVisible()
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+})
+
+test('not being sure of the answer opens the help at once', { tag: '@desktop' }, async ({ page }) => {
+  await describeSymptom(page, await textThatAsks(page))
+  await expect(page.getByRole('region', { name: 'One question first' })).toBeFocused()
+  const unsure = page.getByRole('button', { name: 'Not sure' })
+  await unsure.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'These can be signs of an emergency' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('alert').filter({ hasText: 'These can be signs of an emergency' })).toBeVisible()
 })

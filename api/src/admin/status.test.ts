@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testEnvironment } from '../../test/api.ts'
+import { releaseShell } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { createStripe } from '../billing/stripe.ts'
 import { readConfig } from '../config.ts'
@@ -26,15 +27,17 @@ beforeAll(async () => {
   const config = readConfig(
     testEnvironment(ours.url, { SMTP_URL: `smtp://127.0.0.1:${port}`, OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }),
   )
-  for (const [name, base] of [
+  await releaseShell(ours.url)
+  for (const [name, base, contract = '^2.0.0'] of [
     ['journal', '/remotes/journal/1.0.0/'],
     ['account', 'http://127.0.0.1:9/account/'],
     ['dreams', '/remotes/dreams/1.0.0/'],
+    ['night', '/remotes/night/1.0.0/', '^9.0.0'],
   ]) {
     await ours.owner.query(
       `insert into remote_releases (name, version, manifest, base, content_hash)
-       values ($1, '1.0.0', '{"version": "1.0.0", "entry": "entry.js"}', $2, sha256('x'))`,
-      [name, base],
+       values ($1, '1.0.0', $3, $2, sha256('x'))`,
+      [name, base, { version: '1.0.0', entry: 'entry.js', contract }],
     )
     await ours.owner.query(`insert into remote_live (name, version) values ($1, '1.0.0')`, [name])
   }
@@ -75,5 +78,6 @@ test('names each part that does not respond in time, and checks once for concurr
     ['account', away],
     ['dreams', expect.stringMatching(/^operator switched it off at [\d-]+ [\d:]+ UTC: loses drafts$/)],
     ['journal', 'Version 1.0.0 is live, but its files are missing.'],
+    ['night', 'Version 1.0.0 is made for contract ^9.0.0; the live shell speaks 2.0.0. People see that it rests.'],
   ])
 })

@@ -5,7 +5,9 @@ import type { AdminStatus, StatusCheck } from '@soulsign/contracts'
 import OpenAI from 'openai'
 import { cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
-import { type LiveRelease, selectLive, selectMoves } from '../releases/release.sql.ts'
+import { fits } from '../releases/contract.ts'
+import { fittingRelease } from '../releases/fitting.ts'
+import { type LiveRelease, selectLive, selectLiveShell, selectMoves } from '../releases/release.sql.ts'
 
 /** The time that a part has to respond, in milliseconds. */
 const TIMEOUT_MS = 4_000
@@ -94,6 +96,15 @@ async function askRemote({ releaseFiles, database }: StatusDeps, release: LiveRe
     const off = moves.findLast(({ action }) => action === 'off')
     const since = off?.created_at.toISOString().slice(0, 16).replace('T', ' ')
     throw new Fault(`${off?.actor} switched it off at ${since} UTC${off?.why ? `: ${off.why}` : '.'}`)
+  }
+  const shell = await database.asSystem((tx) => selectLiveShell(tx))
+  if (shell && !fits(manifest.contract, shell.manifest.contract)) {
+    const fitting = await database.asSystem((tx) => fittingRelease(tx, release, shell.manifest.contract))
+    throw new Fault(
+      `Version ${manifest.version} is made for contract ${manifest.contract}; the live shell speaks ${shell.manifest.contract}. ${
+        fitting ? `Version ${fitting.version} is served instead.` : 'People see that it rests.'
+      }`,
+    )
   }
   if (!base.startsWith('http')) {
     await releaseFiles.ensure(release)

@@ -16,7 +16,7 @@ import { ReleaseError } from './refusal.ts'
 
 /** Far more than any build has; a wrong folder is refused before it is read. */
 const FILES_MAX = 2_000
-const BYTES_MAX = 50_000_000
+export const BYTES_MAX = 50_000_000
 
 /** Files of a widget build other than its hashed assets. */
 export const WIDGET_FILES = { loader: 'symptom-check.js', frame: 'frame.html' } as const

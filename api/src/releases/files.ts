@@ -10,7 +10,7 @@ import { selectContent, selectFiles } from './release.sql.ts'
 /** How long an unknown release is not looked for again, in milliseconds. */
 const UNKNOWN_MS = 1_000
 
-export interface ReleaseKey {
+interface ReleaseKey {
   name: ReleaseName
   version: string
 }

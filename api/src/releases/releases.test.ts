@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { integrityOf, releaseShell, writeBuild } from '../../test/builds.ts'
+import { integrityOf, releaseShell, writeBuild, writeShell } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { ReleaseError } from './refusal.ts'
 import { selectFiles, selectLive, selectLiveShell, selectLiveWidget } from './release.sql.ts'
-import { moveTo, type ReleaseStore, readHistory, release, releaseIfNew, rest, rollback, withdraw } from './releases.ts'
+import {
+  moveTo,
+  type ReleaseStore,
+  readHistory,
+  release,
+  releaseNew,
+  releaseTogether,
+  rest,
+  rollback,
+  withdraw,
+} from './releases.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let store: ReleaseStore
@@ -154,17 +164,35 @@ test('a remote is switched off and on, and a release made meanwhile rests too', 
   await expect(rest(store, { name: 'widget', resting: true, actor })).rejects.toThrow('Only a remote has a switch')
 })
 
+/** As at a start: whether the build went live. */
+const startWith = async (folder: string) => (await releaseNew(store, { builds: [{ folder }], actor })).length > 0
+
 test('a restart keeps a roll-back, and releases a new build', async () => {
   const old = await build('1.0.0', 'old')
   const recent = await build('1.1.0', 'recent')
-  expect(await releaseIfNew(store, { folder: old, actor })).toBe(true)
-  expect(await releaseIfNew(store, { folder: recent, actor })).toBe(true)
+  expect(await startWith(old)).toBe(true)
+  expect(await startWith(recent)).toBe(true)
   await rollback(store, { name: 'journal', actor })
-  expect(await releaseIfNew(store, { folder: recent, actor })).toBe(false)
-  expect(await live()).toMatchObject([{ version: '1.0.0' }])
+  expect(await startWith(recent)).toBe(false)
+  expect(await version()).toBe('1.0.0')
   // The source was reverted, so its old build counts as new.
-  expect(await releaseIfNew(store, { folder: old, actor })).toBe(true)
-  expect(await live()).toMatchObject([{ version: '1.0.0' }])
+  expect(await startWith(old)).toBe(true)
+  expect(await version()).toBe('1.0.0')
+})
+
+test('a shell with a new contract and remotes for it go live in one step, or none does', async () => {
+  await releaseShell(database.url, { description: { contract: '1.0.0' } })
+  await release(store, { folder: await build('1.0.0', 'x', { contract: '^1.0.0' }), actor })
+  const shell = { folder: await writeShell({ version: '2.0.0', description: { contract: '2.0.0' } }) }
+  const journal = { folder: await build('2.0.0', 'y', { contract: '^2.0.0' }) }
+  const unfit = { folder: await build('1.0.0', 'z', { name: 'dreams', namespace: 'dreams', contract: '^1.0.0' }) }
+  const both = { builds: [journal, shell], actor }
+  await expect(releaseTogether(store, { ...both, builds: [...both.builds, unfit] })).rejects.toThrow(
+    'for contract ^1.0.0',
+  )
+  expect(await version()).toBe('1.0.0')
+  expect((await releaseTogether(store, both)).map(({ name }) => name)).toEqual(['shell', 'journal'])
+  expect([(await selectLiveShell(database.owner))?.version, await version()]).toEqual(['2.0.0', '2.0.0'])
 })
 
 test('concurrent releases leave one live release and all files', async () => {
@@ -250,7 +278,7 @@ test('a withdrawn remote is gone and recorded, stays gone after a restart, and c
   for (const again of [withdraw, rollback]) {
     await expect(again(store, { name: 'journal', actor })).rejects.toThrow('journal was withdrawn')
   }
-  expect(await releaseIfNew(store, { folder: dist, actor })).toBe(false)
+  expect(await startWith(dist)).toBe(false)
   expect(await live()).toEqual([])
   // Open pages still load its files, and its route is free.
   expect(await files('1.0.0')).toContain('entry.js')

@@ -46,7 +46,7 @@ interface Build {
   /** Its folder, with the manifest. */
   folder: string
   /** The name that it must have. */
-  expected?: ReleaseName
+  expected?: ReleaseName | undefined
 }
 
 /** As a base: the nodes serve the files, also if a static host did before. */
@@ -63,28 +63,53 @@ export async function release(
 ): Promise<ReleaseManifest> {
   const dist = await readDist(folder, expected)
   if (base && base !== ON_NODES) await checkHost(base, dist)
-  await transact(store, async (db) => {
-    await publish(db, dist, { base, actor: by.actor })
-    await setLive(db, { ...key(dist.manifest), action: 'release', ...by })
-  })
+  await transact(store, (db) => makeLive(db, dist, { base, ...by }))
   return dist.manifest
 }
 
-/**
- * Releases the build in `folder` unless it was the last one released, so that a roll-back survives a restart.
- * @returns whether it was released
- */
-export async function releaseIfNew(
+/** Releases several builds in one step: all of them go live, or none. A shell and remotes for its contract fit so. */
+export async function releaseTogether(
   store: ReleaseStore,
-  { folder, expected, actor }: ReleaseBy & Build,
-): Promise<boolean> {
-  const dist = await readDist(folder, expected)
-  return transact(store, async (db) => {
-    const isNew = (await selectLastReleased(db, dist.manifest.name)) !== dist.manifest.version
-    await publish(db, dist, { actor })
-    if (isNew) await setLive(db, { ...key(dist.manifest), action: 'release', actor })
-    return isNew
+  { builds, ...by }: ReleaseBy & { builds: readonly Build[] },
+): Promise<ReleaseManifest[]> {
+  const dists = await readAll(builds)
+  await transact(store, async (db) => {
+    for (const dist of dists) await makeLive(db, dist, by)
   })
+  return dists.map(({ manifest }) => manifest)
+}
+
+/**
+ * Publishes builds and, in one step, makes those live that were not the last ones released, so that a roll-back survives
+ * a restart.
+ * @returns what went live
+ */
+export async function releaseNew(
+  store: ReleaseStore,
+  { builds, ...by }: ReleaseBy & { builds: readonly Build[] },
+): Promise<ReleaseManifest[]> {
+  const dists = await readAll(builds)
+  return transact(store, async (db) => {
+    const fresh: ReleaseManifest[] = []
+    for (const dist of dists) {
+      const { manifest } = dist
+      if ((await selectLastReleased(db, manifest.name)) === manifest.version) continue
+      await makeLive(db, dist, by)
+      fresh.push(manifest)
+    }
+    return fresh
+  })
+}
+
+/** Reads builds, the shell's first: remotes must fit it. */
+async function readAll(builds: readonly Build[]): Promise<Dist[]> {
+  const dists = await Promise.all(builds.map(({ folder, expected }) => readDist(folder, expected)))
+  return dists.sort((a, b) => Number(b.manifest.name === 'shell') - Number(a.manifest.name === 'shell'))
+}
+
+async function makeLive(db: ClientBase, dist: Dist, { base, ...by }: ReleaseBy & { base?: string | undefined }) {
+  await publish(db, dist, { base, actor: by.actor })
+  await setLive(db, { ...key(dist.manifest), action: 'release', ...by })
 }
 
 /**

@@ -68,9 +68,7 @@ export function submissionRoutes(deps: Deps) {
       // What is urgent already is never sent to an AI.
       const reading = assessment?.level === 'urgent' ? null : deps.aiReader.read(entry, assessment?.category ?? null)
       const raised = reading && (await within(reading, AI_READER_MS))
-      const finding = raised
-        ? { level: 'urgent' as const, category: raised, by: 'ai' as const }
-        : assessment && { level: assessment.level, category: assessment.category, by: assessment.by }
+      const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
       const row = await database.asOwner(owner, async (tx) => {
         const symptom = await insertEntry(tx, owner, entry, finding)
         if (!finding) return symptom

@@ -16,7 +16,6 @@ const immutable = createMiddleware(async (c, next) => {
 const shareable = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set('access-control-allow-origin', '*')
-  c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
 })
 
 const RELEASE = /^\/remotes\/([a-z-]+)\/(\w[\w.+-]*)\/(?!.*\.html$)/

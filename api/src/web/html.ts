@@ -1,18 +1,6 @@
-import { element, escapeHtml } from './markup.ts'
+import { data, element, escapeHtml, scriptJson } from './markup.ts'
 import type { PageMeta } from './pages.ts'
 import type { Site } from './site.ts'
-
-/** JSON for a script element: no text in it can end the element or start a comment. */
-const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-
-/** Renders a script element with data for the page's own scripts. */
-export function data(id: string, value: unknown, nonce: string): string {
-  return `${element('script', { type: 'application/json', id, nonce })}${scriptJson(value)}</script>`
-}
 
 interface Page {
   meta: PageMeta

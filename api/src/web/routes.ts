@@ -6,11 +6,13 @@ import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
+import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { assetRoutes } from './assets.ts'
 import { renderPage } from './html.ts'
 import { pageMeta } from './pages.ts'
+import { registryReader } from './registry.ts'
 import { reportRoutes } from './reports.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
@@ -31,7 +33,7 @@ function asksForOverrides(c: Context): boolean {
   return getCookie(c, OVERRIDES_COOKIE) === '1'
 }
 
-export type WebDeps = Pick<Deps, 'config' | 'log' | 'releaseFiles' | 'metrics' | 'ceilings' | 'site'>
+export type WebDeps = Pick<Deps, 'config' | 'log' | 'releaseFiles' | 'database' | 'metrics' | 'ceilings' | 'site'>
 
 /**
  * The web site: the shell's page for every path, its files, and the data for pages. Mount it after all other routes.
@@ -41,15 +43,19 @@ export function webRoutes(deps: WebDeps) {
 
   const registry = contractRoute({
     endpoint: endpoints.getRegistry,
-    summary: 'The live release of each remote',
+    summary: 'The live release of each remote, for the live shell or one that speaks another contract',
     tag: 'Site',
     access: 'anyone',
   })
 
-  const app = new OpenAPIHono().openapi(registry, async (c) => c.json((await site.read()).registry, 200))
+  const readRegistry = registryReader(deps)
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(registry, async (c) =>
+    c.json(await readRegistry(c.req.valid('query').contract), 200),
+  )
   app.route('/', reportRoutes(deps))
 
-  app.use(except('/api/*', pageHeaders(config)))
+  app.use(except(['/api/*', '/remotes/*'], pageHeaders(config, 'same-origin')))
+  app.use('/remotes/*', pageHeaders(config, 'cross-origin'))
   app.route('/', assetRoutes(deps))
   app.route('/', siteFiles({ config, site }))
   app.route('/', securityTxt(config))

@@ -23,9 +23,13 @@ export const PERMISSIONS_POLICY = {
   usb: false,
 }
 
-/** Headers of pages and their files, except the Content-Security-Policy. */
-export const pageHeaders = ({ publicUrl }: Config) =>
+/**
+ * Headers of pages and their files, except the Content-Security-Policy.
+ * @param loadedBy whose pages may load the answer
+ */
+export const pageHeaders = ({ publicUrl }: Config, loadedBy: 'same-origin' | 'cross-origin') =>
   secureHeaders({
+    crossOriginResourcePolicy: loadedBy,
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     referrerPolicy: 'same-origin',
     xFrameOptions: 'DENY',

@@ -3,7 +3,9 @@ import { type Cached, cached } from '../coalescing/cached.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../observability/log.ts'
+import { fits } from '../releases/contract.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
+import { fittingRelease } from '../releases/fitting.ts'
 import { type LiveRelease, selectLive, selectLiveShell } from '../releases/release.sql.ts'
 import { selectSeo, selectSettings } from '../settings/settings.sql.ts'
 import { withDevServers } from './dev-servers.ts'
@@ -40,8 +42,9 @@ export type SiteReader = Cached<Site>
  */
 export function createSite(deps: SiteDeps): SiteReader {
   let last: Site | undefined
+  const told = new Set<string>()
   const read = async (): Promise<Site> => {
-    last = await readSite(deps, last)
+    last = await readSite(deps, last, told)
     return last
   }
   return cached(read, {
@@ -51,7 +54,7 @@ export function createSite(deps: SiteDeps): SiteReader {
   })
 }
 
-async function readSite(deps: SiteDeps, last: Site | undefined): Promise<Site> {
+async function readSite(deps: SiteDeps, last: Site | undefined, told: Set<string>): Promise<Site> {
   const { config, database, log } = deps
   const stored = await database.asSystem(async (tx) => {
     const [settings, seo, releases, shell] = await Promise.all([
@@ -72,7 +75,8 @@ async function readSite(deps: SiteDeps, last: Site | undefined): Promise<Site> {
     if (!success) log.event('release left out: its manifest is not valid', { remote: name, version })
     return success
   })
-  const live = await Promise.all(remotes.map((release) => bring(release, last, deps)))
+  const served = await forShell(remotes, shell?.manifest.contract, deps, told)
+  const live = await Promise.all(served.map((release) => bring(release, last, deps)))
   return {
     settings: readSettings(stored.settings, config),
     seo: stored.seo,
@@ -83,6 +87,38 @@ async function readSite(deps: SiteDeps, last: Site | undefined): Promise<Site> {
     },
     shell,
   }
+}
+
+/**
+ * Returns for each live remote the release that the shell can run. One that has none stays: the shell then says that it
+ * rests.
+ * @param told what the log says already
+ */
+async function forShell(
+  remotes: LiveRelease[],
+  contract: string | undefined,
+  { database, log }: SiteDeps,
+  told: Set<string>,
+): Promise<LiveRelease[]> {
+  if (!contract) return remotes
+  return Promise.all(
+    remotes.map(async (live) => {
+      if (fits(live.manifest.contract, contract)) return live
+      const fitting = await database.asSystem((tx) => fittingRelease(tx, live, contract))
+      const { name, version } = live
+      const message = `${name} ${version} ${contract} ${fitting?.version}`
+      if (told.has(message)) return fitting ?? live
+      told.add(message)
+      log.event('live remote does not fit the shell', {
+        remote: name,
+        version,
+        needs: live.manifest.contract,
+        shell_contract: contract,
+        served: fitting?.version ?? null,
+      })
+      return fitting ?? live
+    }),
+  )
 }
 
 /** Brings the release of a remote to this node. Until that works, the one that was named before stays. */

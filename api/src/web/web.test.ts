@@ -82,7 +82,7 @@ async function serve(more: Record<string, string> = {}): Promise<string> {
   const site = createSite({ config, database, log, releaseFiles })
   metrics = createMetrics()
   app.route('/', settingsRoutes({ database, site, ceilings }))
-  app.route('/', webRoutes({ config, log, metrics, ceilings, site, releaseFiles }))
+  app.route('/', webRoutes({ config, log, metrics, ceilings, site, database, releaseFiles }))
   app.onError(answerError(log))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   servers.push(server)
@@ -263,6 +263,7 @@ test('hashed files are immutable and compressed, missing ones are a plain 404, a
   const remote = await fetch(`${url}/remotes/journal/1.0.0/entry.js`)
   expect(await remote.text()).toBe('remote')
   expect(remote.headers.get('access-control-allow-origin')).toBe('*')
+  expect(remote.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 
   for (const path of [
     '/assets/main.2.js',

@@ -23,7 +23,7 @@ export function useEditablePages() {
   const { api } = useShell()
   return useQuery({
     queryKey: [ADMIN_KEY, 'registry'],
-    queryFn: ({ signal }) => api.call('getRegistry', {}, { signal }),
+    queryFn: ({ signal }) => api.call('getRegistry', { query: {} }, { signal }),
     select: (registry) => editablePages(pagesOf(registry)),
   })
 }

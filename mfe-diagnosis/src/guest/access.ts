@@ -50,6 +50,8 @@ export function useGuestAccess(): GuestAccess | null {
     close,
     refresh: () => void client.invalidateQueries({ queryKey: ACCESS_KEY, refetchType: 'all' }),
     async reserve() {
+      // Two calls without a token at once would make two guests, and the first one's token could replace this one's.
+      await client.ensureQueryData(options)
       const { guestToken, ...access } = await api.call('trackAnonymousDiagnosis', {})
       guest.store(guestToken)
       client.setQueryData(options.queryKey, access)

@@ -1,5 +1,5 @@
 import { type ApiClient, isProblem, type SafetyAnswer } from '@soulsign/contracts'
-import { withReservation } from '@soulsign/contracts/flow'
+import { limitReached, withReservation } from '@soulsign/contracts/flow'
 import { tellEntriesChanged } from '@soulsign/remote-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -55,9 +55,11 @@ export function useInsight(api: ApiClient, entryId: string) {
   /** Sends the answer to the entry's question. After a no the insight follows. */
   const answer = async (given: SafetyAnswer) => {
     const answered = await api.call('answerSafety', { params: { id: entryId }, body: { answer: given } })
+    // The insight begins with the entry's new level, so a guest reserves it before.
+    const refused = answered.safety?.level === 'card' && access && !(await access.reserve())
+    if (refused) setRetried({ error: limitReached() })
     client.setQueryData(options.queryKey, (known) => known && { ...known, ...answered })
     tellEntriesChanged()
-    if (answered.safety?.level === 'card') void retry()
   }
 
   const error = retried ? retried.error : generation.error

@@ -43,7 +43,7 @@ import {
   PartnerUsageQuery,
 } from './partners.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
-import { ClientReport, Registry } from './registry.ts'
+import { ClientReport, Registry, RegistryQuery } from './registry.ts'
 import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
 import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
@@ -171,7 +171,13 @@ export const endpoints = {
     status: 200,
     response: StoredSeo,
   },
-  getRegistry: { method: 'get', path: '/api/registry', status: 200, response: Registry },
+  getRegistry: {
+    method: 'get',
+    path: '/api/registry',
+    query: RegistryQuery,
+    status: 200,
+    response: Registry,
+  },
   listPartners: {
     method: 'get',
     path: '/api/admin/partners',

@@ -60,7 +60,7 @@ const ContractRange = z
 const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'Use an integrity of sha384, as the build writes it.')
 
 /** Path of a file below its release's folder. */
-const FilePath = z
+export const FilePath = z
   .string()
   .max(200)
   .regex(/^(?!\.)[\w.@-]+(\/(?!\.)[\w.@-]+)*$/, 'Use a relative path of letters, digits, dots and hyphens.')
@@ -104,8 +104,8 @@ export type RemoteManifest = z.infer<typeof RemoteManifest>
 export const RemoteBuild = RemoteManifest.safeExtend({ files })
 
 /** What the registry stores of a release of the widget, which is released like a remote. */
-export const WidgetManifest = z.object({ name: z.literal('widget'), version: ReleaseVersion })
-export type WidgetManifest = z.infer<typeof WidgetManifest>
+const WidgetManifest = z.object({ name: z.literal('widget'), version: ReleaseVersion })
+type WidgetManifest = z.infer<typeof WidgetManifest>
 
 /** `widget.json`, written by the widget's build. */
 export const WidgetBuild = WidgetManifest.extend({ files })
@@ -129,8 +129,11 @@ export type ShellManifest = z.infer<typeof ShellManifest>
 /** `shell.json`, written by the shell's build. */
 export const ShellBuild = ShellManifest.extend({ files })
 
+/** Everything that is released. */
+export const ReleaseName = z.union([z.literal('shell'), z.literal('widget'), RemoteName])
+export type ReleaseName = z.infer<typeof ReleaseName>
+
 export type ReleaseManifest = RemoteManifest | WidgetManifest | ShellManifest
-export type ReleaseName = ReleaseManifest['name']
 
 /** A live release: its manifest and the base of its files (absolute URL or path, ending with /). */
 export const LiveRemote = RemoteManifest.safeExtend({
@@ -148,6 +151,14 @@ export const Registry = z.object({
   pages: z.array(Page).default([]),
 })
 export type Registry = z.infer<typeof Registry>
+
+/** The contract that the asking shell speaks, if it is not the live one. */
+export const RegistryQuery = z.object({
+  contract: z
+    .string()
+    .regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'Use a version such as 2.0.0.')
+    .optional(),
+})
 
 /** Body of `POST /api/reports`: an error in a browser, never a person's text. */
 export const ClientReport = z.object({

@@ -69,6 +69,14 @@ function useFocusOnNavigation(main: { current: HTMLElement | null }, pathname: s
     if (shown.current === pathname) return
     shown.current = pathname
     const heading = main.current?.querySelector<HTMLElement>('h1')
+    // Help that begins with the heading takes the focus itself and is announced as a whole.
+    const { activeElement } = document
+    if (
+      activeElement !== main.current &&
+      main.current?.contains(activeElement) &&
+      heading?.closest('[tabindex]') === activeElement
+    )
+      return
     heading?.setAttribute('tabindex', '-1')
     const target = heading ?? main.current
     target?.focus({ preventScroll: true })

@@ -27,7 +27,13 @@ export function RemoteCrashed({ loader }: { loader: RemoteLoader }) {
     if (isDownloadError(error)) void isGone(loader).then(setGone)
   }, [error, missing, loader])
 
+  async function retry() {
+    // Two releases of a remote cannot run in one page. Drafts are kept on the device.
+    if (await loader.isReplaced()) window.location.reload()
+    else await navigate(location, { replace: true, state: location.state })
+  }
+
   if (missing) return <NotFoundPage />
   if (gone) return <OutdatedPage />
-  return <RemoteFallback onRetry={() => void navigate(location, { replace: true, state: location.state })} />
+  return <RemoteFallback onRetry={() => void retry()} />
 }

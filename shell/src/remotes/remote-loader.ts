@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@soulsign/contracts'
+import { CONTRACT_VERSION, type LiveRemote } from '@soulsign/contracts'
 import { isCompatible, type Remote } from '@soulsign/remote-kit'
 import { api } from '../api/client.ts'
 import { report } from '../api/reports.ts'
@@ -88,6 +88,13 @@ export class RemoteLoader {
     return { status: 'ready', remote: remote as Remote }
   }
 
+  /** Whether another release is live now than the loaded one, or none is because the remote was switched off. */
+  async isReplaced(): Promise<boolean> {
+    if (this.overridden) return false
+    const { version, resting = false } = await this.#freshManifest()
+    return resting || version !== this.live.version
+  }
+
   /** The release that is live now. It may have changed since the page was loaded. */
   async #freshManifest(): Promise<LiveRemote> {
     if (this.overridden) {
@@ -96,7 +103,8 @@ export class RemoteLoader {
       })
     }
     // If the API does not answer, the known release is tried: its files may be on another server.
-    const registry = await api.call('getRegistry', {}).catch(() => null)
+    const query = { contract: CONTRACT_VERSION }
+    const registry = await api.call('getRegistry', { query }).catch(() => null)
     return registry?.remotes.find(({ name }) => name === this.live.name) ?? this.live
   }
 

@@ -5,4 +5,4 @@
 export { ApiError, isProblem, toApiError } from './error.ts'
 export { readEvents, TIMEOUTS, unanswered, within } from './events.ts'
 export { type Followed, follow } from './follow.ts'
-export { type Attempt, NO_ATTEMPT, submitEntry, withReservation } from './submission.ts'
+export { type Attempt, limitReached, NO_ATTEMPT, submitEntry, withReservation } from './submission.ts'

@@ -53,7 +53,8 @@ export async function withReservation(generate: () => Promise<unknown>, reserve:
   }
 }
 
-const limitReached = () =>
+/** The API's problem when no free diagnosis is left. */
+export const limitReached = () =>
   new ApiError({ type: problemType('guest-limit-reached'), ...PROBLEMS['guest-limit-reached'] })
 
 /**

@@ -9,16 +9,19 @@ const SCREENED_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
 /** The truth that a text carries: help first, a calm card, alarming words without danger, or nothing at all. */
 const LEVELS = ['urgent', 'soon', 'near-miss', 'everyday'] as const
 
-/** What a writer was asked for. `theme`, `life`, `bait` and `when_where` come with everyday texts: the guide learns from them. */
+/**
+ * What a writer was asked for. A writer without cards invented the situation. `theme`, `life`, `bait` and `when_where` come
+ * with everyday texts: the guide learns from them.
+ */
 const Card = z.strictObject({
   level: z.enum(LEVELS),
   situation: z.string(),
-  who: z.string(),
-  register: z.string(),
+  who: z.string().optional(),
+  register: z.string().optional(),
   directness: z.string().optional(),
-  age: z.string(),
-  length: z.string(),
-  spelling: z.string(),
+  age: z.string().optional(),
+  length: z.string().optional(),
+  spelling: z.string().optional(),
   theme: z.string().optional(),
   life: z.array(z.string()).optional(),
   bait: z.string().optional(),

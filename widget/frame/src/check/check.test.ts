@@ -163,3 +163,25 @@ test('a reset by the host page does not end maintenance', async () => {
   check.reset()
   expect(state().stage).toEqual({ name: 'maintenance' })
 })
+
+test('a submission waits for the counter to be read, so that the visitor stays one guest', async () => {
+  const opened = Promise.withResolvers<void>()
+  const tracked: unknown[] = []
+  const { check, frame } = checkWith([async function* () {}])
+  const call = frame.api.call.bind(frame.api)
+  frame.api.call = async (name, body, id) => {
+    if (name === 'trackAnonymousDiagnosis') {
+      tracked.push(body)
+      if (tracked.length === 1) await opened.promise
+    }
+    return call(name, body, id)
+  }
+  const opening = check.open()
+  const submitted = check.submit(ENTRY)
+  expect(tracked).toEqual([{ checkOnly: true }])
+  opened.resolve()
+  await opening
+  await submitted
+  expect(tracked[1]).toBeUndefined()
+  expect(tracked.length).toBeGreaterThan(1)
+})

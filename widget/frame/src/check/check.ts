@@ -56,6 +56,8 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
   let attempt = NO_ATTEMPT
   let running: AbortController | null = null
   let metLimit = false
+  /** A call of `track` that is under way. Two without a token at once would make two guests. */
+  let tracking: Promise<unknown> | null = null
   /** The last entry whose insight the host page knows of. */
   let begun: string | null = null
   /** The entry whose help is shown. */
@@ -105,7 +107,13 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
 
   /** Reads the counter, or with `reserve` takes one free insight. Returns whether the limit is reached. */
   async function track(reserve: boolean): Promise<boolean> {
-    const answer = await api.call('trackAnonymousDiagnosis', reserve ? undefined : { checkOnly: true })
+    if (tracking) await tracking.catch(() => null)
+    const call = api.call('trackAnonymousDiagnosis', reserve ? undefined : { checkOnly: true })
+    tracking = call.finally(() => {
+      tracking = null
+    })
+    tracking.catch(() => null)
+    const answer = await call
     api.storeGuestToken(answer.guestToken)
     show((state) => ({ ...state, used: answer.diagnosisCount, limitReached: answer.hasReachedLimit }))
     if (answer.hasReachedLimit) meetLimit()

@@ -1,0 +1,39 @@
+import type { LiveRemote, Registry } from '@soulsign/contracts'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../database/database.ts'
+import { fits } from '../releases/contract.ts'
+import { fittingRelease } from '../releases/fitting.ts'
+import { selectLive } from '../releases/release.sql.ts'
+import type { SiteReader } from './site.ts'
+
+/** How long an answer for one contract is kept, in milliseconds. */
+const FRESH_MS = 1_000
+
+/**
+ * Answers with the registry for the shell that asks: an open page may have another shell than the live one, and gets of
+ * each remote the release that it can run.
+ */
+export function registryReader({ site, database }: { site: SiteReader; database: Database }) {
+  const fitting = new LRUCache<string, LiveRemote[]>({ max: 20, ttl: FRESH_MS })
+  return async (contract: string | undefined): Promise<Registry> => {
+    const { registry, shell } = await site.read()
+    if (!contract || contract === shell?.manifest.contract) return registry
+    if (registry.remotes.every((remote) => fits(remote.contract, contract))) return registry
+    const remotes = fitting.get(contract) ?? (await read(registry.remotes, contract, database))
+    fitting.set(contract, remotes)
+    return { ...registry, remotes }
+  }
+}
+
+async function read(served: LiveRemote[], contract: string, database: Database): Promise<LiveRemote[]> {
+  return database.asSystem(async (tx) => {
+    const live = await selectLive(tx)
+    const remotes: LiveRemote[] = []
+    for (const remote of served) {
+      const release = live.find(({ name }) => name === remote.name)
+      const found = release && (await fittingRelease(tx, release, contract))
+      remotes.push(found ? { ...found.manifest, base: found.base, ...(found.resting && { resting: true }) } : remote)
+    }
+    return remotes
+  })
+}

@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { ReleaseError } from '../../api/src/releases/refusal.ts'
+import {
+  moveTo,
+  type ReleaseBy,
+  type ReleaseStore,
+  readHistory,
+  release,
+  releaseTogether,
+  rest,
+  rollback,
+  withdraw,
+} from '../../api/src/releases/releases.ts'
+import type { ReleaseName } from '../../packages/contracts/src/registry.ts'
+
+/** A build of the given name, and its folder. */
+interface Build {
+  expected: ReleaseName
+  folder: string
+}
+
+type Moving = ReleaseBy & { name: ReleaseName }
+
+/** A release and its place in the product, as far as the list shows it. */
+interface Listed {
+  releases: { version: string; published_at: string; live: boolean; resting: boolean }[]
+  moves: {
+    action: string
+    version: string
+    replaced_version: string | null
+    actor: string
+    why: string | null
+    created_at: string
+  }[]
+}
+
+/** Where releases are made: in the database, or over HTTP. */
+export interface Desk {
+  publish(builds: Build[], by: ReleaseBy & { base?: string | undefined }): Promise<{ name: string; version: string }[]>
+  move(order: Moving & { action: 'rollback' | 'withdraw' | 'off' | 'on' | 'move'; version?: string }): Promise<string>
+  list(name: ReleaseName): Promise<Listed>
+}
+
+/** Releases into a database, as its owner. */
+export const databaseDesk = (store: ReleaseStore): Desk => ({
+  async publish(builds, { base, ...by }) {
+    const [only] = builds
+    if (base && only) return [await release(store, { ...only, base, ...by })]
+    return releaseTogether(store, { builds, ...by })
+  },
+  async move({ action, version = '', ...by }) {
+    if (action === 'move') return moveTo(store, { ...by, version })
+    if (action === 'rollback') return rollback(store, by)
+    if (action === 'withdraw') return withdraw(store, by)
+    return rest(store, { ...by, resting: action === 'off' })
+  },
+  list: async (name) => JSON.parse(JSON.stringify(await readHistory(store, name))),
+})
+
+/** Releases over HTTP, with the token that the nodes have as RELEASE_TOKEN. */
+export function httpDesk(url: string, token: string): Desk {
+  async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
+    const address = new URL(`/api/releases${path}`, url)
+    const response = await fetch(address, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) },
+    }).catch((cause: unknown) => {
+      throw new ReleaseError(`${address.origin} does not answer. Check --url.`, { cause })
+    })
+    const body = await response.json().catch(() => ({}))
+    if (!response.ok) throw new ReleaseError(body.detail ?? `${address.href} returned ${response.status}.`)
+    return body
+  }
+  return {
+    async publish(builds, { actor, why, base }) {
+      const form = new FormData()
+      form.set('actor', actor)
+      if (why) form.set('why', why)
+      if (base) form.set('base', base)
+      for (const { expected, folder } of builds) {
+        for (const path of await filesOf(folder)) {
+          form.set(`${expected}/${path}`, new Blob([await readFile(join(folder, path))]))
+        }
+      }
+      const { released } = (await ask('', { method: 'POST', body: form })) as {
+        released: { name: string; version: string }[]
+      }
+      return released
+    },
+    async move({ name, ...order }) {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await ask(`/${name}/moves`, { method: 'POST', headers, body: JSON.stringify(order) })
+      return (answer as { version: string }).version
+    },
+    list: async (name) => (await ask(`/${name}`)) as Listed,
+  }
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => !entry.isDirectory())
+  const odd = files.find((entry) => !entry.isFile())
+  if (odd)
+    throw new ReleaseError(`${odd.name} in ${folder} is a link or a special file. A release has only plain files.`)
+  if (files.length === 0)
+    throw new ReleaseError(`There is no build in ${folder}. Build it first: pnpm turbo run build.`)
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
