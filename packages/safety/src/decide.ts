@@ -45,10 +45,10 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
 }
 
 function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
-  // Calm words around it take nothing from a wish to die.
+  // Calm words around it take nothing from a wish to die, and leave a question of any other danger.
   const urgent = isCrisis(category) ? reader.loudest : reader.urgent
-  if (urgent === 'hardly' || (urgent === 'no' && category === 'abuse_child')) return unsure(category)
-  if (urgent !== 'no') return { level: 'urgent', category }
+  if (urgent !== 'no' && urgent !== 'hardly') return { level: 'urgent', category }
+  if (urgent === 'hardly' || reader.loudest !== 'no' || category === 'abuse_child') return unsure(category)
   return isCrisis(category) || !isIllness(category) ? { level: 'card', category } : calm(reader)
 }
 
