@@ -58,11 +58,10 @@ describe('in all combinations', () => {
     ).toEqual([])
   })
 
-  it('urgent rules about a crisis or about danger from others always show something', () => {
+  it('urgent rules about a crisis or about a child in danger always show something', () => {
     expect(
       failing(
-        ({ rules }) =>
-          rules.level === 'urgent' && rules.category !== null && urgentPanelKind(rules.category) !== 'medical',
+        ({ rules }) => rules.level === 'urgent' && (isCrisis(rules.category) || rules.category === 'abuse_child'),
         ({ decision }) => decision !== null,
       ),
     ).toEqual([])

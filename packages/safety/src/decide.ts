@@ -45,10 +45,10 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
 }
 
 function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
-  // Calm words around it take nothing from a wish to die.
+  // Calm words around it take nothing from a wish to die, and leave a question of any other danger.
   const urgent = isCrisis(category) ? reader.loudest : reader.urgent
-  if (urgent === 'hardly' || (urgent === 'no' && isByOthers(category))) return unsure(category)
-  if (urgent !== 'no') return { level: 'urgent', category }
+  if (urgent !== 'no' && urgent !== 'hardly') return { level: 'urgent', category }
+  if (urgent === 'hardly' || reader.loudest !== 'no' || category === 'abuse_child') return unsure(category)
   return isCrisis(category) || !isIllness(category) ? { level: 'card', category } : calm(reader)
 }
 
@@ -57,8 +57,6 @@ const calm = ({ soon, soonCategory }: ReaderSays): Decision | null =>
 
 /** A question about illness and danger from others; a card with help in a crisis, where nobody is asked to confirm it. */
 const unsure = (category: SafetyCategory): Decision => ({ level: isCrisis(category) ? 'card' : 'ask', category })
-
-const isByOthers = (category: SafetyCategory) => urgentPanelKind(category) === 'safeguarding'
 
 /** Not what somebody does with food or medicines, for which there are cards of their own. */
 const isIllness = (category: SafetyCategory) => category !== 'medication' && category !== 'eating_disorder'

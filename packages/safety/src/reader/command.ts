@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { decide } from '../decide.ts'
 import { figuresOf } from '../figures.ts'
 import { considered } from './consider.ts'
@@ -24,13 +24,28 @@ const card = {
   data: hashOf(texts),
   heads: model.heads,
   thresholds: model.thresholds,
+  /** How often the figures of the blind fold were looked at, over all versions of the model. */
+  looksAtTheBlindFold: 0,
   measuredOn: 'each text of the corpus by a model that had not seen its writer',
   figures: figuresOf(shown),
   rulesAlone: figuresOf(rules),
   byLanguage: Object.fromEntries(Object.entries(byLanguage).map(([lang, of = []]) => [lang, figuresOf(of)])),
 }
-mkdirSync(new URL('.', MODEL_FILE), { recursive: true })
-writeFileSync(MODEL_FILE, encode(model))
-writeFileSync(CARD_FILE, `${JSON.stringify(card, null, 2)}\n`)
+const files = [
+  { file: MODEL_FILE, content: encode(model) },
+  { file: CARD_FILE, content: Buffer.from(`${JSON.stringify(card, null, 2)}\n`) },
+]
 for (const [name, { value, low, high, n }] of Object.entries(card.figures))
   process.stdout.write(`${name} ${value} (${low} to ${high}, ${n} texts)\n`)
+if (process.argv.includes('--check')) {
+  const changed = files.filter(({ file, content }) => !existsSync(file) || !readFileSync(file).equals(content))
+  if (changed.length > 0) {
+    process.stderr.write(
+      'The model is not what the texts give. Run "pnpm safety:train" and commit packages/safety/reader.\n',
+    )
+    process.exitCode = 1
+  }
+} else {
+  mkdirSync(new URL('.', MODEL_FILE), { recursive: true })
+  for (const { file, content } of files) writeFileSync(file, content)
+}

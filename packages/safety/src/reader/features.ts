@@ -80,8 +80,7 @@ export function featuresOf({ tokens, languages }: Reading, facts: ReadonlySet<st
   for (const [number, concepts] of live) {
     const sentence = at(number)
     const around = [...concepts, ...(live.get(number + 1) ?? []), ...facts].slice(0, MOST_PAIRED)
-    for (const pair of pairsOf([...concepts].slice(0, MOST_PAIRED), around))
-      sentence.kinds[CONCEPT_PAIRS]?.push(hashed(CONCEPT_PAIRS, pair))
+    for (const pair of pairsOf([...concepts].slice(0, MOST_PAIRED), around)) sentence.kinds[CONCEPT_PAIRS]?.push(pair)
   }
   return [...sentences.values()].sort((a, b) => a.number - b.number)
 }
@@ -105,11 +104,15 @@ function stateOf({ reported, studied, dreamt, past, assessed }: GuardedHit): str
   return assessed ? 'assessed' : 'live'
 }
 
-/** Two concepts of the same sentence, or of two that follow each other, once each. */
-function pairsOf(concepts: readonly string[], around: readonly string[]): Set<string> {
-  const pairs = new Set<string>()
-  for (const one of concepts)
-    for (const other of around) if (one !== other) pairs.add(one < other ? `${one}+${other}` : `${other}+${one}`)
+/** Two concepts of the same sentence, or of two that follow each other, once each, whichever comes first. */
+function pairsOf(concepts: readonly string[], around: readonly string[]): Set<number> {
+  const pairs = new Set<number>()
+  const others = around.map((concept) => hash(concept, SEEDS[CONCEPT_PAIRS] as number))
+  for (const concept of concepts) {
+    const one = hash(concept, SEEDS[CONCEPT_PAIRS] as number)
+    for (const other of others)
+      if (one !== other) pairs.add(bucketOf(Math.imul(Math.min(one, other), 0x01000193) ^ Math.max(one, other)))
+  }
   return pairs
 }
 

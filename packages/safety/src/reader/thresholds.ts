@@ -1,6 +1,6 @@
 import { urgentPanelKind } from '@soulsign/contracts'
-import type { RulesSay } from '../decide.ts'
-import type { Opinion } from './consider.ts'
+import { decide, type RulesSay } from '../decide.ts'
+import { considered, type Opinion } from './consider.ts'
 import type { Thresholds } from './model.ts'
 
 /** A labelled text, what the rules found, and what a reader that had not seen its writer thinks of it. */
@@ -14,7 +14,7 @@ export interface Judged {
 const BUDGETS = {
   panel: { nearMiss: 0.09, everyday: 0.03 },
   help: { nearMiss: 0.13, everyday: 0.06 },
-  card: { nearMiss: 0.17, everyday: 0.1 },
+  card: { nearMiss: 0.23, everyday: 0.13 },
 } as const
 const STEPS = 120
 
@@ -35,8 +35,8 @@ export function chooseThresholds(judged: readonly Judged[]): Thresholds {
   }
   const [maybe, sure] = best(counted(agreed), counted(alone), BUDGETS.panel, sizes)
   const [hardly, likely] = best(counted(agreed), counted(alone), BUDGETS.help, sizes)
-  const shown = (text: Judged) =>
-    text.said.level === 'urgent' ? heard(text) >= hardly : text.said.level === 'card' || heard(text) >= likely
+  const { soon: _, ...degrees } = ascending({ hardly, maybe, likely, sure, soon: 1 })
+  const shown = ({ said, opinion }: Judged) => decide(said, considered(opinion, { ...degrees, soon: 2 })) !== null
   const most = (level: 'near-miss' | 'everyday', share: number) => {
     const all = judged.filter((each) => each.level === level)
     const left = Math.max(0, Math.floor(all.length * share) - all.filter(shown).length)
@@ -44,8 +44,7 @@ export function chooseThresholds(judged: readonly Judged[]): Thresholds {
     return others.toSorted((a, b) => b - a)[left] ?? 0
   }
   const soon = Math.max(most('near-miss', BUDGETS.card.nearMiss), most('everyday', BUDGETS.card.everyday)) + 1e-6
-  const thresholds = { hardly: Math.min(hardly, maybe), maybe, likely: Math.min(likely, sure), sure, soon }
-  return ascending(thresholds)
+  return ascending({ ...degrees, soon })
 }
 
 /** Engines differ in the last digits, and a degree that is surer never begins earlier. */

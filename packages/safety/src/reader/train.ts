@@ -26,9 +26,9 @@ export interface Trained {
 }
 
 /** A feature that fewer texts have teaches nothing about the next writer. */
-const FEWEST_TEXTS = 2
+const FEWEST_TEXTS = 3
 /** Smaller changes are not worth a pass over the features. */
-const SMALLEST_STEP = 0.002
+const SMALLEST_STEP = 0.005
 
 /**
  * A linear separator for each head against all others (L2 regularised, squared hinge, dual coordinate descent), all in
