@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -80,8 +82,18 @@ export function run(
   })
 }
 
+/**
+ * Removes the builds before Turborepo restores them from its cache: it would leave files of other versions there, and a
+ * release takes no file that its manifest does not list.
+ */
+async function clearBuilds(cwd = ROOT): Promise<void> {
+  const folders = globSync('{shell,widget,mfe-*}/dist', { cwd })
+  await Promise.all(folders.map((folder) => rm(join(cwd, folder), { recursive: true })))
+}
+
 /** Builds everything that has changed since its last build. */
 export async function build(signal?: AbortSignal): Promise<void> {
+  await clearBuilds()
   await run('turbo', ['run', 'build', '--output-logs=new-only', '--log-order=grouped'], { ...(signal && { signal }) })
 }
 
@@ -98,6 +110,7 @@ export async function buildParts(parts: string[], { cwd = ROOT, signal }: RunOpt
     return true
   }
   const output = ['--output-logs=errors-only', '--log-order=grouped']
+  await clearBuilds(cwd)
   if (!(await turbo(['--continue', ...output]).then(() => false, failed))) return []
   // What was built is cached now, so asking for each costs little.
   const broken: string[] = []
