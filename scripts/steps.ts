@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const BINARIES = join(ROOT, 'node_modules/.bin')
 
 /** An error that the user of the command can fix. It is shown without a stack trace. */
 export class Advice extends Error {
@@ -59,7 +62,14 @@ export function run(
     const child = spawn(command, args, {
       cwd,
       stdio: quiet ? 'ignore' : 'inherit',
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...env },
+      // Also when the command was started without pnpm, as a supervisor does.
+      env: {
+        ...process.env,
+        PATH: `${BINARIES}${delimiter}${process.env.PATH}`,
+        TURBO_TELEMETRY_DISABLED: '1',
+        TURBO_NO_UPDATE_NOTIFIER: '1',
+        ...env,
+      },
       ...(signal && { signal }),
     })
     child.once('error', reject)

@@ -26,11 +26,18 @@ test('the webhook secret of the sandbox is valid only with the sandbox', () => {
 
 test('one message names every error', () => {
   const wrong = () =>
-    readConfig({ PORT: '99999', GUEST_LIMIT: 'many', TRUSTED_PROXIES: '10.0.0.0/8,nonsense', ADMIN_EMAILS: 'no' })
+    readConfig({
+      PORT: '99999',
+      GUEST_LIMIT: 'many',
+      GENERATION_CONCURRENCY: '0',
+      TRUSTED_PROXIES: '10.0.0.0/8,nonsense',
+      ADMIN_EMAILS: 'no',
+    })
   expect(wrong).toThrow(ConfigError)
   for (const line of [
     'PORT: must be a port, a whole number from 0 to 65535',
     'GUEST_LIMIT: must be a whole number, 0 or more',
+    'GENERATION_CONCURRENCY: must be a whole number, 1 or more',
     'TRUSTED_PROXIES',
     'ADMIN_EMAILS',
     'DATABASE_URL: is missing',

@@ -31,6 +31,8 @@ export interface Config {
   /** Addresses of development servers whose remotes replace the released ones (`pnpm dev`). */
   remoteDevServers: string[]
   openai: { apiKey: string; baseUrl: string | undefined; model: string }
+  /** How many insights a process writes at once. It writes half as many plans beside them. */
+  generationConcurrency: number
   /** Whether the AI reads entries for safety beside the rules. Only with a key. */
   aiSafetyReader: boolean
   stripe: {
@@ -59,6 +61,7 @@ export class ConfigError extends Error {
 const PORT_ADVICE = 'must be a port, a whole number from 0 to 65535'
 const port = z.coerce.number(PORT_ADVICE).int(PORT_ADVICE).min(0, PORT_ADVICE).max(65_535, PORT_ADVICE)
 const COUNT_ADVICE = 'must be a whole number, 0 or more'
+const POSITIVE_ADVICE = 'must be a whole number, 1 or more'
 const isEmail = (text: string) => z.email().safeParse(text).success
 const httpsUrl = z.url({ protocol: /^https$/ })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -120,6 +123,7 @@ const Environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  GENERATION_CONCURRENCY: z.coerce.number(POSITIVE_ADVICE).int(POSITIVE_ADVICE).min(1, POSITIVE_ADVICE).default(16),
   AI_SAFETY_READER: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -199,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       baseUrl: e.OPENAI_BASE_URL ?? (e.OPENAI_API_KEY ? undefined : `${sandbox}/openai/v1`),
       model: e.OPENAI_MODEL,
     },
+    generationConcurrency: e.GENERATION_CONCURRENCY,
     aiSafetyReader: e.AI_SAFETY_READER === '1' && e.OPENAI_API_KEY !== undefined,
     stripe: {
       secretKey: e.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',

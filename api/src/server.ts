@@ -59,8 +59,9 @@ export interface RunningServer {
 /**
  * Starts the API: listens, waits for the database, migrates, connects and starts the workers. Health and readiness
  * respond immediately; everything else gets 503 until all parts are up. Rejects if a part cannot start.
+ * @param shared.screener a screener for several servers of one process; the caller closes it
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, shared: { screener?: Screener } = {}): Promise<RunningServer> {
   const log = createLogger(config.logLevel)
   const readiness = createReadiness()
   const started = Promise.withResolvers<OpenAPIHono>()
@@ -76,7 +77,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   server.on('clientError', refuseUnreadable)
   const port = await listenOn(server, config.port)
   try {
-    const { deps, stop } = await startParts(config, log, readiness)
+    const { deps, stop } = await startParts(config, log, readiness, shared.screener)
     app = createApp(deps)
     started.resolve(app)
     const metricsServer = config.metricsPort === null ? undefined : await serveMetrics(deps.metrics, config.metricsPort)
@@ -110,7 +111,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 /** Starts everything that the routes need, in order. `stop` lets jobs finish, up to a limit in milliseconds. */
-async function startParts(config: Config, log: Logger, readiness: Readiness) {
+async function startParts(config: Config, log: Logger, readiness: Readiness, shared: Screener | undefined) {
+  if (shared) return startPartsWith({ ...shared, close: async () => undefined }, config, log, readiness)
   const screener = await startScreener()
   try {
     return await startPartsWith(screener, config, log, readiness)

@@ -16,12 +16,9 @@ let api: PeopleApi
 let database: Database
 beforeAll(async () => {
   api = await startPeopleApi()
-  database = connectDatabase(api.databaseUrl, () => undefined)
+  database = api.system
 })
-afterAll(async () => {
-  await database.close()
-  await api.close()
-})
+afterAll(() => api.close())
 
 const getUser = (accessToken: string) =>
   call(api.url, 'GET', '/api/auth/v1/user', { headers: { authorization: `Bearer ${accessToken}` } })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, endpoints } from '@soulsign/contracts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { call, newGuest } from './api.ts'
-import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { type PeopleApi, signIn } from './people.ts'
+import { test } from './shared.ts'
 
 const BOSS = 'boss@example.test'
 const GUARDED = (Object.values(endpoints) as Endpoint[])
@@ -23,12 +24,11 @@ const loggedRefusals = async (target: string, email: string) =>
     )
   ).rowCount
 
-beforeAll(async () => {
-  api = await startPeopleApi()
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
   boss = bearer((await signIn(api, BOSS)).session.access_token)
   person = await signIn(api, 'person@example.test')
 })
-afterAll(() => api.close())
 
 test('there are endpoints to guard', () => {
   expect(GUARDED.length).toBeGreaterThan(15)

@@ -1,8 +1,9 @@
 import { endpoints } from '@soulsign/contracts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { call } from './api.ts'
 import { withinOneDay } from './days.ts'
-import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { type PeopleApi, signIn } from './people.ts'
+import { test } from './shared.ts'
 
 const INSIGHT = `'b', 'c', 'd'`
 let api: PeopleApi
@@ -46,11 +47,10 @@ async function addDiagnosis(
   return { id: rows[0].id, symptomId: rows[0].symptom_id }
 }
 
-beforeAll(async () => {
-  api = await startPeopleApi()
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
   headers = { authorization: `Bearer ${(await signIn(api, 'boss@example.test')).session.access_token}` }
 })
-afterAll(() => api.close())
 
 describe('users', () => {
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { type Screener, startScreener } from '@soulsign/safety'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { readConfig } from '../src/config.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
@@ -7,11 +8,18 @@ export const testEnvironment = (databaseUrl: string, more: Record<string, string
   PORT: '0',
   DATABASE_URL: databaseUrl,
   LOG_LEVEL: 'silent',
+  // Each of a node's writers polls the queue, and a new job wakes them all.
+  GENERATION_CONCURRENCY: '4',
   ...more,
 })
 
-export const startTestServer = (databaseUrl: string, more?: Record<string, string>): Promise<RunningServer> =>
-  startServer(readConfig(testEnvironment(databaseUrl, more)))
+/** One for all servers of a worker, because loading words and model takes longer than the rest of a start. */
+let screener: Promise<Screener> | undefined
+
+export async function startTestServer(databaseUrl: string, more?: Record<string, string>): Promise<RunningServer> {
+  screener ??= startScreener()
+  return startServer(readConfig(testEnvironment(databaseUrl, more)), { screener: await screener })
+}
 
 export interface Answer {
   status: number

@@ -4,7 +4,6 @@ import { expect } from 'vitest'
 import { isEntitled, type StripeRecord } from '../src/billing/entitlement.ts'
 import { setUpStripe } from '../src/billing/setup.ts'
 import { readStripeRecord } from '../src/billing/stripe-record.ts'
-import { connectDatabase } from '../src/database/database.ts'
 import { call } from './api.ts'
 import { type PeopleApi, PUBLIC_URL, signIn, startPeopleApi } from './people.ts'
 
@@ -20,7 +19,6 @@ export const stripeOf = (sandboxUrl: string) =>
 /** An API with plans at the sandbox's Stripe, which sends it events. */
 export async function startBillingApi(more: Record<string, string> = {}) {
   const api = await startPeopleApi(more)
-  const database = connectDatabase(api.databaseUrl, () => undefined)
   const failures: string[] = []
   const stripe = stripeOf(api.sandboxUrl)
   await setUpStripe(stripe, { productName: 'Soulsign', publicUrl: PUBLIC_URL, webhookUrl: null })
@@ -33,13 +31,13 @@ export async function startBillingApi(more: Record<string, string> = {}) {
     tellNothing: () => silence(true),
     tellAgain: () => silence(false),
     /** Dependencies for calling billing code directly; `failures` collects logged failures. */
-    deps: { database, stripe, log: { event: () => undefined, failure: (name: string) => void failures.push(name) } },
-    failures,
-    entitled: (userId: string) => database.asSystem((tx) => isEntitled(tx, userId)),
-    async close() {
-      await database.close()
-      await api.close()
+    deps: {
+      database: api.system,
+      stripe,
+      log: { event: () => undefined, failure: (name: string) => void failures.push(name) },
     },
+    failures,
+    entitled: (userId: string) => api.system.asSystem((tx) => isEntitled(tx, userId)),
   }
 }
 export type BillingApi = Awaited<ReturnType<typeof startBillingApi>>

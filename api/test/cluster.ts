@@ -26,6 +26,9 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
   await owner.connect()
   for (const setting of SETTINGS) await owner.query(`alter system set ${setting} = off`)
   await owner.query('select pg_reload_conf()')
+  // A test makes many connections, and the password of a thrown-away server needs no thousands of rounds.
+  await owner.query(`set scram_iterations = 1`)
+  await owner.query(`alter role current_user password ${pg.escapeLiteral(decodeURIComponent(new URL(url).password))}`)
   await owner.query(`create database ${TEMPLATE}`)
   await owner.end()
   const template = new URL(url)

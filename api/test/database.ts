@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { connectDatabase, type Database } from '../src/database/database.ts'
 import { TEMPLATE } from './cluster.ts'
 
-/** Creates a migrated database for a test file, with a connection as its owner, to whom no policy applies. */
-export async function createTestDatabase(): Promise<{ url: string; owner: pg.Client; drop(): Promise<void> }> {
+export interface TestDatabase {
+  url: string
+  /** A connection as the database's owner, to whom no policy applies. */
+  owner: pg.Client
+  /** The database as the product uses it. */
+  database: Database
+}
+
+/** Creates a migrated database. Most files can share their worker's (`shared.ts`). */
+export async function createTestDatabase(): Promise<TestDatabase & { drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const cluster = new pg.Client({ connectionString: inject('clusterUrl') })
   await cluster.connect()
@@ -13,10 +22,13 @@ export async function createTestDatabase(): Promise<{ url: string; owner: pg.Cli
   url.pathname = `/${name}`
   const owner = new pg.Client({ connectionString: url.href })
   await owner.connect()
+  const database = connectDatabase(url.href, () => undefined)
   return {
     url: url.href,
     owner,
+    database,
     async drop() {
+      await database.close()
       await owner.end()
       await cluster.query(`drop database ${name} with (force)`)
       await cluster.end()

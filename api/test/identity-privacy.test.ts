@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { AuthClient } from '@supabase/auth-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../src/database/database.ts'
+import { describe, expect } from 'vitest'
 import { startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
-import { type PeopleApi, startPeopleApi } from './people.ts'
+import type { PeopleApi } from './people.ts'
+import { test } from './shared.ts'
 
 describe('row-level security', () => {
   const CLOSED = ['identities', 'sessions', 'mail_links', 'mail_sends', 'flow_states', 'signing_keys']
   let api: PeopleApi
-  let database: Database
   let mine: string
   let theirs: string
-  beforeAll(async () => {
-    api = await startPeopleApi()
-    database = connectDatabase(api.databaseUrl, () => undefined)
+  test.beforeAll(async ({ sharedApi }) => {
+    api = sharedApi
     mine = await api.database
       .query(`insert into users (email) values ('mine@example.test') returning id`)
       .then(({ rows }) => rows[0].id)
@@ -34,17 +32,13 @@ describe('row-level security', () => {
        insert into identities (user_id, provider, provider_id, identity_data) select id, 'email', id::text, '{}' from users`,
     )
   })
-  afterAll(async () => {
-    await database.close()
-    await api.close()
-  })
   const rowsFor = (userId: string, text: string) =>
-    database.asOwner({ kind: 'user', userId }, async (tx) => (await tx.query(text)).rows)
+    api.system.asOwner({ kind: 'user', userId }, async (tx) => (await tx.query(text)).rows)
 
   test.each(CLOSED)('%s is closed to people', async (table) => {
     expect((await api.database.query(`select from ${table}`)).rowCount).toBeGreaterThan(0)
     expect(await rowsFor(mine, `select * from ${table}`)).toEqual([])
-    const guest = await database.asOwner({ kind: 'guest', guestId: randomUUID() }, (tx) =>
+    const guest = await api.system.asOwner({ kind: 'guest', guestId: randomUUID() }, (tx) =>
       tx.query(`select * from ${table}`),
     )
     expect(guest.rowCount).toBe(0)

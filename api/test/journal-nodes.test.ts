@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase } from '../src/database/database.ts'
+import { afterAll, expect } from 'vitest'
 import { finishGeneration } from '../src/generation/generations.sql.ts'
 import { insertInsight } from '../src/insights/insights.sql.ts'
 import { behave, call } from './api.ts'
-import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { type PeopleApi, signIn } from './people.ts'
 import { type ApiProcess, endProcess, startProcess, until } from './process.ts'
+import { test } from './shared.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
 let api: PeopleApi
 /** Another node of the product. */
 let node: ApiProcess
-beforeAll(async () => {
-  api = await startPeopleApi()
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
   node = await startProcess(api.databaseUrl, api.environment)
 })
 afterAll(async () => {
   await endProcess(node, 'SIGKILL')
-  await api.close()
 })
 
 const as = (url: string, { session }: Person, method: string, path: string, body?: unknown) =>
@@ -139,9 +138,8 @@ test('deleting an entry while its insight is being stored does not deadlock', as
     [symptomId, person.userId],
   )
   // The end of a worker's job, with a deletion in the middle of it.
-  const database = connectDatabase(api.databaseUrl, () => undefined)
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  const deletion = await database.asSystem(async (tx) => {
+  const deletion = await api.system.asSystem(async (tx) => {
     const entry = { description: 'Knee', symptom_type: 'physical', duration: null, advanced_info: null } as const
     const harmless = { safety_level: null, safety_category: null }
     const claim = {
@@ -160,5 +158,4 @@ test('deleting an entry while its insight is being stored does not deadlock', as
   })
   expect((await deletion.answer).status).toBe(200)
   expect(await rowsOf(person)).toEqual([0, 0, 0, 0])
-  await database.close()
 })

@@ -1,19 +1,19 @@
 import type { JournalPage } from '@soulsign/contracts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { call } from './api.ts'
-import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { type PeopleApi, signIn } from './people.ts'
+import { test } from './shared.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
 let api: PeopleApi
 let mine: Person
 let theirs: Person
-beforeAll(async () => {
-  api = await startPeopleApi()
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
   mine = await signIn(api, 'mine@example.test')
   theirs = await signIn(api, 'theirs@example.test')
 })
-afterAll(() => api.close())
 
 const as = (person: Person, method: string, path: string, body?: unknown) =>
   call(api.url, method, path, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   linkFor,
   mailsTo,
@@ -6,16 +6,15 @@ import {
   type PeopleApi,
   PUBLIC_URL,
   passMinute,
-  signIn,
-  startPeopleApi,
+  signInByMail,
   tokenOf,
 } from './people.ts'
+import { test } from './shared.ts'
 
 let api: PeopleApi
-beforeAll(async () => {
-  api = await startPeopleApi()
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
 })
-afterAll(() => api.close())
 
 const sessionCount = async (email: string) =>
   (await api.database.query('select from sessions s join users u on u.id = s.user_id where email = $1', [email]))
@@ -139,7 +138,7 @@ describe('whether an account exists stays secret', () => {
     JSON.parse(JSON.stringify(answer).replaceAll(/after \d+ seconds/g, 'after N seconds'))
 
   test('known and unknown addresses get the same responses, both for 200 and 429', async () => {
-    await signIn(api, 'known@example.test')
+    await signInByMail(api, 'known@example.test')
     await passMinute(api)
     for (const body of [{}, { create_user: false }]) {
       const known = [await otp('known@example.test', body), await otp('known@example.test', body)]
@@ -158,7 +157,7 @@ describe('whether an account exists stays secret', () => {
       (await newBrowser(api).auth.signInWithOtp({ email: 'nobody@example.test', options: { shouldCreateUser: false } }))
         .error,
     ).toBeNull()
-    await signIn(api, 'afterwards@example.test')
+    await signInByMail(api, 'afterwards@example.test')
     expect(await mailsTo(api, 'nobody@example.test')).toEqual([])
     expect((await api.database.query(`select from users where email = 'nobody@example.test'`)).rowCount).toBe(0)
   })
@@ -172,7 +171,7 @@ describe('whether an account exists stays secret', () => {
     expect(refused).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
     expect(refused?.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/)
     await linkFor(api, 'eager@example.test')
-    await signIn(api, 'other@example.test')
+    await signInByMail(api, 'other@example.test')
     expect(await mailsTo(api, 'eager@example.test')).toHaveLength(1)
   })
 })
@@ -181,7 +180,7 @@ test('resend mails the confirmation again, with the same response for everyone',
   const { auth } = newBrowser(api)
   await auth.signInWithOtp({ email: 'slow@example.test' })
   await linkFor(api, 'slow@example.test')
-  await signIn(api, 'confirmed@example.test')
+  await signInByMail(api, 'confirmed@example.test')
   await passMinute(api)
   const options = { emailRedirectTo: `${PUBLIC_URL}/email-verification` }
   for (const email of ['slow@example.test', 'confirmed@example.test', 'unknown@example.test']) {

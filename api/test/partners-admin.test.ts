@@ -1,22 +1,22 @@
 import { PARTNER_CEILING_DEFAULT, type Partner, WidgetTheme } from '@soulsign/contracts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { call } from './api.ts'
 import { withinOneDay } from './days.ts'
-import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { type PeopleApi, signIn } from './people.ts'
+import { test } from './shared.ts'
 
 let api: PeopleApi
 let admin: { authorization: string }
 let person: { authorization: string }
 
-beforeAll(async () => {
-  api = await startPeopleApi()
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
   const bearer = async (email: string) => ({
     authorization: `Bearer ${(await signIn(api, email)).session.access_token}`,
   })
   admin = await bearer('boss@example.test')
   person = await bearer('somebody@example.test')
 })
-afterAll(() => api.close())
 beforeEach(() => api.database.query('truncate partners cascade'))
 
 const input = (more: object = {}) => ({

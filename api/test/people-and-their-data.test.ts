@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { behave, call, enter, generate, newGuest, streamEvents } from './api.ts'
 import { throughGoogle } from './google.ts'
-import { linkFor, newBrowser, type PeopleApi, PUBLIC_URL, signIn, startPeopleApi, tokenOf } from './people.ts'
+import { linkFor, newBrowser, type PeopleApi, PUBLIC_URL, signIn, signInByMail, tokenOf } from './people.ts'
+import { test } from './shared.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
 let api: PeopleApi
 let mine: Person
 let theirs: Person
-beforeAll(async () => {
-  api = await startPeopleApi()
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
   await behave(api.sandboxUrl, { tokenDelayMs: 0 })
   mine = await signIn(api, 'mine@example.test')
   theirs = await signIn(api, 'theirs@example.test')
 })
-afterAll(() => api.close())
 
 const bearer = ({ session }: Pick<Person, 'session'>) => ({ authorization: `Bearer ${session.access_token}` })
 const as = (person: Person, method: string, path: string, body?: unknown) =>
@@ -178,7 +178,7 @@ describe('administrators', () => {
 
   test('are the confirmed addresses in ADMIN_EMAILS, in any case, and users with the role', async () => {
     expect((await adminAuth(mine)).body).toEqual({ isAdmin: false, adminUser: null })
-    const boss = await signIn(api, 'BOSS@example.test')
+    const boss = await signInByMail(api, 'BOSS@example.test')
     expect((await adminAuth(boss)).body).toEqual({
       isAdmin: true,
       adminUser: { id: boss.userId, email: 'boss@example.test', full_name: null },

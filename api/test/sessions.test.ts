@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../src/database/database.ts'
+import { describe, expect } from 'vitest'
 import { sweepIdentity } from '../src/identity/sweep.ts'
 import { call } from './api.ts'
-import { newBrowser, type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { newBrowser, type PeopleApi, signIn } from './people.ts'
+import { test } from './shared.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
 let api: PeopleApi
-let database: Database
-beforeAll(async () => {
-  api = await startPeopleApi()
-  database = connectDatabase(api.databaseUrl, () => undefined)
-})
-afterAll(async () => {
-  await database.close()
-  await api.close()
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
 })
 
 const post = (path: string, body?: unknown, headers?: Record<string, string>) =>
@@ -264,7 +258,7 @@ test('the sweep deletes expired records and keeps valid ones', async () => {
   await api.database.query(`
     insert into users (email, created_at) values ('never@example.test', now() - interval '31 days'), ('new@example.test', now());
     update mail_links set expires_at = now() - interval '2 hours'`)
-  await sweepIdentity(database)
+  await sweepIdentity(api.system)
   expect((await journal(live.session.access_token)).status).toBe(200)
   expect((await journal(idle.session.access_token)).status).toBe(401)
   expect((await api.database.query('select from mail_links')).rowCount).toBe(0)

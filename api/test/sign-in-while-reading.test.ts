@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { GENERATION_CHANNEL } from '../src/generation/news.ts'
 import { behave, call, enter, newGuest, streamEvents, textOf } from './api.ts'
-import { linkFor, newBrowser, type PeopleApi, startPeopleApi, tokenOf } from './people.ts'
+import { linkFor, newBrowser, type PeopleApi, tokenOf } from './people.ts'
+import { test } from './shared.ts'
 
 let api: PeopleApi
-beforeAll(async () => {
-  api = await startPeopleApi()
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
 })
-afterAll(() => api.close())
 
 /** Starts reading a guest's insight while it is being written. */
 async function read(guest: string) {

@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/database.ts'
-import { connectDatabase, type Database } from '../database/database.ts'
+import type pg from 'pg'
+import { expect } from 'vitest'
+import { test } from '../../test/shared.ts'
+import type { Database } from '../database/database.ts'
 import { isEntitled } from './entitlement.ts'
 
-let ours: Awaited<ReturnType<typeof createTestDatabase>>
+let owner: pg.Client
 let database: Database
 
-beforeAll(async () => {
-  ours = await createTestDatabase()
-  database = connectDatabase(ours.url, () => undefined)
-})
-afterAll(async () => {
-  await database.close()
-  await ours.drop()
+test.beforeAll(async ({ sharedDatabase }) => {
+  ;({ owner, database } = sharedDatabase)
 })
 
 /** A person about whom this is stored. */
 async function person(tier: 'Monthly' | 'Lifetime' | null, accessUntil: string | null): Promise<string> {
   const userId = randomUUID()
   const email = `${userId}@example.test`
-  await ours.owner.query('insert into users (id, email) values ($1, $2)', [userId, email])
-  await ours.owner.query(
+  await owner.query('insert into users (id, email) values ($1, $2)', [userId, email])
+  await owner.query(
     `insert into subscribers (user_id, email, subscribed, subscription_tier, subscription_end, access_until)
      values ($1, $2, $3::text is not null, $3, now() + $4::interval, now() + $4::interval)`,
     [userId, email, tier, accessUntil],

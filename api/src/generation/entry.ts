@@ -1,11 +1,13 @@
 import { type CheckContext, type Reading, readSymptom, type SymptomData, type SymptomEntry } from '@soulsign/composer'
-import type { SafetyCategory } from '@soulsign/contracts'
+import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
 import type { EntryToRead } from './generations.sql.ts'
 
 /**
  * Categories that get a card and comfort, never a cause or a meaning, even if the lexicon has a reading of the words.
  */
-const COMFORT_ONLY = new Set<SafetyCategory | null>(['medication', 'eating_disorder', 'abuse_child', 'abuse_adult'])
+const isComfortOnly = (category: SafetyCategory | null) =>
+  category !== null &&
+  (category === 'medication' || category === 'eating_disorder' || urgentPanelKind(category) !== 'medical')
 
 /** An entry in the forms that the AI, the built-in guide and the check need. */
 export interface ReadEntry {
@@ -18,7 +20,7 @@ export interface ReadEntry {
 /** Prepares an entry for all its readers. */
 export function readEntry(entry: EntryToRead): ReadEntry {
   const { description, symptom_type, duration, advanced_info, safety_category } = entry
-  const comfortOnly = COMFORT_ONLY.has(safety_category)
+  const comfortOnly = isComfortOnly(safety_category)
   const sparesEating = safety_category === 'eating_disorder'
   const asked = {
     symptomType: symptom_type,

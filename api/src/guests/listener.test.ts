@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ProblemKey } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/database.ts'
+import type pg from 'pg'
+import { beforeEach, expect } from 'vitest'
+import { test } from '../../test/shared.ts'
 import { readConfig } from '../config.ts'
-import { connectDatabase, type Database } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import { ProblemError } from '../http/problem.ts'
 import { guestsListener } from './listener.ts'
@@ -14,16 +15,15 @@ import { queueReservation, reserveDiagnosis } from './quota.ts'
 const LIMIT = 2
 const hashAddress = (subject: string) => createHash('sha256').update(subject).digest()
 
-let ours: Awaited<ReturnType<typeof createTestDatabase>>
+let owner: pg.Client
 let database: Database
 let listener: ReturnType<typeof guestsListener>
 /** A request whose address is not known. */
 let request: Context
 
-beforeAll(async () => {
-  ours = await createTestDatabase()
-  database = connectDatabase(ours.url, () => undefined)
-  const config = readConfig({ DATABASE_URL: ours.url, GUEST_LIMIT: String(LIMIT) })
+test.beforeAll(async ({ sharedDatabase }) => {
+  ;({ owner, database } = sharedDatabase)
+  const config = readConfig({ DATABASE_URL: 'postgres://any', GUEST_LIMIT: String(LIMIT) })
   listener = guestsListener({ config, hashAddress })
   await new Hono()
     .get('/', (c) => {
@@ -32,21 +32,17 @@ beforeAll(async () => {
     })
     .request('/')
 })
-afterAll(async () => {
-  await database.close()
-  await ours.drop()
-})
-beforeEach(() => ours.owner.query('truncate guest_addresses, symptoms cascade'))
+beforeEach(() => owner.query('truncate guest_addresses, symptoms cascade'))
 
 const guestId = randomUUID()
 const guest: Owner = { kind: 'guest', guestId }
 const user: Owner = { kind: 'user', userId: guestId }
 const reserve = () => database.asSystem((tx) => reserveDiagnosis(tx, hashAddress('unknown'), guestId, LIMIT))
 const states = async () =>
-  (await ours.owner.query('select state from guest_reservations order by state')).rows.map(({ state }) => state)
+  (await owner.query('select state from guest_reservations order by state')).rows.map(({ state }) => state)
 
 async function entry(): Promise<string> {
-  const { rows } = await ours.owner.query(
+  const { rows } = await owner.query(
     `with entry as (
        insert into symptoms (guest_id, title, description, symptom_type) values ($1, 'Back', 'Stiff', 'physical')
        returning id

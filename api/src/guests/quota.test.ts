@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { RESERVATION_MINUTES } from '@soulsign/contracts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/database.ts'
-import { connectDatabase, type Database, type Transaction } from '../database/database.ts'
+import type pg from 'pg'
+import { beforeEach, expect } from 'vitest'
+import { test } from '../../test/shared.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import {
   countDiagnoses,
   giveReservationBack,
@@ -12,18 +13,13 @@ import {
   spendReservation,
 } from './quota.ts'
 
-let ours: Awaited<ReturnType<typeof createTestDatabase>>
+let owner: pg.Client
 let database: Database
 
-beforeAll(async () => {
-  ours = await createTestDatabase()
-  database = connectDatabase(ours.url, () => undefined)
+test.beforeAll(async ({ sharedDatabase }) => {
+  ;({ owner, database } = sharedDatabase)
 })
-afterAll(async () => {
-  await database.close()
-  await ours.drop()
-})
-beforeEach(() => ours.owner.query('truncate guest_addresses, symptoms cascade'))
+beforeEach(() => owner.query('truncate guest_addresses, symptoms cascade'))
 
 const HOME = createHash('sha256').update('192.0.2.1').digest()
 const ELSEWHERE = createHash('sha256').update('192.0.2.2').digest()
@@ -35,12 +31,12 @@ const reserve = (guestId = GUEST, limit = 7) => inSystem((tx) => reserveDiagnosi
 
 /** An entry of the guest whose insight is queued. */
 async function entry(kind = 'insight'): Promise<string> {
-  const { rows } = await ours.owner.query(
+  const { rows } = await owner.query(
     `insert into symptoms (guest_id, title, description, symptom_type) values ($1, 'Back', 'My back is stiff', 'physical')
      returning id`,
     [GUEST],
   )
-  await ours.owner.query('insert into generations (symptom_id, guest_id, kind) values ($1, $2, $3)', [
+  await owner.query('insert into generations (symptom_id, guest_id, kind) values ($1, $2, $3)', [
     rows[0].id,
     GUEST,
     kind,
@@ -52,7 +48,7 @@ const queue = (symptomId: string) => inSystem((tx) => queueReservation(tx, GUEST
 /** The reservations, oldest first. */
 const reservations = async () =>
   (
-    await ours.owner.query(
+    await owner.query(
       `select r.id, r.state, g.symptom_id from guest_reservations r left join generations g on g.reservation_id = r.id
        order by r.created_at`,
     )
@@ -74,11 +70,11 @@ test('calls at once get what the limit allows between them', async () => {
 
 test('a reservation is held for its minutes and then counts no longer', async () => {
   await reserve()
-  const { rows } = await ours.owner.query(
+  const { rows } = await owner.query(
     'select extract(epoch from expires_at - created_at)::int as seconds, guest_id from guest_reservations',
   )
   expect(rows).toEqual([{ seconds: RESERVATION_MINUTES * 60, guest_id: GUEST }])
-  await ours.owner.query("update guest_reservations set expires_at = now() - interval '1 second'")
+  await owner.query("update guest_reservations set expires_at = now() - interval '1 second'")
   expect(await count()).toBe(0)
   expect(await queue(await entry())).toBe(false)
 })
@@ -86,8 +82,8 @@ test('a reservation is held for its minutes and then counts no longer', async ()
 test('an address is kept for use alone, not for calls that are refused', async () => {
   await reserve()
   const age = async () =>
-    (await ours.owner.query("select last_used_at < now() - interval '1 day' as old from guest_addresses")).rows
-  await ours.owner.query("update guest_addresses set last_used_at = now() - interval '2 days'")
+    (await owner.query("select last_used_at < now() - interval '1 day' as old from guest_addresses")).rows
+  await owner.query("update guest_addresses set last_used_at = now() - interval '2 days'")
   await reserve(GUEST, 1)
   expect(await age()).toEqual([{ old: true }])
   await reserve(GUEST, 2)

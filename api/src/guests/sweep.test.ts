@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/database.ts'
-import { connectDatabase, type Database } from '../database/database.ts'
+import type pg from 'pg'
+import { expect } from 'vitest'
+import { test } from '../../test/shared.ts'
+import type { Database } from '../database/database.ts'
 import { sweepGuests } from './sweep.ts'
 
-let ours: Awaited<ReturnType<typeof createTestDatabase>>
+let owner: pg.Client
 let database: Database
 
-beforeAll(async () => {
-  ours = await createTestDatabase()
-  database = connectDatabase(ours.url, () => undefined)
-})
-afterAll(async () => {
-  await database.close()
-  await ours.drop()
+test.beforeAll(async ({ sharedDatabase }) => {
+  ;({ owner, database } = sharedDatabase)
 })
 
 test('deletes expired records and keeps valid ones', async () => {
-  await ours.owner.query(`
+  await owner.query(`
     insert into guest_addresses (address_hash, last_used_at) values
       (sha256('fresh'), now() - interval '29 days'), (sha256('unused'), now() - interval '31 days'),
       (sha256('writing'), now() - interval '31 days');
@@ -36,7 +32,7 @@ test('deletes expired records and keeps valid ones', async () => {
     insert into call_counts values ('x', 'track', now() - interval '3 hours', 5), ('x', 'track', now(), 5)`)
   await sweepGuests(database)
 
-  const { rows } = await ours.owner.query(
+  const { rows } = await owner.query(
     'select address_hash = sha256($1) as fresh, state from guest_reservations order by state, address_hash = sha256($1) desc',
     ['fresh'],
   )
@@ -47,6 +43,6 @@ test('deletes expired records and keeps valid ones', async () => {
     { fresh: false, state: 'queued' },
     { fresh: true, state: 'spent' },
   ])
-  const count = async (table: string) => (await ours.owner.query(`select from ${table}`)).rowCount
+  const count = async (table: string) => (await owner.query(`select from ${table}`)).rowCount
   expect([await count('guest_addresses'), await count('call_counts')]).toEqual([2, 1])
 })

@@ -16,13 +16,10 @@ let keys: SigningKeys
 
 beforeAll(async () => {
   ours = await createTestDatabase()
-  database = connectDatabase(ours.url, () => undefined)
+  database = ours.database
   keys = createSigningKeys(database)
 })
-afterAll(async () => {
-  await database.close()
-  await ours.drop()
-})
+afterAll(() => ours.drop())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

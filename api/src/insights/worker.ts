@@ -9,7 +9,7 @@ export const startInsightWorkers = (deps: Deps): Promise<void> =>
   startGenerationWorkers(deps, {
     kind: 'insight',
     queueName: GENERATE_DIAGNOSIS,
-    concurrency: 16,
+    concurrency: deps.config.generationConcurrency,
     async write(writing, { symptomId, entry }, show) {
       const { insight, outcome } = await writeInsight({ ...writing, show }, entry)
       return {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/database.ts'
-import { connectDatabase, type Database } from '../database/database.ts'
+import type pg from 'pg'
+import { beforeEach, describe, expect } from 'vitest'
+import { test } from '../../test/shared.ts'
+import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
 import { selectEntries } from './journal.sql.ts'
 import { cutPage, readCursor, writeCursor } from './keyset.ts'
@@ -51,24 +52,19 @@ describe('a cursor', () => {
 })
 
 describe('pages of a journal', () => {
-  let ours: Awaited<ReturnType<typeof createTestDatabase>>
+  let owner: pg.Client
   let database: Database
   const userId = randomUUID()
 
-  beforeAll(async () => {
-    ours = await createTestDatabase()
-    database = connectDatabase(ours.url, () => undefined)
-    await ours.owner.query('insert into users (id, email) values ($1, $2)', [userId, 'pages@example.test'])
+  test.beforeAll(async ({ sharedDatabase }) => {
+    ;({ owner, database } = sharedDatabase)
+    await owner.query('insert into users (id, email) values ($1, $2)', [userId, 'pages@example.test'])
   })
-  afterAll(async () => {
-    await database.close()
-    await ours.drop()
-  })
-  beforeEach(() => ours.owner.query('truncate symptoms cascade'))
+  beforeEach(() => owner.query('truncate symptoms cascade'))
 
   /** Entries at these times, each with its time as its title. */
   const enter = (...times: string[]) =>
-    ours.owner.query(
+    owner.query(
       `insert into symptoms (user_id, title, description, symptom_type, created_at)
        select $1, time, 'Stiff', 'physical', time::timestamptz from unnest($2::text[]) as time`,
       [userId, times],
@@ -123,7 +119,7 @@ describe('pages of a journal', () => {
     await enter('2026-01-05', '2026-01-04', '2026-01-03', '2026-01-02')
     const first = await page(2, null)
     await enter('2026-01-06')
-    await ours.owner.query("delete from symptoms where title = '2026-01-04'")
+    await owner.query("delete from symptoms where title = '2026-01-04'")
     const second = await page(2, first.nextCursor)
     expect(second.page.map(({ title }) => title)).toEqual(['2026-01-03', '2026-01-02'])
     expect(second.nextCursor).toBeNull()

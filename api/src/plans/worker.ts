@@ -10,7 +10,7 @@ export const startPlanWorkers = (deps: Deps): Promise<void> =>
   startGenerationWorkers(deps, {
     kind: 'plan',
     queueName: GENERATE_PLAN,
-    concurrency: 8,
+    concurrency: Math.ceil(deps.config.generationConcurrency / 2),
     async write(writing, { symptomId, entry, shownText }, show) {
       const { plan, outcome } = await writePlan(
         { ...writing, show: (stage, parts) => show(stage, packParts(parts)) },

@@ -58,17 +58,19 @@ export function EntryPage() {
   return (
     <Page width="wide">
       {screening.safety && helps && (
-        <SafetyNotice
-          key={screening.safety.category}
-          safety={screening.safety}
-          headingLevel={2}
-          onAnswer={(given) => {
-            screening.answer(given)
-            // The card is gone.
-            if (given === 'no') form.setFocus('description')
-          }}
-          onEdit={() => form.setFocus('description')}
-        />
+        <div className={css.help}>
+          <SafetyNotice
+            key={screening.safety.category}
+            safety={screening.safety}
+            headingLevel={2}
+            onAnswer={(given) => {
+              screening.answer(given)
+              // The card is gone.
+              if (given === 'no') form.setFocus('description')
+            }}
+            onEdit={() => form.setFocus('description')}
+          />
+        </div>
       )}
       <PageHeader title={t('entry.title')} lead={t('entry.lead')} />
       <div className={css.columns}>

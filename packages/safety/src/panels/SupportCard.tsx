@@ -1,4 +1,4 @@
-import type { SafetyCategory } from '@soulsign/contracts'
+import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
 import { useId } from 'react'
 import { HelplineList, linesFirst, useHelplines } from './HelplineList.tsx'
 import css from './panels.module.css'
@@ -6,13 +6,11 @@ import { QuickExit } from './QuickExit.tsx'
 import { useSafetyTexts } from './texts.ts'
 import { ViolenceHelp } from './ViolenceHelp.tsx'
 
-const ABUSE: readonly SafetyCategory[] = ['abuse_adult', 'abuse_child']
-/** Categories whose card needs no numbers. */
-const WITHOUT_NUMBERS: readonly SafetyCategory[] = ['medication', 'see_doctor_soon']
+const OWN_TEXTS = ['medication', 'eating_disorder', 'see_doctor_soon'] as const
 
 function textOf(category: SafetyCategory) {
-  if (category === 'medication' || category === 'eating_disorder' || category === 'see_doctor_soon') return category
-  return ABUSE.includes(category) ? 'support' : 'attention'
+  const own = OWN_TEXTS.find((each) => each === category)
+  return own ?? (urgentPanelKind(category) === 'medical' ? 'attention' : 'support')
 }
 
 /** The calm card above an insight, with advice and people to talk to. */
@@ -20,17 +18,19 @@ export function SupportCard({ category }: { category: SafetyCategory }) {
   const { t, language } = useSafetyTexts()
   const { country, setCountry, resources } = useHelplines(category)
   const lines = linesFirst(resources)
-  const isAbuse = ABUSE.includes(category)
+  const kind = urgentPanelKind(category)
+  // Illness needs no line to talk to.
+  const talks = kind === 'crisis' || category === 'eating_disorder'
   const titleId = useId()
   return (
     <section lang={language} aria-labelledby={titleId} className={css.card}>
-      {isAbuse && <QuickExit />}
+      {kind === 'safeguarding' && <QuickExit />}
       <h2 id={titleId} className={css.cardTitle}>
         {t('card.title')}
       </h2>
       <p>{t(`card.${textOf(category)}`)}</p>
-      {isAbuse && <ViolenceHelp category={category} />}
-      {!isAbuse && !WITHOUT_NUMBERS.includes(category) && (
+      {kind === 'safeguarding' && <ViolenceHelp category={category} />}
+      {talks && (
         <HelplineList resources={lines} also={lines.slice(0, 1)} country={country} onCountryChange={setCountry} />
       )}
     </section>

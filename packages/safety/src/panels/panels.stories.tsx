@@ -52,6 +52,18 @@ export const Safeguarding: StoryObj = { render: () => <UrgentPanel category="abu
 export const MedicationCard: StoryObj = { render: () => <SupportCard category="medication" /> }
 export const EatingDisorderCard: StoryObj = { render: () => <SupportCard category="eating_disorder" /> }
 export const SeeDoctorSoonCard: StoryObj = { render: () => <SupportCard category="see_doctor_soon" /> }
+export const CrisisCard: StoryObj = {
+  render: () => <SupportCard category="suicide" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^Call 988/ })).toBeVisible()
+  },
+}
+export const IllnessCard: StoryObj = {
+  render: () => <SupportCard category="cardiac" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+  },
+}
 export const AbuseCard: StoryObj = { render: () => <SupportCard category="abuse_adult" /> }
 export const OnItsOwn: StoryObj = { render: () => <Helplines /> }
 
