@@ -58,7 +58,7 @@ export default {
     only('ui', 'ui imports only contracts.', UI, [CONTRACTS]),
     only('remote-kit', 'remote-kit imports only contracts.', REMOTE_KIT, [CONTRACTS]),
     only('language', 'language imports only contracts.', LANGUAGE, [CONTRACTS]),
-    only('composer', 'composer imports only contracts and language.', '^packages/composer/', [CONTRACTS, LANGUAGE]),
+    only('composer', 'composer imports only contracts.', '^packages/composer/', [CONTRACTS]),
     only('postgres', 'postgres imports only contracts.', '^packages/postgres/', [CONTRACTS]),
     only('safety-panels', 'The panels import only ui and contracts.', PANELS, [UI, CONTRACTS]),
     {

@@ -45,8 +45,8 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
 }
 
 function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
-  // Calm words around it take nothing from a wish to die, and leave a question of any other danger.
-  const urgent = isCrisis(category) ? reader.loudest : reader.urgent
+  // Calm words around it take nothing from a wish to die, nor from what is sure, and leave a question of any other danger.
+  const urgent = isCrisis(category) || reader.loudest === 'sure' ? reader.loudest : reader.urgent
   if (urgent !== 'no' && urgent !== 'hardly') return { level: 'urgent', category }
   if (urgent === 'hardly' || reader.loudest !== 'no' || category === 'abuse_child') return unsure(category)
   return isCrisis(category) || !isIllness(category) ? { level: 'card', category } : calm(reader)

@@ -18,7 +18,7 @@ export interface Reading {
 
 const FREE_TEXT = ['knownConditions', 'currentMedications', 'allergiesSensitivities', 'customDiet'] as const
 /** Between the description and each field of the advanced info, so that no rule reaches across. */
-export const SENTENCES_APART = 10
+const SENTENCES_APART = 10
 
 /** Takes apart what a person wrote. Linear in the length of the text. */
 export function read({ description, advancedInfo }: ScreenedText): Reading {

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts'
 export const BUCKETS = 1 << 18
 
 /** Kinds of features, and how much each counts beside the others, however many there are of it. */
-export const KINDS = { words: 1, pairs: 1, letters: 1, concepts: 1, conceptPairs: 0.7 } as const
+const KINDS = { words: 1, pairs: 1, letters: 1, concepts: 1, conceptPairs: 0.7 } as const
 const NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[]
 export const SHARES: readonly number[] = NAMES.map((name) => KINDS[name])
 const [WORDS, PAIRS, LETTERS, CONCEPTS, CONCEPT_PAIRS] = [0, 1, 2, 3, 4] as const

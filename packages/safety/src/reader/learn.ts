@@ -19,7 +19,7 @@ interface Studied extends Labelled {
 }
 
 /** A text with what rules and a reader that had not seen its writer make of it. */
-export interface Measured extends Labelled, Judged {
+interface Measured extends Labelled, Judged {
   readonly said: RulesVerdict
 }
 

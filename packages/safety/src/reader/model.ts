@@ -24,7 +24,7 @@ const Header = z.strictObject({
   scales: z.array(z.number()),
   thresholds: Thresholds,
 })
-export type Header = z.infer<typeof Header>
+type Header = z.infer<typeof Header>
 
 /** A model before its thresholds are chosen. */
 export type Untried = Omit<Model, 'thresholds'>
@@ -39,16 +39,13 @@ const CUT = 0.9999
 /** A weight takes about a byte, and its distance from the one before it another. */
 const BYTES_EACH = 2.02
 const HEADER_BYTES = 10_000
-/** One weight of so many is looked at to find how large those are that fit. */
-const EVERY = 7
 
 /** Keeps the weights that move scores most and fit into the file, each as a number from -127 to 127. */
 export function compress(trained: Trained, heads: readonly string[]): Untried {
   const { known, reach } = trained
   const moves = trained.weights.map((weight, i) => Math.abs(weight) * (reach[Math.floor(i / heads.length)] as number))
-  const most = Math.floor((MOST_BYTES - HEADER_BYTES) / BYTES_EACH / EVERY)
-  const some = moves.filter((_, i) => i % EVERY === 0).sort()
-  const least = some[Math.max(0, some.length - most)] as number
+  const most = Math.floor((MOST_BYTES - HEADER_BYTES) / BYTES_EACH)
+  const least = moves.toSorted()[Math.max(0, moves.length - most)] as number
   const sizes: number[][] = heads.map(() => [])
   for (let i = 0; i < moves.length; i++)
     if ((moves[i] as number) >= least) sizes[i % heads.length]?.push(Math.abs(trained.weights[i] as number))

@@ -3,7 +3,7 @@ import type { GuardedHit, Token } from '@soulsign/language'
 import type { Section } from '../sections.ts'
 
 const LEVELS = ['urgent', 'card'] as const
-export type Level = (typeof LEVELS)[number]
+type Level = (typeof LEVELS)[number]
 
 export interface Rule {
   readonly id: string
