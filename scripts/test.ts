@@ -82,7 +82,7 @@ async function parts(...tasks: string[]): Promise<void> {
 }
 
 const results = await Promise.allSettled([
-  parts('types', 'lint', 'model', 'unit'),
+  parts('types', 'lint', 'unit'),
   parts('build', 'build-storybook', 'chromium').then(() => parts('e2e#test')),
 ])
 const problems = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))

@@ -210,8 +210,8 @@ test.each<[string, string, AdvancedInfo | null]>([
   ['text that cannot be stored', 'Sit by the window\u0000 for a while, as long as it is pleasant.', null],
   ['half a character', 'Sit by the window \ud83d for a while, as long as it is pleasant.', null],
   ['wine for the young', 'Raise a small glass of wine to the evening.', { dateOfBirth: '2014-05-06' }],
-])('%s never reaches a plan', async (name, how, info) => {
-  const description = `My hands are cold, ${name.length} times a day`
+])('%s never reaches a plan', async (_, how, info) => {
+  const description = 'My hands are cold in the evening'
   const { diagnosisId } = await analyzed(paying, description, info)
   await behave(api.sandboxUrl, { replyWithPlan: planWith(how) })
   const events = await collect(planEvents(api.url, paying, diagnosisId))

@@ -1,7 +1,7 @@
 import { type SafetyCategory, type SafetyLevel, urgentPanelKind } from '@soulsign/contracts'
 
 /** How sure the reader is that a text is urgent. */
-export const DEGREES = ['no', 'hardly', 'maybe', 'likely', 'sure'] as const
+export const DEGREES = ['never', 'no', 'hardly', 'maybe', 'likely', 'sure'] as const
 export type Degree = (typeof DEGREES)[number]
 
 /** What the rules found. */
@@ -47,10 +47,14 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
 function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
   // Calm words around it take nothing from a wish to die, nor from what is sure, and leave a question of any other danger.
   const urgent = isCrisis(category) || reader.loudest === 'sure' ? reader.loudest : reader.urgent
-  if (urgent !== 'no' && urgent !== 'hardly') return { level: 'urgent', category }
-  if (urgent === 'hardly' || reader.loudest !== 'no' || category === 'abuse_child') return unsure(category)
+  if (isAtLeast(urgent, 'maybe')) return { level: 'urgent', category }
+  if (isAtLeast(reader.loudest, 'hardly') || category === 'abuse_child') return unsure(category)
+  // Nails that bleed, and 'dying' of embarrassment.
+  if (isCrisis(category) && reader.loudest === 'never') return calm(reader)
   return isCrisis(category) || !isIllness(category) ? { level: 'card', category } : calm(reader)
 }
+
+const isAtLeast = (degree: Degree, least: Degree) => DEGREES.indexOf(degree) >= DEGREES.indexOf(least)
 
 const calm = ({ soon, soonCategory }: ReaderSays): Decision | null =>
   soon ? { level: 'card', category: soonCategory } : null

@@ -124,3 +124,14 @@ describe('attacks that carry a red flag', () => {
     expect(matched).not.toContain('zanzibar')
   })
 })
+
+describe('a field of the form that only names something', () => {
+  it.each([
+    { knownConditions: 'diabetes' },
+    { knownConditions: 'pregnant' },
+    { allergiesSensitivities: 'milk' },
+    { currentMedications: 'sertraline' },
+  ])('%j beside a calm description shows nothing', (advancedInfo) => {
+    expect(assess({ description: 'My hands are cold in the evening', advancedInfo })).toBeNull()
+  })
+})
