@@ -45,7 +45,12 @@ const IN_NEED = [
 
 function makeTemplate(description: string, symptom_type: SymptomType, index: number): Template {
   const entry = { symptomType: symptom_type, description, advancedInfo: null }
-  const { level = null, category = null } = assess(entry) ?? {}
+  const assessment = assess(entry)
+  // A person who was asked has said no.
+  const { level, category } =
+    assessment && assessment.level !== 'ask'
+      ? { level: assessment.level, category: assessment.category }
+      : { level: null, category: null }
   const { ai_analysis, emotional_root, energetic_root, spiritual_root, mode } = composeInsight(entry)
   return {
     symptom_type,
@@ -54,7 +59,7 @@ function makeTemplate(description: string, symptom_type: SymptomType, index: num
     duration: DURATIONS[index % DURATIONS.length] ?? 'weeks',
     safety_level: level,
     safety_category: category,
-    ...(level === 'urgent' || level === 'ask'
+    ...(level === 'urgent'
       ? { insight: null, plan: null }
       : {
           insight: {
