@@ -1,14 +1,14 @@
-import { beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openCallback, throughGoogle, visitGoogle } from './google.ts'
 import { linkFor, newBrowser, type PeopleApi, PUBLIC_URL, signIn, startPeopleApi, tokenOf } from './people.ts'
-import { test } from './shared.ts'
 
 const ONE = { email: 'google-1@example.test' }
 
 let api: PeopleApi
-test.beforeAll(async ({ sharedApi }) => {
-  api = sharedApi
+beforeAll(async () => {
+  api = await startPeopleApi()
 })
+afterAll(() => api.close())
 beforeEach(() => api.database.query('delete from users'))
 
 test('a person signs in with Google and returns to where they were', async () => {

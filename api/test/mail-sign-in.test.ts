@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   linkFor,
   mailsTo,
@@ -7,14 +7,15 @@ import {
   PUBLIC_URL,
   passMinute,
   signInByMail,
+  startPeopleApi,
   tokenOf,
 } from './people.ts'
-import { test } from './shared.ts'
 
 let api: PeopleApi
-test.beforeAll(async ({ sharedApi }) => {
-  api = sharedApi
+beforeAll(async () => {
+  api = await startPeopleApi()
 })
+afterAll(() => api.close())
 
 const sessionCount = async (email: string) =>
   (await api.database.query('select from sessions s join users u on u.id = s.user_id where email = $1', [email]))

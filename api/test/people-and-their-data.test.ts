@@ -1,22 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { behave, call, enter, generate, newGuest, streamEvents } from './api.ts'
 import { throughGoogle } from './google.ts'
-import { linkFor, newBrowser, type PeopleApi, PUBLIC_URL, signIn, signInByMail, tokenOf } from './people.ts'
-import { test } from './shared.ts'
+import {
+  linkFor,
+  newBrowser,
+  type PeopleApi,
+  PUBLIC_URL,
+  signIn,
+  signInByMail,
+  startPeopleApi,
+  tokenOf,
+} from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
 let api: PeopleApi
 let mine: Person
 let theirs: Person
-test.beforeAll(async ({ sharedApi }) => {
-  api = sharedApi
+beforeAll(async () => {
+  api = await startPeopleApi()
   await behave(api.sandboxUrl, { tokenDelayMs: 0 })
   mine = await signIn(api, 'mine@example.test')
   theirs = await signIn(api, 'theirs@example.test')
 })
+afterAll(() => api.close())
 
 const bearer = ({ session }: Pick<Person, 'session'>) => ({ authorization: `Bearer ${session.access_token}` })
 const as = (person: Person, method: string, path: string, body?: unknown) =>

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepIdentity } from '../src/identity/sweep.ts'
 import { call } from './api.ts'
-import { newBrowser, type PeopleApi, signIn } from './people.ts'
-import { test } from './shared.ts'
+import { newBrowser, type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
 let api: PeopleApi
-test.beforeAll(async ({ sharedApi }) => {
-  api = sharedApi
+beforeAll(async () => {
+  api = await startPeopleApi()
 })
+afterAll(() => api.close())
 
 const post = (path: string, body?: unknown, headers?: Record<string, string>) =>
   call(api.url, 'POST', `/api/auth/v1${path}`, { ...(body !== undefined && { body }), ...(headers && { headers }) })

@@ -1,13 +1,13 @@
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GENERATION_CHANNEL } from '../src/generation/news.ts'
 import { behave, call, enter, newGuest, streamEvents, textOf } from './api.ts'
-import { linkFor, newBrowser, type PeopleApi, tokenOf } from './people.ts'
-import { test } from './shared.ts'
+import { linkFor, newBrowser, type PeopleApi, startPeopleApi, tokenOf } from './people.ts'
 
 let api: PeopleApi
-test.beforeAll(async ({ sharedApi }) => {
-  api = sharedApi
+beforeAll(async () => {
+  api = await startPeopleApi()
 })
+afterAll(() => api.close())
 
 /** Starts reading a guest's insight while it is being written. */
 async function read(guest: string) {
