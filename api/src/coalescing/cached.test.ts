@@ -129,3 +129,17 @@ test.each([
   await setImmediate()
   expect(await value.read()).toEqual({ n: readBefore ? 1 : 0 })
 })
+
+test('while a read stalls, callers get the last value, if failures may show it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const source = slowSource()
+  const value = cached(source.load, { freshMs: 500, onFailure: () => undefined })
+  const first = value.read()
+  source.end(0)
+  expect(await first).toEqual({ n: 0 })
+  pass(501)
+  const stalled = value.read()
+  await vi.runAllTimersAsync()
+  expect(await stalled).toEqual({ n: 0 })
+  vi.useRealTimers()
+})

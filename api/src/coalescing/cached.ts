@@ -12,15 +12,15 @@ interface Freshness {
   /** How long a value is fresh, in milliseconds, or a function of the duration of its read. */
   freshMs: number | ((tookMs: number) => number)
   /**
-   * Is told why a read failed. The last value is then kept for another period, unless it throws. Without it, errors
-   * reach the caller.
+   * Is told why a read failed. The last value is then kept for another period, unless it throws. Callers also get it
+   * when a read stalls. Without it, errors reach the caller, who waits for as long as the read takes.
    */
   onFailure?: (error: unknown) => void
-  /** After this many milliseconds of waiting for a read, callers get the last value, if there is one. */
-  patienceMs?: number
 }
 
 const KEY = 'value'
+/** How long callers wait for a stalled read before they get the last value. */
+const PATIENCE_MS = 1_000
 
 /**
  * Caches a value until it is stale, and never runs two reads at once.
@@ -31,7 +31,7 @@ const KEY = 'value'
  */
 export function cached<Value extends object>(
   load: () => Promise<Value>,
-  { freshMs, onFailure, patienceMs }: Freshness,
+  { freshMs, onFailure }: Freshness,
 ): Cached<Value> {
   const ttlOf = (tookMs: number) => Math.max(1, Math.ceil(typeof freshMs === 'number' ? freshMs : freshMs(tookMs)))
   const cache = new LRUCache<typeof KEY, Value>({
@@ -57,7 +57,7 @@ export function cached<Value extends object>(
     read() {
       const reading = cache.forceFetch(KEY)
       const last = cache.peek(KEY, { allowStale: true })
-      return patienceMs === undefined || !last ? reading : within(patienceMs, reading, last)
+      return onFailure && last ? within(PATIENCE_MS, reading, last) : reading
     },
     changed() {
       const last = cache.peek(KEY, { allowStale: true })

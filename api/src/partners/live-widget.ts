@@ -20,8 +20,8 @@ export interface LiveWidget {
 }
 
 /**
- * Finds the live release, at most twice a second for any number of callers. While the database is away, the last
- * release is kept. `read` throws `unavailable` if there is no release.
+ * Finds the live release, at most twice a second for any number of callers. While the database is away or
+ * stalls, the last release is kept. `read` throws `unavailable` if there is no release.
  */
 export function createLiveWidget({ releaseFiles, database, log }: Pick<Deps, 'releaseFiles' | 'database' | 'log'>) {
   let last: LiveWidget | undefined

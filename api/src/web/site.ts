@@ -20,9 +20,6 @@ export interface Site {
   shell: LiveShell | undefined
 }
 
-/** How long a page waits for a database that does not respond, before it is made from the last state. */
-const PATIENCE_MS = 1_000
-
 /** The longest delay before a release, a setting or metadata takes effect everywhere, in milliseconds. */
 const FRESH_MS = 500
 
@@ -49,7 +46,6 @@ export function createSite(deps: SiteDeps): SiteReader {
   }
   return cached(read, {
     freshMs: FRESH_MS,
-    patienceMs: PATIENCE_MS,
     onFailure: (error) => deps.log.failure('site data not read', error),
   })
 }
