@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { ReleaseError } from '../api/src/releases/refusal.ts'
 import { createRemote } from './scaffold.ts'
-import { Advice, ROOT, run } from './steps.ts'
+import { Advice, ROOT, run, runCommand } from './steps.ts'
 
 // `pnpm create-remote dream-diary`: a working remote with a public page, a page for signed-in people, and tests.
 async function main(): Promise<void> {
@@ -21,10 +21,4 @@ Publish it to a running product:
   pnpm turbo run build --filter=./mfe-${name} && pnpm release mfe-${name}`)
 }
 
-try {
-  await main()
-} catch (error) {
-  const expected = error instanceof Advice || error instanceof ReleaseError
-  console.error(expected ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main, (error) => error instanceof ReleaseError)

@@ -7,7 +7,7 @@ import { type ReleaseName, RemoteName } from '../packages/contracts/src/registry
 import { withDatabase } from './database.ts'
 import { type Desk, databaseDesk, httpDesk } from './release/desk.ts'
 import { remoteFolder } from './remotes.ts'
-import { Advice, ROOT } from './steps.ts'
+import { Advice, ROOT, runCommand } from './steps.ts'
 
 /** The longest reason that the record keeps. */
 const WHY_MAX = 500
@@ -127,13 +127,7 @@ function nameOf(given: string): ReleaseName {
   return data
 }
 
-try {
-  await main()
-} catch (error) {
-  const expected =
-    error instanceof Advice ||
-    error instanceof ReleaseError ||
-    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  console.error(expected ? (error as Error).message : error)
-  process.exitCode = 1
-}
+await runCommand(
+  main,
+  (error) => error instanceof ReleaseError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS'),
+)

@@ -16,7 +16,7 @@ await runCommand(
       const unzipped = pipeline(createReadStream(path), createGunzip(), () => undefined)
       await restore(databaseUrl, unzipped)
     })
-    console.log('Restored. Remotes that were served from DATA_DIR need their files: copy DATA_DIR/remotes, too.')
+    console.log('Restored, with all releases and their files.')
   },
   (error) => error instanceof BackupError || isFileError(error),
 )

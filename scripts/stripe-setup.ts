@@ -1,7 +1,7 @@
 import { setUpStripe } from '../api/src/billing/setup.ts'
 import { createStripe, isStripeAway, isStripeError } from '../api/src/billing/stripe.ts'
 import { type Config, ConfigError, readConfig } from '../api/src/config.ts'
-import { Advice } from './steps.ts'
+import { Advice, runCommand } from './steps.ts'
 
 const WEBHOOK_PATH = '/api/webhooks/stripe'
 
@@ -37,10 +37,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  const isExpected = error instanceof Advice || error instanceof ConfigError || isStripeError(error)
-  console.error(isExpected ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main, (error) => error instanceof ConfigError || isStripeError(error))
