@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishGeneration } from '../src/generation/generations.sql.ts'
 import { insertInsight } from '../src/insights/insights.sql.ts'
 import { behave, call } from './api.ts'
-import { type PeopleApi, signIn } from './people.ts'
+import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 import { type ApiProcess, endProcess, startProcess, until } from './process.ts'
-import { test } from './shared.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
 let api: PeopleApi
 /** Another node of the product. */
 let node: ApiProcess
-test.beforeAll(async ({ sharedApi }) => {
-  api = sharedApi
+beforeAll(async () => {
+  api = await startPeopleApi()
   node = await startProcess(api.databaseUrl, api.environment)
 })
 afterAll(async () => {
   await endProcess(node, 'SIGKILL')
+  await api.close()
 })
 
 const as = (url: string, { session }: Person, method: string, path: string, body?: unknown) =>

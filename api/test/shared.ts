@@ -29,7 +29,8 @@ async function empty(owner: pg.Client): Promise<void> {
  * and a server, which start with the first file that asks for them. Each file finds them without people, and with the
  * stand-ins behaving.
  *
- * A file that changes settings, signing keys, releases or the schema starts a server of its own (`startPeopleApi`).
+ * A file that changes settings, signing keys, releases or the schema, that needs mail or the queue, or that starts another
+ * node has a server of its own (`startPeopleApi`).
  * @example
  * let api: PeopleApi
  * test.beforeAll(({ sharedApi }) => {

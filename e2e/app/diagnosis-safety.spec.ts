@@ -1,23 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { describeSymptom, expect, test } from './visitor.ts'
 
 /** Texts about an illness on which rules and trained reader may disagree. A newly trained reader asks about others. */
-const DOUBTFUL = [
-  'My leg is swollen and warm after the flight',
-  'My face feels hot and swollen after the sun',
-  'I bled through my pad in two hours today',
-  'My back hurts and my legs tingle since I lifted the box',
-  'My mouth tingles after the bee sting',
-  'Since I cut my hand it keeps bleeding through the bandage',
-  'My neck is stiff and light hurts my eyes',
-  'My lips swelled a little after the peanuts but it is better now',
-  'My calf is sore and warm since the long drive',
-  'My tongue feels thick after the new toothpaste',
-  'I saw a little blood when I coughed this morning',
-  'I feel weak on one side today, maybe I trained too hard',
-  'My hand went numb while I slept and is slow to wake up',
-  'My ankle is swollen and red and I shiver',
-]
+const DOUBTFUL = readFileSync(new URL('../../packages/safety/test/fixtures/doubtful.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
 
 async function textThatAsks(page: Page): Promise<string> {
   for (const description of DOUBTFUL) {
