@@ -119,6 +119,15 @@ test('yes after no: the writing stops, its reader gets the help, and it does not
   expect(rows).toEqual([])
 })
 
+test('an answer whose node died before the entry was raised counts when it is given again', async () => {
+  const guest = await newGuest(api.url)
+  const id = await ask(guest)
+  await answer(guest, id, 'no')
+  await database.owner.query(`update screenings set answer = 'yes' where symptom_id = $1`, [id])
+  expect((await answer(guest, id, 'yes')).body).toMatchObject({ safety: { level: 'urgent', answer: 'yes' } })
+  expect((await read(guest, id)).body).toMatchObject({ diagnosis: { ai_analysis: null } })
+})
+
 test('a finished insight stays, whatever is answered then', async () => {
   const guest = await newGuest(api.url)
   const id = await ask(guest)

@@ -38,7 +38,7 @@ export function answerRoutes({ database, ceilings, announce }: Deps) {
     middleware: [ceilings('screen')],
   })
 
-  /** Stores the answer. Returns the category to raise the entry to, if an earlier `no` let its insight begin. */
+  /** Stores the answer. Returns the category to raise the entry to, if an earlier answer may have left it lower. */
   async function give(tx: Transaction, id: string, given: SafetyAnswer) {
     const question = await lockQuestion(tx, id)
     if (!question) {
@@ -49,8 +49,10 @@ export function answerRoutes({ database, ceilings, announce }: Deps) {
       throw new ProblemError('conflict', { detail: 'This entry asks nothing.' })
     }
     const { category, rest, answer: earlier } = question
-    // An answer is never taken back by a calmer one, for example from another tab.
-    if (earlier === 'yes' || earlier === 'unsure' || earlier === given) return null
+    // An answer is never taken back by a calmer one, for example from another tab. Raising is a second transaction, so it
+    // is tried again: a node may have died between the two.
+    if (earlier === 'yes' || earlier === 'unsure') return category
+    if (earlier === given) return null
     await storeAnswer(tx, id, given)
     if (earlier === 'no') return category
     if (given === 'no') await setSafety(tx, id, 'card', rest ?? category)
