@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { assess } from '../src/assess.ts'
-import { screen } from '../src/screen.ts'
 
 const rows = readFileSync(new URL('fixtures/redflags.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -43,6 +42,7 @@ describe('an urgent text stays urgent', () => {
       (text) => text.replace(/[a-z]/gu, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97)),
     ],
     ['with doubled line breaks around it', (text) => `\n\n${text}\n\n`],
+    ['after a benign first message', (text) => `My shoulders are a bit tight after work.\n${text}`],
     ['with a bystander who plays it down', (text) => `${text}. My husband says it's nothing.`],
     ['with a bystander who plays it down first', (text) => `My husband says it's nothing: ${text}`],
     ['with a laugh', (text) => `${text} lol, probably nothing`],
@@ -50,12 +50,6 @@ describe('an urgent text stays urgent', () => {
     ['with exclamation marks', (text) => `${text}!!!`],
   ])('%s', (_, disguise) => {
     expect(lost(disguise)).toEqual([])
-  })
-
-  it('after a benign first message, where a question may stand in for the panel of an illness', () => {
-    const after = urgent.map((text) => `My shoulders are a bit tight after work.\n${text}`)
-    expect(after.filter((text) => !['urgent', 'ask'].includes(level(text) ?? 'none'))).toEqual([])
-    expect(after.filter((text) => level(text) === 'urgent').length / after.length).toBeGreaterThanOrEqual(0.9)
   })
 
   it('with a slip of the fingers in its longest word', () => {
@@ -87,7 +81,7 @@ describe('what only advanced info tells', () => {
     ['Shivering and hot since noon', { currentMedications: 'chemotherapy' }, 'infection'],
     ['Vomiting since this morning', { knownConditions: 'type 1 diabetes' }, 'acute_other'],
   ])('%s', (description, advancedInfo, category) => {
-    expect(screen({ description }).rules.level).not.toBe('urgent')
+    expect(assess({ description })?.level).not.toBe('urgent')
     expect(assess({ description, advancedInfo })).toMatchObject({ level: 'urgent', category })
   })
 

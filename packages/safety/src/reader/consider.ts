@@ -1,4 +1,4 @@
-import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
+import { SAFETY_CATEGORIES, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
 import type { Sentence } from './features.ts'
 import type { Thresholds, Untried } from './model.ts'
@@ -10,6 +10,8 @@ const SHARPNESS = 3
 const LONGEST_LEARNED = 260
 /** A field of the advanced information with fewer words is a list and no story. */
 const LEAST_OF_A_FIELD = 6
+/** 'Vomiting since this morning' is too little to be sure of an illness without a rule. Few texts are shorter. */
+const LEAST_TO_BE_SURE = 8
 /** How many words or sentences such parts have. */
 const PARTS = [
   { words: 80, sentences: Number.POSITIVE_INFINITY },
@@ -30,12 +32,21 @@ export interface Opinion {
   /** The share of the heads that call for a card or more. */
   readonly soon: number
   readonly soonCategory: SafetyCategory
+  /** How many words the description has. */
+  readonly words: number
 }
 
 /** Reads each passage (the description, or one field) as a whole and part by part. */
 export function opinionOn(sentences: readonly Sentence[], model: Untried): Opinion {
   const scores = new Scores(model, sentences)
-  let most: Opinion = { urgent: 0, urgentCategory: 'acute_other', loudest: 0, soon: 0, soonCategory: 'see_doctor_soon' }
+  let most: Opinion = {
+    urgent: 0,
+    urgentCategory: 'acute_other',
+    loudest: 0,
+    soon: 0,
+    soonCategory: 'see_doctor_soon',
+    words: 0,
+  }
   const hear = (from: number, to: number, odds: number) => {
     const part = shares(scores.of(from, to), model.heads)
     const [urgent, soon] = [lessSure(part.urgent, odds), lessSure(part.soon, odds)]
@@ -45,7 +56,8 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
   for (const [from, to] of passagesOf(sentences)) {
     const length = sentences.slice(from, to).reduce((sum, { words }) => sum + words, 0)
     // A field of the form with 'milk' or 'diabetes' in it tells nothing of today. Rules read it beside the description.
-    if (from > 0 && length < LEAST_OF_A_FIELD) continue
+    if (from === 0) most = { ...most, words: length }
+    else if (length < LEAST_OF_A_FIELD) continue
     hear(from, to, 1)
     for (let at = from; at < to; at++) {
       const { urgent } = shares(scores.of(at, at + 1), model.heads)
@@ -70,9 +82,11 @@ const NEVER = 0.3
 
 /** How sure the reader is, by its thresholds. */
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
-  const { urgent, loudest, soon, urgentCategory, soonCategory } = opinion
+  const { urgent, loudest, soon, urgentCategory, soonCategory, words } = opinion
+  const degree = degreeOf(urgent, thresholds)
+  const isTooShort = words < LEAST_TO_BE_SURE && urgentPanelKind(urgentCategory) !== 'crisis'
   return {
-    urgent: degreeOf(urgent, thresholds),
+    urgent: degree === 'sure' && isTooShort ? 'likely' : degree,
     urgentCategory,
     loudest: degreeOf(Math.max(urgent, loudest), thresholds),
     soon: soon >= thresholds.soon,
@@ -106,7 +120,7 @@ function endOf(sentences: readonly Sentence[], start: number, last: number, word
 
 const lessSure = (share: number, odds: number) => share / (share + (1 - share) * odds)
 
-function shares(scores: Float64Array, heads: readonly string[]): Omit<Opinion, 'loudest'> {
+function shares(scores: Float64Array, heads: readonly string[]): Omit<Opinion, 'loudest' | 'words'> {
   const powers = scores.map((value) => Math.exp(SHARPNESS * value))
   const total = powers.reduce((sum, power) => sum + power, 0)
   const urgent = { share: 0, most: 0, category: 'acute_other' as SafetyCategory }
