@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { type ApiProcess, endProcess, freePort, startProcess, until } from './process.ts'
+
+// Four starts of a node, maybe on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const DEPLOY = join(import.meta.dirname, '../../deploy/proxies')
 /** HAProxy looks once a second, so a node has to say longer than that that it stops. */
