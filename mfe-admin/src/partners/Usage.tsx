@@ -1,10 +1,10 @@
 import type { Partner, PartnerFigures, PartnerUsage } from '@soulsign/contracts'
-import { localeOf, useShell } from '@soulsign/remote-kit'
-import { Alert, Card, Skeleton } from '@soulsign/ui'
+import { useShell } from '@soulsign/remote-kit'
+import { Alert, Skeleton } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Trend } from '../dashboard/Trend.tsx'
-import { ADMIN_KEY, type Column, LoadFailed, Table } from '../list/index.ts'
+import { ADMIN_KEY, type Column, LoadFailed, Table, Totals, useDays } from '../list/index.ts'
 import css from './partners.module.css'
 
 const FIGURES = [
@@ -57,15 +57,11 @@ function Today({ starts, ceiling }: { starts: number; ceiling: number }) {
 function Figures({ usage: { total, days } }: { usage: PartnerUsage }) {
   const { t, i18n } = useTranslation('admin')
   const number = new Intl.NumberFormat(i18n.language)
-  // The API counts days in UTC.
-  const day = new Intl.DateTimeFormat(localeOf(i18n.language), {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
+  const dayOf = useDays()
   const views = days.map((figures) => figures.views)
   const used = days.filter((figures) => FIGURES.some((figure) => figures[figure] > 0)).reverse()
   const columns: Column<PartnerUsage['days'][number]>[] = [
-    { key: 'day', label: t('partners.usage.day'), cell: (row) => day.format(new Date(row.day)) },
+    { key: 'day', label: t('partners.usage.day'), cell: (row) => dayOf(row.day) },
     ...FIGURES.map((figure) => ({
       key: figure,
       label: t(`partners.usage.figures.${figure}`),
@@ -74,14 +70,12 @@ function Figures({ usage: { total, days } }: { usage: PartnerUsage }) {
   ]
   return (
     <div className={css.form}>
-      <dl className={css.totals}>
-        {FIGURES.map((figure) => (
-          <Card key={figure}>
-            <dt>{t(`partners.usage.figures.${figure}`)}</dt>
-            <dd>{number.format(total[figure])}</dd>
-          </Card>
-        ))}
-      </dl>
+      <Totals
+        figures={FIGURES.map((figure) => ({
+          name: t(`partners.usage.figures.${figure}`),
+          value: number.format(total[figure]),
+        }))}
+      />
       {used.length === 0 ? (
         <p>{t('partners.usage.none')}</p>
       ) : (

@@ -1,8 +1,7 @@
 import { SAFETY_CATEGORIES, type SafetyCategory, type SafetyFigures } from '@soulsign/contracts'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../list/index.ts'
+import { type Column, Table, useDays } from '../list/index.ts'
 import css from './safety.module.css'
-import { useDays } from './useDays.ts'
 
 interface Day {
   day: string

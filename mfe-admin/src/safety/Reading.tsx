@@ -1,8 +1,7 @@
 import type { SafetyFigures } from '@soulsign/contracts'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../list/index.ts'
+import { type Column, Table, useDays } from '../list/index.ts'
 import css from './safety.module.css'
-import { useDays } from './useDays.ts'
 
 type Row = SafetyFigures['reading'][number]
 const COUNTS = ['shown', 'yes', 'unsure', 'no'] as const

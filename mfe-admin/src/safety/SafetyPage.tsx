@@ -3,7 +3,7 @@ import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Card, PageHeader, Skeleton, Stack } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ADMIN_KEY, LoadFailed } from '../list/index.ts'
+import { ADMIN_KEY, LoadFailed, Totals } from '../list/index.ts'
 import { Categories } from './Categories.tsx'
 import { Reading } from './Reading.tsx'
 import css from './safety.module.css'
@@ -29,7 +29,7 @@ export function Component() {
         <Card>{t('safety.none')}</Card>
       ) : (
         <>
-          <Totals rows={data.reading} />
+          <ReadingTotals rows={data.reading} />
           <Reading rows={data.reading} />
           <Categories items={data.items} />
         </>
@@ -39,7 +39,7 @@ export function Component() {
 }
 
 /** Panels, questions and cards of all days, and the share that was not meant. */
-function Totals({ rows }: { rows: SafetyFigures['reading'] }) {
+function ReadingTotals({ rows }: { rows: SafetyFigures['reading'] }) {
   const { t, i18n } = useTranslation('admin')
   const number = new Intl.NumberFormat(i18n.language)
   const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 })
@@ -47,25 +47,15 @@ function Totals({ rows }: { rows: SafetyFigures['reading'] }) {
   // A card does not ask whether it was meant.
   const meant = rows.filter(({ level }) => level !== 'card')
   const shown = sum(meant, 'shown')
-  return (
-    <dl className={css.totals}>
-      {SAFETY_LEVELS.map((level) => (
-        <Card key={level}>
-          <dt>{t(`safety.totals.${level}`)}</dt>
-          <dd>
-            {number.format(
-              sum(
-                rows.filter((row) => row.level === level),
-                'shown',
-              ),
-            )}
-          </dd>
-        </Card>
-      ))}
-      <Card>
-        <dt>{t('safety.totals.notMeant')}</dt>
-        <dd>{share.format(shown > 0 ? sum(meant, 'not_meant') / shown : 0)}</dd>
-      </Card>
-    </dl>
-  )
+  const figures = SAFETY_LEVELS.map((level) => ({
+    name: t(`safety.totals.${level}`),
+    value: number.format(
+      sum(
+        rows.filter((row) => row.level === level),
+        'shown',
+      ),
+    ),
+  }))
+  const notMeant = share.format(shown > 0 ? sum(meant, 'not_meant') / shown : 0)
+  return <Totals figures={[...figures, { name: t('safety.totals.notMeant'), value: notMeant }]} />
 }
