@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { RETRIES } from '../scripts/test-retries.ts'
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     // A worker loads the API, with its lexicon, once; each file brings its own data and servers.
     isolate: false,
     testTimeout: 30_000,
+    retry: RETRIES,
     hookTimeout: 60_000,
   },
 })

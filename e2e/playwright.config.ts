@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { RETRIES } from '../scripts/test-retries.ts'
 import { ADMINISTRATORS } from './app/administrators.ts'
 import { expectChromium } from './browser.ts'
 import { specsInScope } from './scope.ts'
@@ -30,7 +31,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(env['CI']),
-  retries: 0,
+  retries: RETRIES,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],

@@ -11,6 +11,8 @@ interface Report {
   passed: number
   /** Names of the failed tests. */
   failed: string[]
+  /** Names of the tests that passed at the second try. */
+  flaky: string[]
 }
 
 const UNIT_REPORT = join(ROOT, 'test-results/unit.json')
@@ -18,7 +20,11 @@ const BROWSER_REPORT = join(ROOT, 'e2e/test-results/results.json')
 
 interface VitestReport {
   numPassedTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 async function readUnit(): Promise<Report> {
@@ -30,7 +36,13 @@ async function readUnit(): Promise<Report> {
     if (status === 'failed' && tests.length === 0) return [`${file}: the whole file`]
     return tests.map(({ fullName }) => `${file}: ${fullName}`)
   })
-  return { passed: report.numPassedTests, failed }
+  // Vitest's report keeps the failed tries of a test that passed.
+  const flaky = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+  )
+  return { passed: report.numPassedTests, failed, flaky }
 }
 
 interface Suite {
@@ -42,18 +54,23 @@ async function readBrowser(): Promise<Report> {
   const report = JSON.parse(await readFile(BROWSER_REPORT, 'utf8')) as {
     suites: Suite[]
     errors: { message?: string }[]
-    stats: { expected: number }
+    stats: { expected: number; flaky: number }
   }
-  const failedIn = ({ suites = [], specs }: Suite): string[] => [
+  const namesIn = ({ suites = [], specs }: Suite, ended: string): string[] => [
     ...specs.flatMap(({ title, file, line, tests }) =>
       tests
-        .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+        .filter(({ status }) => status === ended)
         .map(({ projectName }) => `e2e/${file}:${line}: ${title} (${projectName})`),
     ),
-    ...suites.flatMap(failedIn),
+    ...suites.flatMap((suite) => namesIn(suite, ended)),
   ]
+  const names = (ended: string) => report.suites.flatMap((suite) => namesIn(suite, ended))
   const errors = report.errors.map(({ message = '' }) => `e2e: ${message.split('\n')[0]}`)
-  return { passed: report.stats.expected, failed: [...report.suites.flatMap(failedIn), ...errors] }
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: [...names('unexpected'), ...errors],
+    flaky: names('flaky'),
+  }
 }
 
 /** Folders of the changed remotes since `base`, if only remotes changed; otherwise empty, as everything is affected. */
@@ -87,7 +104,7 @@ const results = await Promise.allSettled([
 ])
 const problems = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))
 
-const missing = (what: string) => (): Report => ({ passed: 0, failed: [`${what} did not finish`] })
+const missing = (what: string) => (): Report => ({ passed: 0, failed: [`${what} did not finish`], flaky: [] })
 const reports = await Promise.all([
   readUnit().catch(missing('The unit and API tests')),
   readBrowser().catch(missing('The browser tests')),
@@ -97,5 +114,7 @@ const failed = reports.flatMap((report) => report.failed)
 // Failures of types, lint and builds are not in the reports.
 if (failed.length === 0) failed.push(...problems)
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}`).join('\n')}`)
+const flaky = reports.flatMap((report) => report.flaky)
+if (flaky.length > 0) console.log(`\nPassed at the second try:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { RETRIES } from '../scripts/test-retries.ts'
 import { PREACT, STAND_INS } from './aliases.ts'
 
 /** Runs the frame's tests on Preact, which the build uses. */
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     name: 'widget on Preact',
     environment: 'happy-dom',
+    retry: RETRIES,
     include: ['frame/**/*.test.tsx'],
     // Their `react` must be the alias too.
     server: { deps: { inline: ['lucide-react', 'clsx'] } },
