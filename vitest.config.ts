@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { RETRIES } from './scripts/test-retries.ts'
 
 /** Folders of the remotes that a change touched, when it touched nothing else (`pnpm test --affected`); else empty. */
 const remotes = (process.env.TEST_REMOTES ?? '').split(',').filter(Boolean)
@@ -15,7 +14,7 @@ const unit = {
     isolate: false,
     // Browsers and builds run beside them.
     testTimeout: 30_000,
-    retry: RETRIES,
+    retry: process.env.CI ? 1 : 0,
   },
 }
 

@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { RETRIES } from '../scripts/test-retries.ts'
 import { ADMINISTRATORS } from './app/administrators.ts'
 import { expectChromium } from './browser.ts'
 import { specsInScope } from './scope.ts'
@@ -31,7 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(env['CI']),
-  retries: RETRIES,
+  // CI shares its machine with others; elsewhere a flaky test is seen.
+  retries: env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { RETRIES } from '../scripts/test-retries.ts'
 import { PREACT, STAND_INS } from './aliases.ts'
 
 /** Runs the frame's tests on Preact, which the build uses. */
@@ -14,7 +13,7 @@ export default defineConfig({
   test: {
     name: 'widget on Preact',
     environment: 'happy-dom',
-    retry: RETRIES,
+    retry: process.env.CI ? 1 : 0,
     include: ['frame/**/*.test.tsx'],
     // Their `react` must be the alias too.
     server: { deps: { inline: ['lucide-react', 'clsx'] } },
