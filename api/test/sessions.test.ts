@@ -257,11 +257,11 @@ test('the sweep deletes expired records and keeps valid ones', async () => {
   ])
   await api.database.query(`
     insert into users (email, created_at) values ('never@example.test', now() - interval '31 days'), ('new@example.test', now());
-    update mail_links set expires_at = now() - interval '2 hours'`)
+    update sign_in_links set expires_at = now() - interval '2 hours'`)
   await sweepIdentity(api.system)
   expect((await journal(live.session.access_token)).status).toBe(200)
   expect((await journal(idle.session.access_token)).status).toBe(401)
-  expect((await api.database.query('select from mail_links')).rowCount).toBe(0)
+  expect((await api.database.query('select from sign_in_links')).rowCount).toBe(0)
   const { rows } = await api.database.query(
     `select email from users where email in ('never@example.test', 'new@example.test', 'idle@example.test') order by 1`,
   )

@@ -61,12 +61,11 @@ async function exchange(
   const flow = await lockFinishedFlow(tx, code)
   if (!flow) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
   if (flow.expired) throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
-  const challenge =
-    flow.code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
   const [given, expected] = [Buffer.from(challenge), Buffer.from(flow.code_challenge)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
   }
   await deleteFlow(tx, code)
-  return beginSession(tx, announce, flow.user_id, 'oauth', [guestId])
+  return beginSession(tx, announce, flow.user_id, 'oauth', guestId)
 }

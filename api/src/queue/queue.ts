@@ -8,7 +8,7 @@ export const GENERATE_PLAN = 'generate-plan'
 /** The queue for jobs that still fail after all retries. */
 export const lostQueue = (name: string) => `${name}-lost`
 /** Sends the mail with a sign-in link. */
-export const SEND_LINK = 'send-link'
+export const SEND_LINK = 'mail-link'
 /** Updates a subscriber from Stripe. */
 export const SYNC_CUSTOMER = 'sync-customer'
 export const RECONCILE_BILLING = 'reconcile-billing'

@@ -47,6 +47,7 @@ import { ClientReport, Registry, RegistryQuery } from './registry.ts'
 import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
 import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
+import { LinkAccount, LinkQuestion } from './sign-in.ts'
 import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
 
 export type { Endpoint }
@@ -149,6 +150,8 @@ export const endpoints = {
   },
   customerPortal: { method: 'post', path: '/api/functions/customer-portal', status: 200, response: PortalResponse },
   adminAuth: { method: 'post', path: '/api/functions/admin-auth', status: 200, response: AdminAuthResponse },
+  describeLink: { method: 'post', path: '/api/sign-in/link', body: LinkQuestion, status: 200, response: LinkAccount },
+  claimGuestRecords: { method: 'post', path: '/api/sign-in/guest-records', status: 204, response: z.void() },
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
   getSettings: { method: 'get', path: '/api/settings', status: 200, response: PublicSettings },
