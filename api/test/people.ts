@@ -137,8 +137,8 @@ export async function signInByMail(api: PeopleApi, email: string, guest?: string
 /** The guest that a guest token names. */
 const guestIdOf = (token: string): string => JSON.parse(atob(token.split('.')[1] ?? '')).sub
 
-/** Signs in a person in a new browser, with a link that is not mailed and that `guest` has asked for. */
-export async function signIn(api: PeopleApi, email: string, guest?: string) {
+/** The secret of a link that `guest` has asked for, without a mail. */
+export async function mintedLinkFor(api: PeopleApi, email: string, guest?: string): Promise<string> {
   const guestId = guest ? guestIdOf(guest) : null
   const link = await api.system.asSystem(async (tx) => {
     await insertUser(tx, email)
@@ -146,8 +146,12 @@ export async function signIn(api: PeopleApi, email: string, guest?: string) {
     const kind = user?.email_confirmed_at ? 'magiclink' : 'signup'
     return mintLink(tx, await requestLink(tx, { userId: user?.id ?? '', kind, guestId }))
   })
-  return enter(newBrowser(api, guest), link?.token ?? '')
+  return link?.token ?? ''
 }
+
+/** Signs in a person in a new browser, with a link that is not mailed. */
+export const signIn = async (api: PeopleApi, email: string, guest?: string) =>
+  enter(newBrowser(api, guest), await mintedLinkFor(api, email, guest))
 
 async function enter(browser: ReturnType<typeof newBrowser>, token_hash: string) {
   const { data, error } = await browser.auth.verifyOtp({ token_hash, type: 'email' })

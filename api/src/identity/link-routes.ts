@@ -11,6 +11,7 @@ import { type LinkKind, requestLink, spendLink } from './links.sql.ts'
 import { countMail, countMailboxMail } from './mail-allowance.ts'
 import { allowedRedirect, linkUrl } from './mail-link.ts'
 import type { LinkJob } from './mail-worker.ts'
+import { originOf } from './origin.ts'
 import { beginSession, guestOf, sessionAnswer } from './sign-in.ts'
 import { insertUser, lockUserByEmail, upsertIdentity } from './users.sql.ts'
 
@@ -122,11 +123,12 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
       if (token_hash && email) {
         throw new AuthError(400, 'validation_failed', 'Only the token_hash and type should be provided')
       }
+      const origin = originOf(c, deps)
       const signedIn = await database.asSystem(async (tx) => {
         const link = token_hash && (await spendLink(tx, token_hash, KINDS[type] ?? []))
         if (!link) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
         await confirmAddress(tx, link.user_id)
-        return beginSession(tx, announce, link.user_id, 'otp', link.guest_id)
+        return beginSession(tx, announce, { userId: link.user_id, method: 'otp', guestId: link.guest_id, origin })
       })
       return c.json(await sessionAnswer(accessTokens, signedIn))
     },

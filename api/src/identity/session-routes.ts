@@ -53,7 +53,7 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
         throw new AuthError(400, 'validation_failed', 'The address of an account cannot be changed.')
       }
       const current = await database.asSystem((tx) => requireUserRow(tx, userId))
-      const passwordHash = typeof password === 'string' ? await hashNewPassword(password, current.password_hash) : null
+      const passwordHash = typeof password === 'string' ? await hashNewPassword(password, current) : null
       const user = await database.asSystem(async (tx) => {
         // Lock the row, so that concurrent changes are both kept.
         await tx.query('select from users where id = $1 for no key update', [userId])

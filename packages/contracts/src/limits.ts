@@ -49,6 +49,9 @@ export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const
 /** The same for those that one network asks for (60 a day). */
 export const NETWORK_MAILS = { burst: 10, stepMinutes: 24 } as const
 export const PASSWORD_MIN_LENGTH = 6
+/** A session ends after this time, however often it is used, and sooner if it is not used for so long. */
+export const SESSION_DAYS = 90
+export const SESSION_IDLE_DAYS = 30
 /** How long 'Welcome back!' is shown. */
 export const WELCOME_BACK_MS = 2_000
 export const POST_PAYMENT_REDIRECT_MS = 1_500
