@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
 import css from './sign-in.module.css'
 
 const SignInForm = z.object({ email: z.string().trim().pipe(z.email()) })
@@ -52,6 +53,7 @@ export function EmailForm({ target, onSend }: EmailFormProps) {
       <Button variant="secondary" busy={leaving} onClick={continueWithGoogle}>
         {t('signIn.google')}
       </Button>
+      <PasskeySignIn />
     </Stack>
   )
 }
