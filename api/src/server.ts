@@ -35,6 +35,7 @@ import { startQueue } from './queue/queue.ts'
 import { untilLiveIsHere } from './releases/bring-live.ts'
 import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
+import { createReleaseUse } from './releases/use.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
@@ -169,6 +170,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     ]),
     generationNews,
     releaseFiles,
+    releaseUse: createReleaseUse({ database, log }),
     site: createSite({ config, database, log, releaseFiles }),
   }
   measureParts(deps)
@@ -186,6 +188,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
       mailer.close()
       await screener.close()
       await generationNews.close()
+      await deps.releaseUse.close()
       await database.close()
     },
   }

@@ -9,6 +9,8 @@ export const GENERATE_PLAN = 'generate-plan'
 export const lostQueue = (name: string) => `${name}-lost`
 /** Sends the mail with a sign-in link. */
 export const SEND_LINK = 'send-link'
+/** Sends a mail to an administrator. */
+export const TELL_STAFF = 'tell-staff'
 /** Updates a subscriber from Stripe. */
 export const SYNC_CUSTOMER = 'sync-customer'
 export const RECONCILE_BILLING = 'reconcile-billing'
@@ -34,19 +36,22 @@ const generationQueues = (name: string): QueueDefinition[] => [
     deadLetter: lostQueue(name),
   },
 ]
+/** The queue of a kind of mail. */
+const mailQueue = (name: string): QueueDefinition => ({
+  name,
+  notify: true,
+  expireInSeconds: 120,
+  retryLimit: 10,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  deleteAfterSeconds: 3_600,
+})
 const QUEUES: QueueDefinition[] = [
   ...generationQueues(GENERATE_DIAGNOSIS),
   ...generationQueues(GENERATE_PLAN),
-  {
-    name: SEND_LINK,
-    notify: true,
-    expireInSeconds: 120,
-    retryLimit: 10,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 60,
-    deleteAfterSeconds: 3_600,
-  },
+  mailQueue(SEND_LINK),
+  mailQueue(TELL_STAFF),
   {
     name: SYNC_CUSTOMER,
     // One waiting job per customer is enough: it reads the state at its start.

@@ -135,6 +135,7 @@ export const ADMIN_ACTIONS = [
   'partner_edit',
   'symptom_view',
   'data_export',
+  'release_move',
   /** A signed-in user without the admin role called an admin endpoint. */
   'access_refused',
 ] as const
@@ -156,6 +157,7 @@ const ADMIN_TARGETS = [
   'seo',
   'partner',
   'activity_log',
+  'release',
   'endpoint',
 ] as const
 export type AdminTarget = (typeof ADMIN_TARGETS)[number]

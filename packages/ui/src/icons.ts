@@ -26,6 +26,7 @@ export {
   PanelLeft as SidebarIcon,
   Phone as CallIcon,
   Repeat as FrequencyIcon,
+  Rocket as ReleaseIcon,
   ScrollText as InsightIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
