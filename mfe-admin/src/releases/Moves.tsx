@@ -14,13 +14,14 @@ export function Moves({ moves }: Pick<AdminRelease, 'moves'>) {
     { key: 'when', label: t('releases.moves.when'), cell: ({ created_at }) => dateTime(created_at) },
     {
       key: 'what',
+      wide: true,
       label: t('releases.moves.what'),
       cell: ({ action, version, replaced_version: before }) => {
         const key = `releases.moves.actions.${action}`
         // A node of a newer version may write actions that this screen does not know.
         const words = i18n.exists(key, { ns: 'admin' }) ? t(key as 'releases.moves.actions.move') : action
         const replaced = before && before !== version ? ` (${t('releases.moves.replaced', { version: before })})` : ''
-        return <Text>{`${words}: ${version}${replaced}`}</Text>
+        return <bdi>{`${words}: ${version}${replaced}`}</bdi>
       },
     },
     { key: 'who', label: t('releases.moves.who'), cell: ({ actor }) => <Text>{actor}</Text> },

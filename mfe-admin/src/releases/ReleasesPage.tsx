@@ -21,13 +21,16 @@ export function Component() {
     refetchOnWindowFocus: true,
   })
   const number = new Intl.NumberFormat(i18n.language)
+  // Pages name remotes; those of the shell and the widget are not counted.
+  const counted = ({ name }: Row, count: number) =>
+    name === 'shell' || name === 'widget' ? t('none') : number.format(count)
   const columns: Column<Row>[] = [
     { key: 'name', label: t('releases.name'), cell: ({ name }) => name },
     { key: 'live', label: t('releases.live'), cell: ({ live }) => <Live live={live} /> },
     { key: 'since', label: t('releases.since'), cell: ({ live }) => (live ? dateTime(live.published_at) : t('none')) },
     { key: 'canary', label: t('releases.canary'), cell: ({ canary }) => <CanaryText canary={canary} /> },
-    { key: 'pages', label: t('releases.pages'), cell: ({ pages }) => number.format(pages) },
-    { key: 'failures', label: t('releases.failures'), cell: ({ failures }) => number.format(failures) },
+    { key: 'pages', label: t('releases.pages'), cell: (row) => counted(row, row.pages) },
+    { key: 'failures', label: t('releases.failures'), cell: (row) => counted(row, row.failures) },
   ]
   return (
     <Stack gap={6}>
