@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { composeInsight } from '../compose.ts'
 import { SentenceGate } from './gate.ts'
 import { splitSentences } from './sentences.ts'
 
-const analysis = composeInsight({ symptomType: 'physical', description: 'a stiff neck' }).ai_analysis
+const analysis = readFileSync(new URL('../../test/fixtures/insight.md', import.meta.url), 'utf8')
 
 function stream(text: string, size: number, personText = '') {
   const gate = new SentenceGate({ personText })

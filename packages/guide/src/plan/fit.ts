@@ -1,4 +1,4 @@
-import { fold } from '../normalise.ts'
+import { fold } from '@soulsign/language'
 import type { Needs } from './needs.ts'
 import type { PlanTemplate } from './template.ts'
 

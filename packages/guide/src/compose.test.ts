@@ -1,6 +1,5 @@
+import { checkInsight, checkOutput, EchoFinder } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
-import { checkInsight, checkOutput } from './check/check.ts'
-import { EchoFinder } from './check/echo.ts'
 import { type ComposedInsight, composeInsight } from './compose.ts'
 import { lexicon } from './lexicon.ts'
 import type { SymptomEntry } from './match.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../normalise.ts'
+import { fold } from '@soulsign/language'
 
 /** Allergens and kinds of food as folded prefixes of words: in English, then in the other four languages. */
 const WORDS = {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PROMPT_TEXT_MAX_LENGTH } from '@soulsign/contracts'
+import { checkInsight, SentenceGate } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
-import { checkInsight } from './check/check.ts'
-import { SentenceGate } from './check/gate.ts'
 import { composeInsight } from './compose.ts'
 import { withRequiredLines } from './required-lines.ts'
 import { formatSymptomData, parseSymptomData } from './symptom-data.ts'
@@ -12,7 +11,7 @@ interface Attack {
   text: string
 }
 
-const attacks = readFileSync(new URL('../test/fixtures/abuse.jsonl', import.meta.url), 'utf8')
+const attacks = readFileSync(new URL('../../safety/test/fixtures/abuse.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Attack)

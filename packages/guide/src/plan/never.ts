@@ -1,4 +1,4 @@
-import { inOrder, type Patterns, type Rule, words } from '../check/rule.ts'
+import { inOrder, type Patterns, type Rule, words } from '@soulsign/safety/output'
 
 const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+'
 const MEASURED =

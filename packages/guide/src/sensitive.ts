@@ -1,5 +1,5 @@
-import { medicationChange } from './check/medical-rules.ts'
-import { fold } from './normalise.ts'
+import { fold } from '@soulsign/language'
+import { medicationChange } from '@soulsign/safety/output'
 
 const CHILD =
   '(?:my|our|his|her|the) (?:\\w+ ){0,4}(?:baby|child|kid|son|daughter|toddler|newborn|infant|grandchild|grandson|granddaughter|stepson|stepdaughter|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:years?|yrs?|months?|weeks?)[- ]old)|mein(?:e|em|en)? (?:\\w+ )?(?:kind|sohn|tochter|baby)|unser(?:e|em|en)? (?:kind|sohn|tochter|baby)|(?:mi|nuestr[oa]) (?:bebe|hij[oa]|niet[oa])|(?:mon|ma|notre) (?:bebe|fils|fille|enfant)|(?:meu|minha|nosso|nossa) (?:bebe|filh[oa]|net[oa])'

@@ -1,4 +1,4 @@
-import { normalise } from '../normalise.ts'
+import { tokenise } from '@soulsign/language'
 import { splitSentences } from './sentences.ts'
 
 /** This many consecutive words count as a quotation. */
@@ -13,6 +13,12 @@ const FUNCTION_WORDS = new Set(
 const LINE_MARK = /^\s*(?:#{1,6}\s|[-*•]\s|\d+[.)]\s)/u
 const WORDS_OF_A_MARKED_LINE = 2
 const WORDS_OF_A_LINE = 4
+
+/** The words of a text in one plain form, joined by single spaces. */
+const normalise = (text: string): string =>
+  tokenise(text)
+    .map(({ word }) => word)
+    .join(' ')
 
 function* runsOf(text: string): Generator<string> {
   const words = normalise(text).split(' ')

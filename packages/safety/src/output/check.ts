@@ -1,6 +1,5 @@
 import type { Insight } from '@soulsign/contracts'
-import type { Reading } from '../match.ts'
-import { fold } from '../normalise.ts'
+import { fold } from '@soulsign/language'
 import {
   blame,
   cause,
@@ -25,12 +24,15 @@ export interface Violation {
   excerpt: string
 }
 
+/** Whether a text may offer a meaning, or only comfort. */
+export type InsightMode = 'reflect' | 'companion'
+
 export interface CheckContext {
   /** The person's whole text. */
   personText: string
   /** Conditions that the person named elsewhere, as free text; the insight may mention them. */
   conditionsNamed?: string | null | undefined
-  mode?: Reading['mode'] | undefined
+  mode?: InsightMode | undefined
 }
 
 /** The product's own terms, which would otherwise break a rule. */
@@ -77,7 +79,7 @@ export function firstMatch(rules: readonly (readonly [Rule, Patterns])[], text: 
 export class OutputCheck {
   readonly #echo: EchoFinder
   readonly #foreignDiseases: readonly RegExp[]
-  readonly #mode: Reading['mode'] | undefined
+  readonly #mode: InsightMode | undefined
 
   constructor({ personText, conditionsNamed, mode }: CheckContext) {
     const named = fold(`${personText}\n${conditionsNamed ?? ''}`)

@@ -1,23 +1,8 @@
-const APOSTROPHES = /[\u2018\u2019\u02BC\u0060\u00B4\uFF07]/gu
-const INVISIBLE = /[\p{Cf}\u180E]/gu
-const MARKS = /\p{M}+/gu
+import { fold } from '@soulsign/language'
+
 /** French elision: "l'estomac" is two words, "can't" is one. */
 const ELISION = /(?<![\p{L}\p{N}])(l|d|j|m|t|s|n|c|qu)'(?=\p{L}{3})/gu
 const WORD = /[\p{L}\p{N}]+/gu
-
-/** A text's form for comparison: NFKC, lower case, without accents and zero-width characters. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .replace(APOSTROPHES, "'")
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-}
 
 export interface Word {
   text: string

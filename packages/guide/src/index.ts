@@ -1,5 +1,3 @@
-export { type CheckContext, checkInsight } from './check/check.ts'
-export { SentenceGate } from './check/gate.ts'
 export * from './compose.ts'
 export * from './lexicon.ts'
 export * from './match.ts'
