@@ -1,10 +1,10 @@
 import { type Bag, BUCKETS } from './features.ts'
 import { logarithm } from './logarithm.ts'
 
-/** One text to learn from: what is seen of it, and which head it belongs to. */
+/** One text to learn from: what is seen of it, and which heads it belongs to. */
 export interface Example {
   readonly features: Bag
-  readonly head: number
+  readonly heads: readonly number[]
 }
 
 export interface Training {
@@ -50,7 +50,7 @@ export function train(examples: readonly Example[], { heads, cost, rounds }: Tra
     shuffle(order, random)
     for (const at of order) {
       const { starts, values } = rows[at] as Row
-      const own = (examples[at] as Example).head
+      const own = (examples[at] as Example).heads
       const diagonal = diagonals[at] as number
       scores.set(bias)
       for (let i = 0; i < starts.length; i++) {
@@ -61,7 +61,7 @@ export function train(examples: readonly Example[], { heads, cost, rounds }: Tra
       }
       let moved = false
       for (let head = 0; head < heads; head++) {
-        const sign = own === head ? 1 : -1
+        const sign = own.includes(head) ? 1 : -1
         const pull = pulls[at * heads + head] as number
         const slope = sign * (scores[head] as number) - 1 + soft * pull
         const next = Math.max(0, pull - slope / diagonal)

@@ -1,19 +1,20 @@
 import { type Sentence, SHARES, scalesFor } from './features.ts'
-import type { Untried } from './model.ts'
+import type { LinearModel } from './model.ts'
 
 /**
  * What a model says of each part of a text. Scores are sums over features, so each sentence is added up once, and a part
  * is the difference of two sums.
  */
 export class Scores {
-  readonly #model: Untried
+  readonly #model: LinearModel
   /** By sentence and kind, how many features all sentences before it have, and by head what they say. */
   readonly #counts: Float64Array[]
   readonly #sums: Float64Array[]
 
-  constructor(model: Untried, sentences: readonly Sentence[]) {
+  constructor(model: LinearModel, sentences: readonly Sentence[]) {
     this.#model = model
     const heads = model.heads.length
+    const { weights } = model
     let counts = new Float64Array(SHARES.length)
     let sums = new Float64Array(SHARES.length * heads)
     this.#counts = [counts]
@@ -24,10 +25,12 @@ export class Scores {
       for (const [kind, buckets] of kinds.entries()) {
         counts[kind] = (counts[kind] as number) + buckets.length
         for (const bucket of buckets) {
-          const row = bucket * heads
           const into = kind * heads
-          for (let head = 0; head < heads; head++)
-            sums[into + head] = (sums[into + head] as number) + (model.weights[row + head] as number)
+          const last = weights.starts[bucket + 1] as number
+          for (let at = weights.starts[bucket] as number; at < last; at++) {
+            const head = into + (weights.heads[at] as number)
+            sums[head] = (sums[head] as number) + (weights.values[at] as number)
+          }
         }
       }
       this.#counts.push(counts)

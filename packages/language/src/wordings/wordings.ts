@@ -1,4 +1,6 @@
-import { ALIASES, fold, split } from '@soulsign/language'
+import { fold } from '../fold.ts'
+import { ALIASES } from '../spelling.ts'
+import { split } from '../tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A part of a wording: words that may stand there, or a gap before the next. */

@@ -1,5 +1,11 @@
-import type { GuardedHit } from '@soulsign/language'
-import type { Reading } from '../reading.ts'
+import type { Guarded, GuardedHit } from '../guards.ts'
+import type { Token } from '../tokens.ts'
+
+/** A text taken apart: its words, and the concepts that stand in it, once for each language that it may be in. */
+export interface Reading {
+  readonly tokens: readonly Token[]
+  readonly languages: readonly Guarded[]
+}
 
 /** How many different features there can be. Two that share a number are read as one. */
 export const BUCKETS = 1 << 18
@@ -41,7 +47,7 @@ const SEEDS = NAMES.map((name) => hash(`${name}:`, 0x811c9dc5))
 const hashed = (kind: number, text: string) => bucketOf(hash(text, SEEDS[kind] as number))
 
 /**
- * What the reader sees of each sentence: words, pairs of words, parts of words, and the concepts of the rules with their
+ * What the reader sees of each sentence: words, pairs of words, parts of words, and the concepts of the lexicon with their
  * guards, which are the same in every language.
  * @param facts concepts that are true of the person, wherever they are said: they stand in each sentence
  */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { compiledOnce } from '../src/lexicon/cache.ts'
+import { compiledOnce } from './cache.ts'
 
 test('what is made of files is made again when one of them changes, and only then', () => {
   const home = mkdtempSync(join(tmpdir(), 'cache-'))

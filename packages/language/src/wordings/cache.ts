@@ -2,19 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 
-const PACKAGE = new URL('../../', import.meta.url)
-
 /**
- * The result of `make` over files of this package, kept on disk until they change. The lexicon takes a second
+ * The result of `make` over files of a package, kept on disk until they change. The lexicon takes a second
  * to compile, which is too long for a process to start.
  * @param sources files, and folders whose names end in a slash
+ * @param home the folder of the package
  */
-export function compiledOnce<Value>(
-  name: string,
-  sources: readonly string[],
-  make: () => Value,
-  home = PACKAGE,
-): Value {
+export function compiledOnce<Value>(name: string, sources: readonly string[], make: () => Value, home: URL): Value {
   // The engine defines the format.
   const hash = createHash('sha256').update(process.version)
   for (const source of sources) addTo(hash, new URL(source, home))

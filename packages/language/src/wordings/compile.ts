@@ -1,5 +1,5 @@
-import type { Section } from '../sections.ts'
 import { type LexiconData, NONE } from './lexicon.ts'
+import type { Section } from './sections.ts'
 import { type Part, type WordingReader, withAndWithout } from './wordings.ts'
 
 /**

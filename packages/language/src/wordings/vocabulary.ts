@@ -1,4 +1,5 @@
-import { REAL_WORDS, type Token } from '@soulsign/language'
+import { REAL_WORDS } from '../spelling.ts'
+import type { Token } from '../tokens.ts'
 import { Slips, type SlipsData } from './slips.ts'
 
 /** Classes of numbers that a pattern can ask for, by what the number can mean. */

@@ -1,4 +1,5 @@
-import type { Hit, Token } from '@soulsign/language'
+import type { Hit } from '../hit.ts'
+import type { Token } from '../tokens.ts'
 
 /** Words that may stand anywhere in a wording: articles, possessives, intensifiers. */
 const FILLERS: ReadonlySet<string> = new Set(
