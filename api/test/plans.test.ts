@@ -1,4 +1,4 @@
-import { composePlan } from '@soulsign/composer'
+import { composePlan } from '@soulsign/guide'
 import { type AdvancedInfo, BODIES, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
