@@ -57,6 +57,7 @@ export const sourceRules = (refresh: boolean): RuleSetRule[] => [
       },
     },
   },
+  { test: /\.computed\.ts$/, enforce: 'pre', loader: join(import.meta.dirname, 'computed.ts') },
   { test: /\.css$/, type: 'css/auto' },
 ]
 
