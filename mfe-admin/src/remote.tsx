@@ -1,3 +1,4 @@
+import './zod-without-eval.ts'
 import { defineRemote } from '@soulsign/remote-kit'
 import { description } from './description.ts'
 

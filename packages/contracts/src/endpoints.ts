@@ -29,7 +29,7 @@ import {
   JournalPage,
   JournalQuery,
 } from './journal.ts'
-import { PageKey } from './pages.ts'
+import { PageKey } from './page.ts'
 import {
   FrameTokenResponse,
   HandoverExchange,

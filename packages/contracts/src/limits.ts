@@ -68,6 +68,8 @@ export const HOURLY_CEILINGS = {
   adminRefused: { person: 1_000, address: 10_000 },
 } as const
 
+/** The product's name until an administrator gives it one. */
+export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 export const PRODUCT_NAME_MAX_LENGTH = 60
 export const URL_MAX_LENGTH = 2_000
 /** Longest metadata of a page, in characters. Search engines and share cards show fewer. */
