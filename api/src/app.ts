@@ -12,6 +12,8 @@ import { answerError, answerNotFound, refuseOtherMethods } from './http/errors.t
 import { refuseInvalidBearer } from './http/principal.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
+import { confirmRoutes } from './identity/confirm-routes.ts'
+import { deviceRoutes } from './identity/device-routes.ts'
 import { resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { insightRoutes } from './insights/routes.ts'
@@ -111,6 +113,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', planRoutes(deps))
   app.route('/', profileRoutes(deps))
   app.route('/', billingRoutes(deps))
+  app.route('/', confirmRoutes(deps))
+  app.route('/', deviceRoutes(deps))
   app.route('/', adminAuthRoutes(deps))
   app.route('/', adminRoutes(deps, { partners: PARTNERS }))
   app.route('/', settingsRoutes(deps))

@@ -20,6 +20,7 @@ import { createGuestTokens } from './guests/token.ts'
 import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
 import { createAccessTokens } from './identity/access-token.ts'
 import { createGoogle } from './identity/google.ts'
+import { openCountries } from './identity/origin.ts'
 import { createSigningKeys } from './identity/signing-keys.ts'
 import { createCeilings } from './limits/ceilings.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -161,6 +162,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     signingKeys,
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
     google: createGoogle(config),
+    countries: await openCountries(),
     mailer,
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),

@@ -8,7 +8,7 @@ export const GENERATE_PLAN = 'generate-plan'
 /** The queue for jobs that still fail after all retries. */
 export const lostQueue = (name: string) => `${name}-lost`
 /** Sends the mail with a sign-in link. */
-export const SEND_LINK = 'send-link'
+export const SEND_LINK = 'mail-link'
 /** Sends a mail to an administrator. */
 export const TELL_STAFF = 'tell-staff'
 /** Updates a subscriber from Stripe. */
