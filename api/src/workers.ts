@@ -1,3 +1,4 @@
+import { sweepActivityLog } from './admin/activity-log.ts'
 import { sweepSubscribers } from './billing/reconcile.ts'
 import { startBillingWorkers } from './billing/worker.ts'
 import type { Deps } from './deps.ts'
@@ -21,6 +22,7 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
     await sweepPartners(database)
     await sweepIdentity(database)
     await sweepSubscribers(deps)
+    await sweepActivityLog(database)
   })
   await queue.schedule(HOURLY_SWEEP, '7 * * * *')
   return { stop: (limitMs) => queue.stop({ graceful: true, timeout: limitMs }) }
