@@ -35,6 +35,7 @@ import { startQueue } from './queue/queue.ts'
 import { untilLiveIsHere } from './releases/bring-live.ts'
 import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
+import { rightsListener } from './rights/listener.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
@@ -164,6 +165,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
     announce: announceTo([
+      rightsListener(),
       guestsListener({ config, hashAddress }),
       partnersListener({ config, frameTokens, hashAddress }),
     ]),

@@ -9,6 +9,8 @@ import { startInsightWorkers } from './insights/worker.ts'
 import { sweepPartners } from './partners/sweep.ts'
 import { startPlanWorkers } from './plans/worker.ts'
 import { HOURLY_SWEEP } from './queue/queue.ts'
+import { startAccountMailWorker } from './rights/mail-worker.ts'
+import { sweepAccounts } from './rights/sweep.ts'
 
 /** Starts all queue workers. `stop` lets running jobs finish, up to a limit in milliseconds. */
 export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number): Promise<void> }> {
@@ -17,12 +19,14 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
   await startPlanWorkers(deps)
   await startMailWorkers(deps)
   await startBillingWorkers(deps)
+  await startAccountMailWorker(deps)
   await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, async () => {
     await sweepGuests(database)
     await sweepPartners(database)
     await sweepIdentity(database)
     await sweepSubscribers(deps)
     await sweepActivityLog(database)
+    await sweepAccounts(deps)
   })
   await queue.schedule(HOURLY_SWEEP, '7 * * * *')
   return { stop: (limitMs) => queue.stop({ graceful: true, timeout: limitMs }) }

@@ -9,6 +9,8 @@ export const GENERATE_PLAN = 'generate-plan'
 export const lostQueue = (name: string) => `${name}-lost`
 /** Sends the mail with a sign-in link. */
 export const SEND_LINK = 'send-link'
+/** Sends a mail about an account. */
+export const SEND_ACCOUNT_MAIL = 'send-account-mail'
 /** Updates a subscriber from Stripe. */
 export const SYNC_CUSTOMER = 'sync-customer'
 export const RECONCILE_BILLING = 'reconcile-billing'
@@ -45,6 +47,16 @@ const QUEUES: QueueDefinition[] = [
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 60,
+    deleteAfterSeconds: 3_600,
+  },
+  {
+    name: SEND_ACCOUNT_MAIL,
+    notify: true,
+    expireInSeconds: 120,
+    retryLimit: 100,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
     deleteAfterSeconds: 3_600,
   },
   {
