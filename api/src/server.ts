@@ -37,6 +37,7 @@ import { untilLiveIsHere } from './releases/bring-live.ts'
 import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
 import { createReleaseUse } from './releases/use.ts'
+import { rightsListener } from './rights/listener.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
@@ -167,6 +168,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
     announce: announceTo([
+      rightsListener(),
       guestsListener({ config, hashAddress }),
       partnersListener({ config, frameTokens, hashAddress }),
     ]),

@@ -44,6 +44,7 @@ import {
 } from './partners.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry, RegistryQuery } from './registry.ts'
+import { CloseAccount, ClosedAccount, KeepAccount } from './rights.ts'
 import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
 import { DeviceSession } from './sessions.ts'
@@ -157,6 +158,15 @@ export const endpoints = {
   endSession: { method: 'delete', path: '/api/sessions/{id}', params: IdParams, status: 204, response: z.void() },
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
+  deleteWritings: { method: 'delete', path: '/api/account/writings', status: 200, response: DeletedEntries },
+  closeAccount: {
+    method: 'post',
+    path: '/api/account/close',
+    body: CloseAccount,
+    status: 200,
+    response: ClosedAccount,
+  },
+  keepAccount: { method: 'post', path: '/api/account/keep', body: KeepAccount, status: 204, response: z.void() },
   getSettings: { method: 'get', path: '/api/settings', status: 200, response: PublicSettings },
   saveSetting: {
     method: 'put',

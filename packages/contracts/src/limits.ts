@@ -4,8 +4,6 @@
 export const GUEST_DIAGNOSIS_LIMIT = 7
 /** An unused reservation is returned after this many minutes. */
 export const RESERVATION_MINUTES = 15
-/** A guest's counter is dropped after this many days without use. */
-export const GUEST_WINDOW_DAYS = 30
 
 /** A symptom's title is its description cut to this many characters, then `ELLIPSIS`. */
 export const TITLE_LENGTH = 50
