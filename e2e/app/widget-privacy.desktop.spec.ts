@@ -96,6 +96,7 @@ test('nothing that the page around can observe tells urgent from ordinary', asyn
     [URGENT, true],
   ] as const) {
     await open(page, `${hosts.origin}/watching`)
+    await page.locator('symptom-check').scrollIntoViewIfNeeded()
     await typeIn(frameIn(page))
     for (const words of texts) seen.push(await observe(words, urgent))
   }
