@@ -78,6 +78,12 @@ export function submissionRoutes(deps: Deps) {
         if (finding.level !== 'card') await announce(tx, 'insightWithheld', { owner })
         return symptom
       })
+      if (finding && finding.level !== 'card') {
+        // Help does not depend on it.
+        await database
+          .asSystem((tx) => announce(tx, 'helpShown', { call: c, owner }))
+          .catch((error: Error) => log.failure('help was not counted', error))
+      }
       if (reading && !raised) void raiseLate(deps, reading, row.id, language)
       c.get('facts').safety = finding?.level ?? 'none'
       return c.json(toEntry(row, countryOf(c)), 201)
