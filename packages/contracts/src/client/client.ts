@@ -36,7 +36,8 @@ export interface ApiClient {
   call<Name extends EndpointName>(
     name: Name,
     input: EndpointInput<Name>,
-    options?: { signal?: AbortSignal },
+    /** With `keepalive` the call goes on after the page is closed. */
+    options?: { signal?: AbortSignal; keepalive?: boolean },
   ): Promise<EndpointOutput<Name>>
   /** Downloads a file, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
   download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
@@ -80,7 +81,7 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   async function send(
     endpoint: Endpoint,
-    input: { params?: unknown; query?: unknown; body?: unknown },
+    input: { params?: unknown; query?: unknown; body?: unknown; keepalive?: boolean | undefined },
     accept: string,
     ...signals: (AbortSignal | undefined)[]
   ): Promise<Response> {
@@ -99,6 +100,7 @@ export function createApiClient({
         ...(frameToken && { [FRAME_TOKEN_HEADER]: frameToken }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.keepalive && { keepalive: true }),
       signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
     })
     if (!response.ok) throw await toApiError(response)
@@ -123,7 +125,8 @@ export function createApiClient({
     call: (name, input, options) =>
       within(timeouts.call, unanswered, async (late) => {
         const endpoint: Endpoint = endpoints[name]
-        const response = await send(endpoint, input, 'application/json', late, options?.signal)
+        const request = { ...input, keepalive: options?.keepalive }
+        const response = await send(endpoint, request, 'application/json', late, options?.signal)
         const body: unknown = endpoint.status === 204 ? undefined : await response.json()
         return readTolerantly(endpoint.response, body, name, onUnread) as EndpointOutput<typeof name>
       }),
