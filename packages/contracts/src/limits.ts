@@ -53,6 +53,8 @@ export const SESSION_IDLE_DAYS = 30
 /** How long 'Welcome back!' is shown. */
 export const WELCOME_BACK_MS = 2_000
 export const POST_PAYMENT_REDIRECT_MS = 1_500
+/** How long a deletion in the journal can be taken back. */
+export const UNDO_MS = 10_000
 export const POST_PLAN_RELOAD_MS = 1_000
 
 /** Largest request body. The longest description and advanced info fit in most scripts. */

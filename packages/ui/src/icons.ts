@@ -24,6 +24,7 @@ export {
   MessageSquareText as TextMessageIcon,
   Moon as MoonIcon,
   PanelLeft as SidebarIcon,
+  Pencil as EditIcon,
   Phone as CallIcon,
   Repeat as FrequencyIcon,
   Rocket as ReleaseIcon,

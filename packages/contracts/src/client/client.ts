@@ -29,7 +29,8 @@ export interface ApiClient {
   call<Name extends EndpointName>(
     name: Name,
     input: EndpointInput<Name>,
-    options?: { signal?: AbortSignal },
+    /** With `keepalive` the call goes on after the page is closed. */
+    options?: { signal?: AbortSignal; keepalive?: boolean },
   ): Promise<EndpointOutput<Name>>
   /** Downloads a file, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
   download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
@@ -73,7 +74,7 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   async function send(
     endpoint: Call,
-    input: { params?: unknown; query?: unknown; body?: unknown },
+    input: { params?: unknown; query?: unknown; body?: unknown; keepalive?: boolean | undefined },
     accept: string,
     ...signals: (AbortSignal | undefined)[]
   ): Promise<Response> {
@@ -92,6 +93,7 @@ export function createApiClient({
         ...(frameToken && { [FRAME_TOKEN_HEADER]: frameToken }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.keepalive && { keepalive: true }),
       signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
     })
     if (!response.ok) throw await toApiError(response)
@@ -116,7 +118,8 @@ export function createApiClient({
     call: (name, input, options) =>
       within(timeouts.call, unanswered, async (late) => {
         const call = calls[name]
-        const response = await send(call, input, 'application/json', late, options?.signal)
+        const request = { ...input, keepalive: options?.keepalive }
+        const response = await send(call, request, 'application/json', late, options?.signal)
         type Output = EndpointOutput<typeof name>
         if (!call.response) return undefined as Output
         return readTolerantly<Output>(call.response, await response.json(), name, onUnread)
