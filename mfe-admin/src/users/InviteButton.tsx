@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ApiError, Invitation } from '@soulsign/contracts/schemas'
+import { ApiError, Invitation } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, Dialog, Field, InviteIcon, Select, Stack, TextInput } from '@soulsign/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
