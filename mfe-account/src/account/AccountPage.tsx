@@ -2,6 +2,7 @@ import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { useLateNews } from '../billing/useLateNews.ts'
+import { PasskeysCard } from '../passkeys/PasskeysCard.tsx'
 import { BillingCard } from './BillingCard.tsx'
 import { LanguageCard, ProfileCard, QuickNavigationCard, StatusCard } from './cards.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -21,6 +22,7 @@ export function Component() {
         <StatusCard user={session.user} />
         <ProfileCard user={session.user} />
         <PasswordCard email={session.user.email} />
+        <PasskeysCard />
         <SessionsCard />
         <BillingCard />
         <LanguageCard />

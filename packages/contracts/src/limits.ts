@@ -98,3 +98,8 @@ export const SEO_LIMITS = {
 export const CONTRAST_MIN = 4.5
 /** Retry interval during maintenance. */
 export const MAINTENANCE_RETRY_SECONDS = 20
+
+/** The longest name of a passkey, in characters. */
+export const PASSKEY_NAME_MAX_LENGTH = 60
+/** Recovery codes of a person. Each works once. */
+export const RECOVERY_CODES = 10
