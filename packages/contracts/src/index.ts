@@ -1,3 +1,4 @@
+export * from './account-export.ts'
 export * from './admin.ts'
 export * from './admin-search.ts'
 export * from './billing.ts'

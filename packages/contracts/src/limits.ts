@@ -39,6 +39,8 @@ export const REASON_LENGTH = { min: 5, max: 500 } as const
 
 export const RESEND_COUNTDOWN_SECONDS = 60
 export const HEALING_LINK_MINUTES = 10
+/** How long after signing in a person may export everything. */
+export const FRESH_SESSION_MINUTES = 10
 export const PASSWORD_MIN_LENGTH = 6
 /** How long 'Welcome back!' is shown. */
 export const WELCOME_BACK_MS = 2_000
@@ -61,6 +63,7 @@ export const HOURLY_CEILINGS = {
   signIn: { person: 3_000, address: 3_000 },
   token: { person: 20_000, address: 20_000 },
   account: { person: 20_000, address: 50_000 },
+  export: { person: 20, address: 200 },
   billing: { person: 2_000, address: 10_000 },
   report: { person: 500, address: 2_000 },
   adminRefused: { person: 1_000, address: 10_000 },

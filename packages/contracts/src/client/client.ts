@@ -40,6 +40,8 @@ export interface ApiClient {
   ): Promise<EndpointOutput<Name>>
   /** Downloads a file, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
   download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
+  /** Sends a JSON file as it is, for as long as it takes. */
+  upload<Name extends EndpointName>(name: Name, file: Blob): Promise<EndpointOutput<Name>>
   /**
    * Starts generating a diagnosis, or joins its running generation, and yields the events until `done` or `error`. Throws
    * `TypeError` if the connection is lost or falls silent; `follow` reconnects.
@@ -80,7 +82,7 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   async function send(
     endpoint: Endpoint,
-    input: { params?: unknown; query?: unknown; body?: unknown },
+    input: { params?: unknown; query?: unknown; body?: unknown; file?: Blob },
     accept: string,
     ...signals: (AbortSignal | undefined)[]
   ): Promise<Response> {
@@ -93,12 +95,13 @@ export function createApiClient({
       method: endpoint.method.toUpperCase(),
       headers: {
         accept,
-        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...((input.body !== undefined || input.file) && { 'content-type': 'application/json' }),
         ...(accessToken && { authorization: `Bearer ${accessToken}` }),
         ...(guestToken && { 'x-guest-token': guestToken }),
         ...(frameToken && { [FRAME_TOKEN_HEADER]: frameToken }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.file && { body: input.file }),
       signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
     })
     if (!response.ok) throw await toApiError(response)
@@ -133,6 +136,11 @@ export function createApiClient({
       const body = response.body && toBody(readChunks(response.body, timeouts.silence))
       const type = response.headers.get('content-type') ?? ''
       return new File([await new Response(body).blob()], fileName, { type })
+    },
+    async upload(name, file) {
+      const endpoint: Endpoint = endpoints[name]
+      const response = await send(endpoint, { file }, 'application/json')
+      return readTolerantly(endpoint.response, await response.json(), name, onUnread) as EndpointOutput<typeof name>
     },
     streamDiagnosis: (body, options) =>
       stream(endpoints.generateDiagnosis, DiagnosisEvents, body, options?.signal) as AsyncGenerator<
