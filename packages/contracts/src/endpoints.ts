@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ImportedAccount } from './account-export.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
 import {
   CheckoutRequest,
@@ -196,6 +197,10 @@ export const endpoints = {
   },
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
+  /** A ZIP: `download` fetches it. */
+  exportAccount: { method: 'get', path: '/api/account/export', status: 200, response: z.unknown() },
+  /** The body is the file: `upload` sends it. */
+  importAccount: { method: 'post', path: '/api/account/import', status: 200, response: ImportedAccount },
   deleteWritings: { method: 'delete', path: '/api/account/writings', status: 200, response: DeletedEntries },
   closeAccount: {
     method: 'post',

@@ -42,6 +42,7 @@ export const api: ApiClient = {
     return answer
   },
   download: (name, input) => client.download(name, input).catch(note),
+  upload: (name, file) => client.upload(name, file).catch(note),
   async *streamDiagnosis(body, options) {
     try {
       yield* client.streamDiagnosis(body, options)
