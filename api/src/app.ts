@@ -29,6 +29,7 @@ import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { releaseRoutes } from './releases/routes.ts'
+import { rightsRoutes } from './rights/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { submissionRoutes } from './submission/routes.ts'
 import { closedForMaintenance } from './web/maintenance.ts'
@@ -114,6 +115,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', journalRoutes(deps))
   app.route('/', planRoutes(deps))
   app.route('/', profileRoutes(deps))
+  app.route('/', rightsRoutes(deps))
   app.route('/', billingRoutes(deps))
   app.route('/', confirmRoutes(deps))
   app.route('/', deviceRoutes(deps))

@@ -19,6 +19,7 @@ import type { Metrics } from './observability/metrics.ts'
 import type { Readiness } from './observability/readiness.ts'
 import type { FrameTokens } from './partners/frame-token.ts'
 import type { ReleaseFiles } from './releases/files.ts'
+import type { ReleaseUse } from './releases/use.ts'
 import type { SiteReader } from './web/site.ts'
 
 /** The dependencies of the API's modules. */
@@ -51,6 +52,8 @@ export interface Deps {
   generationNews: GenerationNews
   /** Files of releases on this node. */
   releaseFiles: ReleaseFiles
+  /** Counts pages and failures by release. */
+  releaseUse: ReleaseUse
   /** Current settings, metadata and live releases. */
   site: SiteReader
 }

@@ -36,6 +36,8 @@ import { startQueue } from './queue/queue.ts'
 import { untilLiveIsHere } from './releases/bring-live.ts'
 import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
+import { createReleaseUse } from './releases/use.ts'
+import { rightsListener } from './rights/listener.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
@@ -166,11 +168,13 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
     announce: announceTo([
+      rightsListener(),
       guestsListener({ config, hashAddress }),
       partnersListener({ config, frameTokens, hashAddress }),
     ]),
     generationNews,
     releaseFiles,
+    releaseUse: createReleaseUse({ database, log }),
     site: createSite({ config, database, log, releaseFiles }),
   }
   measureParts(deps)
@@ -188,6 +192,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
       mailer.close()
       await screener.close()
       await generationNews.close()
+      await deps.releaseUse.close()
       await database.close()
     },
   }

@@ -1,4 +1,3 @@
-import './zod-without-eval.ts'
 import { DEFAULT_PRODUCT_NAME, pagesOf } from '@soulsign/contracts'
 import '@soulsign/ui/fonts.css'
 import '@soulsign/ui/tokens.css'

@@ -1,11 +1,10 @@
+import { RETENTION } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
 import { deleteEndedSessions } from './sessions.sql.ts'
 import { dropOldKeys, rotateSigningKeys } from './signing-keys.ts'
 
 /** How long a signing key signs. */
 const KEY_DAYS = 30
-/** An unconfirmed address is deleted after this time. */
-const UNCONFIRMED_DAYS = 30
 
 /** Deletes expired data: used links, unfinished sign-ins, ended sessions, unconfirmed addresses and old keys. */
 export async function sweepIdentity(database: Database): Promise<void> {
@@ -17,9 +16,9 @@ export async function sweepIdentity(database: Database): Promise<void> {
     await tx.query('delete from passkey_challenges where expires_at < now()')
     await deleteEndedSessions(tx)
     await tx.query(
-      `delete from users u where email_confirmed_at is null and created_at < now() - make_interval(days => $1)
+      `delete from users u where email_confirmed_at is null and created_at < now() - $1::interval
        and not exists (select from sign_in_links l where l.user_id = u.id)`,
-      [UNCONFIRMED_DAYS],
+      [RETENTION.unconfirmedAccounts.period],
     )
   })
   await rotateSigningKeys(database, KEY_DAYS)

@@ -8,7 +8,8 @@ export interface Content {
   html: string
 }
 
-const content = (subject: string, letter: Letter): Content => ({
+/** A mail with the product's layout, as HTML and as plain text. */
+export const toContent = (subject: string, letter: Letter): Content => ({
   subject,
   text: letterText(letter),
   html: letterHtml(letter),
@@ -25,7 +26,7 @@ const ONCE = `The link works once, on any of your devices, and expires in ${HEAL
 
 /** The sign-in link that /auth requests. */
 export const healingLinkMail = ({ productName, publicUrl, url }: LinkMail): Content =>
-  content(`Your Healing Link for ${productName}`, {
+  toContent(`Your Healing Link for ${productName}`, {
     productName,
     publicUrl,
     heading: 'Your Healing Link',
@@ -40,7 +41,7 @@ export const healingLinkMail = ({ productName, publicUrl, url }: LinkMail): Cont
 
 /** The link that /email-verification requests. */
 export const verificationMail = ({ productName, publicUrl, url }: LinkMail): Content =>
-  content(`Verify your email for ${productName}`, {
+  toContent(`Verify your email for ${productName}`, {
     productName,
     publicUrl,
     heading: 'Verify your email',
@@ -52,7 +53,7 @@ export const verificationMail = ({ productName, publicUrl, url }: LinkMail): Con
 
 /** The link in an administrator's invitation. */
 export const invitationMail = ({ productName, publicUrl, url }: LinkMail): Content =>
-  content(`You are invited to ${productName}`, {
+  toContent(`You are invited to ${productName}`, {
     productName,
     publicUrl,
     heading: 'You are invited',

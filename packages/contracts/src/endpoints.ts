@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ImportedAccount } from './account-export.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
 import {
   CheckoutRequest,
@@ -29,7 +30,7 @@ import {
   JournalPage,
   JournalQuery,
 } from './journal.ts'
-import { PageKey } from './pages.ts'
+import { PageKey } from './page.ts'
 import {
   FrameTokenResponse,
   HandoverExchange,
@@ -54,6 +55,7 @@ import {
 } from './passkeys.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry, RegistryQuery } from './registry.ts'
+import { CloseAccount, ClosedAccount, KeepAccount } from './rights.ts'
 import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
 import { DeviceSession } from './sessions.ts'
@@ -195,6 +197,19 @@ export const endpoints = {
   },
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
+  /** A ZIP: `download` fetches it. */
+  exportAccount: { method: 'get', path: '/api/account/export', status: 200, response: z.unknown() },
+  /** The body is the file: `upload` sends it. */
+  importAccount: { method: 'post', path: '/api/account/import', status: 200, response: ImportedAccount },
+  deleteWritings: { method: 'delete', path: '/api/account/writings', status: 200, response: DeletedEntries },
+  closeAccount: {
+    method: 'post',
+    path: '/api/account/close',
+    body: CloseAccount,
+    status: 200,
+    response: ClosedAccount,
+  },
+  keepAccount: { method: 'post', path: '/api/account/keep', body: KeepAccount, status: 204, response: z.void() },
   getSettings: { method: 'get', path: '/api/settings', status: 200, response: PublicSettings },
   saveSetting: {
     method: 'put',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PASSKEY_NAME_MAX_LENGTH } from './limits.ts'
 
 /** A passkey, as its person sees it. */
 export const Passkey = z.object({
@@ -8,10 +9,6 @@ export const Passkey = z.object({
   last_used_at: z.iso.datetime().nullable(),
 })
 export type Passkey = z.infer<typeof Passkey>
-
-export const PASSKEY_NAME_MAX_LENGTH = 60
-/** Recovery codes of a person. Each works once. */
-export const RECOVERY_CODES = 10
 
 /** A person's passkeys, and how many recovery codes they have left. */
 export const SecondFactors = z.object({

@@ -11,6 +11,10 @@ export interface ToastOptions {
   title: string
   description?: string
   tone?: 'default' | 'success' | 'destructive'
+  /** What can be done about it, such as taking it back. */
+  action?: { label: string; onAction(): void }
+  /** Takes the message away when it is aborted. A message with an action then stays until it is. */
+  until?: AbortSignal
 }
 
 /** The sign-in methods that pages may call, of the shell's auth-js client. */
