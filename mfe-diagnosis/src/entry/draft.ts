@@ -22,6 +22,7 @@ const Draft = z.object({
     subject: z.enum(SUBJECTS).catch('me'),
     advanced_info: AdvancedDraft.catch(EMPTY_ADVANCED),
     mine: AdvancedDraft.nullable().catch(null),
+    theirs: AdvancedDraft.nullable().catch(null),
   }),
   attempt: z
     .object({ reserved: z.boolean(), stored: z.object({ symptom: Symptom, body: z.string() }).nullable() })

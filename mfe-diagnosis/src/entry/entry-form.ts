@@ -23,8 +23,9 @@ export const EntryForm = z.object({
   duration: Duration.nullable(),
   subject: z.enum(SUBJECTS),
   advanced_info: z.custom<z.input<typeof AdvancedInfo>>().transform(withoutUnusedDiet).pipe(AdvancedInfo),
-  /** The values of 'For Me' while the panel is about someone else. They are never sent, so no rules apply. */
+  /** The values of the side that is not shown: 'For Me', and 'For Someone Else'. They are never sent, so no rules apply. */
   mine: z.custom<z.input<typeof AdvancedInfo> | null>(),
+  theirs: z.custom<z.input<typeof AdvancedInfo> | null>(),
 })
 /** The fields' values while a person types; null and '' mean not set. */
 export type EntryValues = z.input<typeof EntryForm>
@@ -52,6 +53,7 @@ export const EMPTY_ENTRY: EntryValues = {
   subject: 'me',
   advanced_info: EMPTY_ADVANCED,
   mine: null,
+  theirs: null,
 }
 
 /** The body of `POST /api/symptoms`. Advanced info is sent only if at least one field is set. */
@@ -60,17 +62,13 @@ export function toNewSymptom(entry: z.output<typeof EntryForm>): z.input<typeof 
   return { symptom_type, description, duration, advanced_info: compactAdvancedInfo(advanced_info) }
 }
 
-/**
- * The fields that change with the switch: 'For Someone Else' starts with an empty panel, and 'For Me' restores the
- * saved profile or, for guests, the earlier values.
- */
-export function switchSubject(
-  values: Pick<EntryValues, 'subject' | 'advanced_info' | 'mine'>,
-  subject: Subject,
-  saved: AdvancedValues | null = null,
-): Pick<EntryValues, 'subject' | 'advanced_info' | 'mine'> {
+type Sides = Pick<EntryValues, 'subject' | 'advanced_info' | 'mine' | 'theirs'>
+
+/** The fields that change with the switch. 'For Someone Else' starts with an empty panel; each side keeps what it had. */
+export function switchSubject(values: Sides, subject: Subject): Sides {
+  const { advanced_info, mine, theirs } = values
   if (subject === values.subject) return values
   return subject === 'someone-else'
-    ? { subject, advanced_info: EMPTY_ADVANCED, mine: values.advanced_info }
-    : { subject, advanced_info: { ...EMPTY_ADVANCED, ...(saved ?? values.mine) }, mine: null }
+    ? { subject, advanced_info: theirs ?? EMPTY_ADVANCED, mine: advanced_info, theirs: null }
+    : { subject, advanced_info: { ...EMPTY_ADVANCED, ...mine }, mine: null, theirs: advanced_info }
 }

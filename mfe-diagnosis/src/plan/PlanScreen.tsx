@@ -3,15 +3,12 @@ import { useSubscription } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import {
   Badge,
+  BODY_ICONS,
   Button,
   Cluster,
-  EmotionalIcon,
-  EnergeticIcon,
   Page,
   PageHeader,
-  PhysicalIcon,
   Spinner,
-  SpiritualIcon,
   Stack,
   Tabs,
   VisuallyHidden,
@@ -22,8 +19,6 @@ import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { BodyPanel } from './BodyPanel.tsx'
 import css from './Plan.module.css'
 import type { Readable } from './view.ts'
-
-const ICONS = { physical: PhysicalIcon, emotional: EmotionalIcon, energetic: EnergeticIcon, spiritual: SpiritualIcon }
 
 export interface PlanScreenProps {
   readable: Readable
@@ -66,7 +61,7 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
           onValueChange={onBody}
           fill
           tabs={BODIES.map((body) => {
-            const Icon = ICONS[body]
+            const Icon = BODY_ICONS[body]
             const items = parts[PLAN_COLUMNS[body]]
             return {
               value: body,

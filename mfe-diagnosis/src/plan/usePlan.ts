@@ -36,7 +36,7 @@ export function useNewPlan(request: PlanRequest, enabled: boolean): { view: Plan
   const insightId = source.data?.insightId ?? ''
   const generation = useQuery({ ...planGenerationOptions(api, insightId), enabled: enabled && insightId !== '' })
   const error = generation.isFetching ? null : (generation.error ?? source.error)
-  useAftermath(enabled, { source: source.data, planId: generation.data?.planId ?? null, error })
+  useAftermath(enabled, { request, source: source.data, planId: generation.data?.planId ?? null, error })
 
   const retry = () => void (source.data ? generation.refetch() : source.refetch())
   return { view: newPlanView(source.data, generation.data ?? NOTHING_YET, error), retry }
@@ -55,7 +55,12 @@ function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGener
 /** The end of a generation: the toast, and the redirect to the plan or to the step before it. */
 function useAftermath(
   enabled: boolean,
-  { source, planId, error }: { source: PlanSource | null | undefined; planId: string | null; error: unknown },
+  {
+    request,
+    source,
+    planId,
+    error,
+  }: { request: PlanRequest; source: PlanSource | null | undefined; planId: string | null; error: unknown },
 ): void {
   const { t } = useTranslation('diagnosis')
   const { api, toast } = useShell()
@@ -64,11 +69,14 @@ function useAftermath(
 
   // There is no insight, or its entry was deleted meanwhile, for example in another tab.
   const hasNoSource = enabled && (source === null || isProblem(error, 'not-found'))
+  const paid = request.mode === 'payment'
   useEffect(() => {
     if (!hasNoSource) return
-    toast({ title: t('plan.noInsightTitle'), description: t('plan.noInsightText') })
+    // Somebody who has just paid is welcomed, and told where their plan begins; nothing went wrong.
+    const title = t(paid ? 'plan.paidTitle' : 'plan.noInsightTitle')
+    toast({ title, description: t('plan.noInsightText') })
     void navigate('/symptom-entry', { replace: true })
-  }, [hasNoSource, toast, t, navigate])
+  }, [hasNoSource, paid, toast, t, navigate])
 
   useEffect(() => {
     if (!enabled || planId === null) return
