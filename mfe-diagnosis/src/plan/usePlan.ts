@@ -25,6 +25,8 @@ export function useStoredPlan(planId: string | null, enabled: boolean): { view: 
 const readyView = (plan: HealingPlanWithEntry): PlanView => ({
   kind: 'ready',
   parts: plan,
+  since: plan.created_at,
+  entryId: plan.symptom.id,
   description: plan.symptom.description,
   safety: plan.diagnosis.safety,
 })
@@ -44,7 +46,9 @@ export function useNewPlan(request: PlanRequest, enabled: boolean): { view: Plan
 
 function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGeneration, error: unknown): PlanView {
   const begun = source && Object.keys(parts).length > 0
-  const readable = begun ? { parts, description: source.description, safety: source.safety } : null
+  const readable = begun
+    ? { parts, since: null, entryId: source.entryId, description: source.description, safety: source.safety }
+    : null
   // These errors redirect: the person has to subscribe, gets other help, or deleted the entry.
   const isLeaving =
     isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered') || isProblem(error, 'not-found')
