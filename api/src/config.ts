@@ -145,6 +145,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
+/** Whether ADMIN_EMAILS names this address (in lower case). Such an administrator stays one while it does. */
+export const isNamedAdmin = (email: string, { adminEmails }: Pick<Config, 'adminEmails'>): boolean =>
+  adminEmails.some((admin) => admin.toLowerCase() === email)
+
 /** The names of all variables that the product reads. */
 export const VARIABLES = Object.keys(Environment.shape)
 

@@ -1,4 +1,4 @@
-import { composeInsight, composePlan, lexicon, withRequiredLines } from '@soulsign/composer'
+import { composeInsight, composePlan, lexicon, withRequiredLines } from '@soulsign/guide'
 import {
   DURATIONS,
   type Insight,

@@ -5,6 +5,7 @@ import { useLateNews } from '../billing/useLateNews.ts'
 import { BillingCard } from './BillingCard.tsx'
 import { LanguageCard, ProfileCard, QuickNavigationCard, StatusCard } from './cards.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { SessionsCard } from './SessionsCard.tsx'
 
 /** `/account`. The shell's guard lets only signed-in people come here. */
 export function Component() {
@@ -20,6 +21,7 @@ export function Component() {
         <StatusCard user={session.user} />
         <ProfileCard user={session.user} />
         <PasswordCard email={session.user.email} />
+        <SessionsCard />
         <BillingCard />
         <LanguageCard />
         <QuickNavigationCard />

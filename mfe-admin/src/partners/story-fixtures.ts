@@ -1,4 +1,4 @@
-import { type Partner, type PartnerFigures, WidgetTheme } from '@soulsign/contracts'
+import { type Partner, type PartnerFigures, WidgetTheme } from '@soulsign/contracts/schemas'
 import { AT, storyId } from '@soulsign/remote-kit/story'
 
 /** For stories only. */

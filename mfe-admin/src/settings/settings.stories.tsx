@@ -1,4 +1,4 @@
-import { PublicSettings } from '@soulsign/contracts'
+import { PublicSettings } from '@soulsign/contracts/schemas'
 import { offline, pending, refused, screenStory } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
 

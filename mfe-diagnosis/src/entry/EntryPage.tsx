@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { useLocation } from '@soulsign/remote-kit/router'
 import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
@@ -10,7 +9,7 @@ import { GuestBanner, LimitAlert } from '../guest/GuestNotices.tsx'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { AdvancedPanel } from './AdvancedPanel.tsx'
 import css from './EntryPage.module.css'
-import { EntryForm } from './entry-form.ts'
+import { resolveEntry } from './resolve-entry.ts'
 import { SymptomFields } from './SymptomFields.tsx'
 import { useSentWords } from './sent.ts'
 import { TipsCard } from './TipsCard.tsx'
@@ -41,7 +40,7 @@ export function EntryPage() {
   const { session } = useShell()
   useSentWords()
   const { question }: { question?: string } = useLocation().state ?? {}
-  const form: EntryFormApi = useForm({ resolver: zodResolver(EntryForm), defaultValues: initialValues() })
+  const form: EntryFormApi = useForm({ resolver: resolveEntry, defaultValues: initialValues() })
   const draft = useDraft(form)
   const access = useGuestAccess()
   const { stage, failed, submit } = useSubmission(form, draft, access)

@@ -1,8 +1,7 @@
-import type { DeleteEntries } from '@soulsign/contracts'
+import type { EndpointInput } from '@soulsign/contracts'
 import { onEntriesChanged, tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { z } from 'zod'
 import type { View } from './filters.ts'
 import { entriesOf, firstOnly, type Pages, withNewest, withoutEntries } from './pages.ts'
 import type { Selection } from './selection.ts'
@@ -64,7 +63,7 @@ export function useEntries(view: View) {
   }
 }
 
-export type Deletion = z.input<typeof DeleteEntries>
+export type Deletion = EndpointInput<'deleteSymptoms'>['body']
 
 /** The API's input to delete a selection of a view. */
 export function deletionOf(selection: Selection, { search, ...filters }: View): Deletion {

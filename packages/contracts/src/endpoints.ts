@@ -29,7 +29,7 @@ import {
   JournalPage,
   JournalQuery,
 } from './journal.ts'
-import { PageKey } from './pages.ts'
+import { PageKey } from './page.ts'
 import {
   FrameTokenResponse,
   HandoverExchange,
@@ -44,9 +44,12 @@ import {
 } from './partners.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry, RegistryQuery } from './registry.ts'
+import { CloseAccount, ClosedAccount, KeepAccount } from './rights.ts'
 import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
+import { DeviceSession } from './sessions.ts'
 import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
+import { LinkAccount, LinkQuestion } from './sign-in.ts'
 import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
 
 export type { Endpoint }
@@ -149,8 +152,21 @@ export const endpoints = {
   },
   customerPortal: { method: 'post', path: '/api/functions/customer-portal', status: 200, response: PortalResponse },
   adminAuth: { method: 'post', path: '/api/functions/admin-auth', status: 200, response: AdminAuthResponse },
+  describeLink: { method: 'post', path: '/api/sign-in/link', body: LinkQuestion, status: 200, response: LinkAccount },
+  claimGuestRecords: { method: 'post', path: '/api/sign-in/guest-records', status: 204, response: z.void() },
+  listSessions: { method: 'get', path: '/api/sessions', status: 200, response: z.array(DeviceSession) },
+  endSession: { method: 'delete', path: '/api/sessions/{id}', params: IdParams, status: 204, response: z.void() },
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
+  deleteWritings: { method: 'delete', path: '/api/account/writings', status: 200, response: DeletedEntries },
+  closeAccount: {
+    method: 'post',
+    path: '/api/account/close',
+    body: CloseAccount,
+    status: 200,
+    response: ClosedAccount,
+  },
+  keepAccount: { method: 'post', path: '/api/account/keep', body: KeepAccount, status: 204, response: z.void() },
   getSettings: { method: 'get', path: '/api/settings', status: 200, response: PublicSettings },
   saveSetting: {
     method: 'put',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SymptomType } from './enums.ts'
+import { SymptomType } from './choice.ts'
 import { RowId } from './id.ts'
 import { HealingPlan, PlanColumn, PlanItem } from './journal.ts'
 import { Problem } from './problem.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Duration, SymptomType } from './enums.ts'
+import { compactAdvancedInfo } from './advanced-info.ts'
+import { Duration, SymptomType } from './choice.ts'
 import { DESCRIPTION_MAX_LENGTH, ELLIPSIS, TITLE_LENGTH } from './limits.ts'
-import { AdvancedInfo, compactAdvancedInfo } from './profile.ts'
+import { AdvancedInfo } from './profile.ts'
 import { Safety } from './safety.ts'
 import { cleanText, truncate } from './text.ts'
 

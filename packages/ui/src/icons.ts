@@ -32,6 +32,7 @@ export {
   Pencil as EditIcon,
   Phone as CallIcon,
   Repeat as FrequencyIcon,
+  Rocket as ReleaseIcon,
   ScrollText as InsightIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,

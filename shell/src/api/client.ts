@@ -3,13 +3,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { accessToken, checkSession } from '../credentials/auth.ts'
 import { guestToken } from '../credentials/guest-token.ts'
 import { noteMaintenance, noteSettings } from './maintenance.ts'
-import { report } from './reports.ts'
+import { reportUnread } from './reports.ts'
 
 const client = createApiClient({
   origin: '',
   credentials: async () => ({ accessToken: await accessToken(), guestToken: guestToken.token() ?? undefined }),
-  onUnread: (what) =>
-    report({ kind: 'error', message: `Unread: ${what}`.slice(0, 500), path: location.pathname.slice(0, 300) }),
+  onUnread: reportUnread,
 })
 
 /** Query key of the check for administrators. */

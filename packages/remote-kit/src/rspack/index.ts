@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
@@ -14,13 +15,23 @@ import { containerName, isCompatible } from '../remote.ts'
 import { NoSharedCopiesPlugin } from './no-shared-copies.ts'
 import { PrecompressPlugin } from './precompress.ts'
 import { ReleaseManifestPlugin } from './release-manifest.ts'
-import { sharedOf } from './shared.ts'
+import { sharedOf, sharedVersions } from './shared.ts'
 
 export { PrecompressPlugin, ReleaseManifestPlugin }
 
+const require = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'))
 const NONCE = join(import.meta.dirname, '../nonce.ts')
 /** The page has one React Refresh: src/refresh replaces the package and wraps it. */
 const REFRESH_ALIAS = { 'react-refresh': join(import.meta.dirname, '../refresh') }
+/**
+ * Rspack names the runtime's CommonJS files, which cannot be tree-shaken: with the others, an entry is a quarter smaller.
+ */
+const FEDERATION_ALIAS = Object.fromEntries(
+  ['@module-federation/webpack-bundler-runtime'].map((name) => [
+    require.resolve(name),
+    require.resolve(name).replace(/\.cjs$/, '.js'),
+  ]),
+)
 /** Milliseconds until a chunk counts as failed. */
 const CHUNK_TIMEOUT_MS = 10_000
 /** File name of a remote's entry; its folder names the version. */
@@ -57,6 +68,7 @@ export const sourceRules = (refresh: boolean): RuleSetRule[] => [
       },
     },
   },
+  { test: /\.computed\.ts$/, enforce: 'pre', loader: join(import.meta.dirname, 'computed.ts') },
   { test: /\.css$/, type: 'css/auto' },
 ]
 
@@ -119,7 +131,10 @@ function baseConfig({ root, port }: ServedOptions, name: string, dev: boolean): 
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], ...(dev && { alias: REFRESH_ALIAS }) },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { ...FEDERATION_ALIAS, ...(dev && REFRESH_ALIAS) },
+    },
     module: {
       rules: [...sourceRules(dev), { test: /\.(?:woff2|svg|png|webp|avif)$/, type: 'asset/resource' }],
       parser: { 'css/auto': { namedExports: false } },
@@ -189,7 +204,7 @@ export function remoteConfig({ root, description }: RemoteOptions): Config {
           name: containerName(name),
           filename: ENTRY,
           exposes: { './remote': { import: [NONCE, './src/remote.tsx'], name: EXPOSED } },
-          shared: sharedOf(root, 'remote'),
+          shared: sharedOf(root),
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
@@ -249,13 +264,12 @@ export function shellConfig(options: ShellOptions): Config {
       plugins: [
         ...(base.plugins ?? []),
         new rspack.HtmlRspackPlugin({ template: './src/index.ejs', publicPath: '/', inject: false, minify: false }),
-        new ModuleFederationPlugin({
-          name: containerName('shell'),
-          shared: sharedOf(root, 'shell'),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        new rspack.DefinePlugin({
+          __SHARED_VERSIONS__: JSON.stringify(sharedVersions(root)),
+          // What Module Federation's plugin would say: the shell loads its runtime by itself (shell/src/remotes).
+          ENV_TARGET: JSON.stringify('web'),
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+          FEDERATION_HAS_EXPOSES: 'false',
         }),
         new ReleaseManifestPlugin({
           file: 'shell.json',

@@ -1,4 +1,4 @@
-import { composeInsight, composePlan, parseSymptomData, type SymptomData, type SymptomEntry } from '@soulsign/composer'
+import { composeInsight, composePlan, parseSymptomData, type SymptomData, type SymptomEntry } from '@soulsign/guide'
 import type { Insight, PlanDraft } from '@soulsign/contracts'
 import type { AiBehaviour } from '../behaviour.ts'
 import { AiError } from './errors.ts'

@@ -1,4 +1,4 @@
-import { composePlan, formatSymptomData, lexicon, type SymptomData } from '@soulsign/composer'
+import { composePlan, formatSymptomData, lexicon, type SymptomData } from '@soulsign/guide'
 import { Insight, PlanDraft } from '@soulsign/contracts'
 import OpenAI from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
