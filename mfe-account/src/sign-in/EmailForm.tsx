@@ -4,6 +4,7 @@ import { Button, Field, PageHeader, Stack, TextInput } from '@soulsign/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { GoogleMark } from './GoogleMark.tsx'
 import css from './sign-in.module.css'
 
 interface EmailFormProps {
@@ -51,7 +52,7 @@ export function EmailForm({ target, onSend }: EmailFormProps) {
         </Stack>
       </form>
       <p className={css.or}>{t('signIn.or')}</p>
-      <Button variant="secondary" busy={leaving} onClick={continueWithGoogle}>
+      <Button variant="secondary" icon={<GoogleMark />} busy={leaving} onClick={continueWithGoogle}>
         {t('signIn.google')}
       </Button>
     </Stack>

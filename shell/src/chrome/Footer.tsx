@@ -24,11 +24,7 @@ export function Footer() {
             <button type="button" className={css.help} onClick={() => setHelping(true)}>
               {t('footer.help')}
             </button>
-            {!BARE.includes(pathname) && (
-              <>
-                <Link to="/about">{t('footer.about')}</Link>
-              </>
-            )}
+            {!BARE.includes(pathname) && <Link to="/about">{t('footer.about')}</Link>}
           </nav>
           <div className={css.theme}>
             <label htmlFor={themeId}>{t('footer.theme')}</label>

@@ -25,6 +25,8 @@ function toShape(json: Json): Shape {
   if ('const' in json) return ['one-of', json.const]
   if (json.enum) return ['one-of', ...json.enum]
   const kinds = json.anyOf ?? (Array.isArray(json.type) ? json.type.map((type) => ({ ...json, type })) : undefined)
+  // Texts that follow different rules are all texts.
+  if (kinds?.every(({ type }) => type === 'string')) return 'string'
   if (kinds) {
     const [kind, ...others] = kinds.filter(({ type }) => type !== 'null')
     if (!kind || others.length > 0)
