@@ -25,13 +25,10 @@ function toShape(json: Json): Shape {
   if ('const' in json) return ['one-of', json.const]
   if (json.enum) return ['one-of', ...json.enum]
   const kinds = json.anyOf ?? (Array.isArray(json.type) ? json.type.map((type) => ({ ...json, type })) : undefined)
-  // Texts that follow different rules are all texts.
-  if (kinds?.every(({ type }) => type === 'string')) return 'string'
   if (kinds) {
-    const [kind, ...others] = kinds.filter(({ type }) => type !== 'null')
-    if (!kind || others.length > 0)
-      throw new Error(`A response has one kind of value, or null: ${JSON.stringify(json)}`)
-    return ['or-null', toShape(kind)]
+    const values = kinds.filter(({ type }) => type !== 'null')
+    const shape = values.length === 1 && values[0] ? toShape(values[0]) : typeOf(values)
+    return values.length < kinds.length ? ['or-null', shape] : shape
   }
   switch (json.type) {
     case undefined:
@@ -50,6 +47,10 @@ function toShape(json: Json): Shape {
       throw new Error(`A response cannot hold the type "${json.type}".`)
   }
 }
+
+/** The type that several kinds of value have in common. */
+const typeOf = ([first, ...others]: Json[]): Shape =>
+  first?.type === 'string' && others.every(({ type }) => type === 'string') ? 'string' : 'any'
 
 function without<Value extends object, Key extends keyof Value>(value: Value, key: Key): Omit<Value, Key> {
   const { [key]: _, ...others } = value
