@@ -34,7 +34,7 @@ export function SessionsCard() {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <h2>{t('account.sessions.title')}</h2>
+        <h3>{t('account.sessions.title')}</h3>
         {data ? (
           <ul className={css.sessions}>
             {data.map((session) => (
