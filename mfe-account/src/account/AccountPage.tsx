@@ -2,6 +2,8 @@ import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { useLateNews } from '../billing/useLateNews.ts'
+import { HealthProfileCard } from '../your-data/HealthProfileCard.tsx'
+import { YourDataCard } from '../your-data/YourDataCard.tsx'
 import { BillingCard } from './BillingCard.tsx'
 import { LanguageCard, ProfileCard, QuickNavigationCard, StatusCard } from './cards.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -21,8 +23,10 @@ export function Component() {
         <ProfileCard user={session.user} />
         <PasswordCard email={session.user.email} />
         <BillingCard />
+        <HealthProfileCard />
         <LanguageCard />
         <QuickNavigationCard />
+        <YourDataCard />
       </Stack>
     </Page>
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Page } from './pages.ts'
 
 /** Version of the contract between shell and remotes (remote-kit). A remote's `contract` is a semver range of it. */
-export const CONTRACT_VERSION = '2.0.0'
+export const CONTRACT_VERSION = '2.1.0'
 
 /** Names that the product itself releases under or uses, so no remote may have them. */
 const RESERVED_NAMES = ['shell', 'widget']
