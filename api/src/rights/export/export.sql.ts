@@ -92,8 +92,13 @@ export async function* pagesOfEntries(database: Database, userId: string): Async
         order by ${newestFirst('s')} limit ${PAGE}`
       return (await tx.query<Place & { entry: ExportedEntry }>(withAll(page), values)).rows
     })
-    yield rows.map(({ entry }) => entry)
-    if (rows.length < PAGE) return
-    after = rows.at(-1) ?? null
+    const last = rows.length === PAGE ? rows.at(-1) : undefined
+    after = last ? { micros: last.micros, id: last.id } : null
+    const entries = rows.map(({ entry }) => entry)
+    // Something still references both lists, so empty them to free the entries.
+    rows.length = 0
+    yield entries
+    entries.length = 0
+    if (!after) return
   }
 }
