@@ -1,4 +1,5 @@
 export * from './admin.ts'
+export * from './admin-export.ts'
 export * from './admin-search.ts'
 export * from './billing.ts'
 export * from './client/client.ts'

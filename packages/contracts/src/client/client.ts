@@ -38,7 +38,7 @@ export interface ApiClient {
     input: EndpointInput<Name>,
     options?: { signal?: AbortSignal },
   ): Promise<EndpointOutput<Name>>
-  /** Downloads a file, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
+  /** Downloads a file, such as an exported list. The browser keeps a large one on disk. */
   download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
   /**
    * Starts generating a diagnosis, or joins its running generation, and yields the events until `done` or `error`. Throws
