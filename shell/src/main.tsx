@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { noteSettings } from './api/maintenance.ts'
 import { reportUncaught } from './api/reports.ts'
+import { beginAtTop } from './chrome/scroll.ts'
 import { description } from './description.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { readPageData } from './page-data.ts'
@@ -33,6 +34,7 @@ async function start() {
 }
 
 reportUncaught()
+beginAtTop()
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no element with the id "root".')
 const root = createRoot(element)

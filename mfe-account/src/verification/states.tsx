@@ -75,7 +75,7 @@ export function Unverified({ email, spent }: UnverifiedProps) {
       <Button asChild variant="secondary">
         <Link to="/auth">{t('verification.back')}</Link>
       </Button>
-      <p>{t('verification.spam')}</p>
+      {email && <p>{t('verification.spam')}</p>}
     </Stack>
   )
 }

@@ -99,7 +99,7 @@ export function Component() {
   const narrowed = isNarrowed(view)
   const isEmpty = counts !== null && total === 0 && !narrowed
   const addNew = (
-    <Button asChild>
+    <Button asChild className={css.add}>
       <Link to="/symptom-entry">{t('add')}</Link>
     </Button>
   )

@@ -50,7 +50,7 @@ export function Results({
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('results')} aria-busy={isPlaceholderData} className={css.results}>
       <p role="status" className={css.announcement}>
-        {isPlaceholderData ? t('searching') : counts && t('found', { count: total })}
+        {isPlaceholderData ? t('searching') : counts && total > 0 && t('found', { count: total })}
       </p>
       {total > 0 ? (
         <EntryList

@@ -13,6 +13,7 @@ import css from './Layout.module.css'
 import { MaintenanceNotice } from './MaintenanceNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { OverrideBadge } from './OverrideBadge.tsx'
+import { SCROLL_POSITIONS, scrollKey } from './scroll.ts'
 
 /** Header, page and footer. */
 function Layout({ children }: { children: ReactNode }) {
@@ -40,7 +41,7 @@ function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <OverrideBadge />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_POSITIONS} />
     </div>
   )
 }
