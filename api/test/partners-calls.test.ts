@@ -361,7 +361,9 @@ const ways: [string, (email: string, guest: string) => Promise<unknown>][] = [
       const mails = (await mailsTo(api, email)).length
       expect((await call(api.url, 'POST', '/api/admin/invitations', { headers, body })).status).toBe(200)
       const token_hash = tokenOf(await linkFor(api, email, mails + 1))
-      expect((await newBrowser(api, guest).auth.verifyOtp({ token_hash, type: 'email' })).error).toBeNull()
+      const { data } = await newBrowser(api, guest).auth.verifyOtp({ token_hash, type: 'email' })
+      const agreed = { guest, headers: { authorization: `Bearer ${data.session?.access_token}` } }
+      expect((await call(api.url, 'POST', '/api/sign-in/guest-records', agreed)).status).toBe(204)
     },
   ],
 ]

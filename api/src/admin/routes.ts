@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { exportRoutes, type PartnersExport } from './export-routes.ts'
 import { recordsRoutes } from './records-routes.ts'
+import { releasesRoutes } from './releases-routes.ts'
 import { usersRoutes } from './users-routes.ts'
 
 /** The routes of the admin area. app.ts puts `requireAdmin` in front of them. */
@@ -12,4 +13,5 @@ export function adminRoutes(deps: Deps, { partners }: { partners: PartnersExport
     .route('/', usersRoutes(deps))
     .route('/', recordsRoutes(deps))
     .route('/', exportRoutes(deps, partners))
+    .route('/', releasesRoutes(deps))
 }

@@ -1,17 +1,10 @@
-import { type AdminAction, OPENING_MINUTES } from '@soulsign/contracts'
+import { OPENING_MINUTES } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import { type Actor, logActivity } from './activity-log.ts'
 
-/** A look of an administrator at a person's words. */
-export interface StaffView {
-  seen_at: Date
-  admin_email: string
-  action: AdminAction
-  reason: string | null
-}
-
 /**
- * Notes whose words an administrator was shown, under the line of the log that says why. Needs a system transaction.
+ * Notes whose words an administrator was shown, under the line of the log that says why. The person's own export has it.
+ * Needs a system transaction.
  * @param people ids of users; null for guests, who have no account to tell
  */
 export async function recordViews(tx: Transaction, activityId: string, people: (string | null)[]): Promise<void> {
@@ -23,17 +16,6 @@ export async function recordViews(tx: Transaction, activityId: string, people: (
      on conflict do nothing`,
     [activityId, known],
   )
-}
-
-/** Who of the staff looked at what a person wrote, when and why, latest first. Needs a system transaction. */
-export async function selectStaffViews(tx: Transaction, userId: string): Promise<StaffView[]> {
-  const { rows } = await tx.query<StaffView>(
-    `select v.seen_at, l.admin_email, l.action, l.reason
-     from staff_views v join admin_activity_logs l on l.id = v.activity_id
-     where v.user_id = $1 order by v.seen_at desc, v.activity_id`,
-    [userId],
-  )
-  return rows
 }
 
 /** Opens the list of diagnoses for an administrator, and logs why. The line of the log is the opening. */

@@ -29,7 +29,7 @@ interface Announcements {
   insightFinished: { symptomId: string }
   /** Writing an insight failed. It may be requested again. */
   insightFailed: { symptomId: string }
-  /** A person has signed in and sent tokens of these guests. `first` is true for the first sign-in. */
+  /** A person's sign-in takes over what these guests wrote. `first` is true for the first sign-in. */
   signedIn: { userId: string; guestIds: string[]; first: boolean }
 }
 

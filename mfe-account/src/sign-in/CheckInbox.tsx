@@ -25,7 +25,8 @@ export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInb
         <bdi>{email}</bdi>
       </p>
       <p className={css.note}>
-        {t('signIn.expiry', { count: HEALING_LINK_MINUTES })} {t('inbox.anyDevice')} {t('inbox.spam')}
+        {t('signIn.expiry', { count: HEALING_LINK_MINUTES })} {t('inbox.anyDevice')} {t('inbox.entries')}{' '}
+        {t('inbox.spam')}
       </p>
       <Button
         variant="secondary"

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { choice, ENTRY_SYMPTOM_TYPES } from './enums.ts'
+import { choice } from './choice.ts'
+import { ENTRY_SYMPTOM_TYPES } from './enums.ts'
 
 /** Version of the messages between a partner's page and the frame. */
 const WIDGET_PROTOCOL = 1

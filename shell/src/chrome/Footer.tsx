@@ -1,4 +1,3 @@
-import { useShell } from '@soulsign/remote-kit'
 import { Link, useLocation } from '@soulsign/remote-kit/router'
 import { HelpDialog } from '@soulsign/safety/panels'
 import { Disclaimer, Select } from '@soulsign/ui'
@@ -12,7 +11,6 @@ const BARE = ['/', '/welcome']
 
 export function Footer() {
   const { t } = useTranslation('shell')
-  const { session } = useShell()
   const { pathname } = useLocation()
   const [theme, setTheme] = useTheme()
   const themeId = useId()
@@ -29,7 +27,6 @@ export function Footer() {
             {!BARE.includes(pathname) && (
               <>
                 <Link to="/about">{t('footer.about')}</Link>
-                {session.status === 'guest' && <Link to="/auth">{t('footer.login')}</Link>}
               </>
             )}
           </nav>

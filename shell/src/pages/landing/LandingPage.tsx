@@ -24,6 +24,7 @@ export function LandingPage() {
 /** Three slides that say what the product is. */
 function Carousel() {
   const { t } = useTranslation('shell')
+  const { session } = useShell()
   const navigate = useNavigate()
   // The first slide appears at once; only later ones fade in.
   const [chosen, setIndex] = useState<number>()
@@ -81,9 +82,11 @@ function Carousel() {
             <Button asChild variant="quiet">
               <Link to="/about">{t('landing.about')}</Link>
             </Button>
-            <Button asChild variant="quiet">
-              <Link to="/auth">{t('landing.login')}</Link>
-            </Button>
+            {session.status !== 'user' && (
+              <Button asChild variant="quiet">
+                <Link to="/auth">{t('landing.login')}</Link>
+              </Button>
+            )}
           </nav>
         </div>
       </div>

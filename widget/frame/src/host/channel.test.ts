@@ -1,4 +1,4 @@
-import { FrameMessage, HostMessage, WidgetConnect } from '@soulsign/contracts'
+import { FrameMessage, HostMessage, WidgetConnect } from '@soulsign/contracts/schemas'
 import { expect, test } from 'vitest'
 import { isConnect, parseHostMessage } from './channel.ts'
 
