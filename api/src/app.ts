@@ -14,8 +14,10 @@ import { answerProblem, ProblemError } from './http/problem.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
 import { confirmRoutes } from './identity/confirm-routes.ts'
 import { deviceRoutes } from './identity/device-routes.ts'
+import { passkeyRoutes } from './identity/passkey-routes.ts'
 import { resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { secondFactorRoutes } from './identity/second-factor-routes.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
@@ -117,6 +119,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', billingRoutes(deps))
   app.route('/', confirmRoutes(deps))
   app.route('/', deviceRoutes(deps))
+  app.route('/', passkeyRoutes(deps))
+  app.route('/', secondFactorRoutes(deps))
   app.route('/', adminAuthRoutes(deps))
   app.route('/', adminRoutes(deps, { partners: PARTNERS }))
   app.route('/', settingsRoutes(deps))

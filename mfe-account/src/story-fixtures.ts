@@ -1,4 +1,4 @@
-import type { DeviceSession, SubscriptionState } from '@soulsign/contracts'
+import type { DeviceSession, SecondFactors, SubscriptionState } from '@soulsign/contracts'
 import { AT, storyId } from '@soulsign/remote-kit/story'
 
 const FREE: SubscriptionState = {
@@ -37,3 +37,13 @@ export const sessions = (): DeviceSession[] => [
   device(2, { browser: 'Safari', system: 'iOS', country: 'BR' }),
   device(3, { browser: null, system: null, country: null }),
 ]
+
+export const noPasskeys = (): SecondFactors => ({ passkeys: [], recovery_codes_left: 0, proved: false })
+export const passkeys = (): SecondFactors => ({
+  passkeys: [
+    { id: storyId(4), name: 'My phone', created_at: AT, last_used_at: AT },
+    { id: storyId(5), name: 'Security key '.repeat(4).trim(), created_at: AT, last_used_at: null },
+  ],
+  recovery_codes_left: 9,
+  proved: false,
+})

@@ -3,6 +3,7 @@ import { Page, PageHeader, Stack } from '@soulsign/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLateNews } from '../billing/useLateNews.ts'
+import { PasskeysCard } from '../passkeys/PasskeysCard.tsx'
 import css from './account.module.css'
 import { BillingCard } from './BillingCard.tsx'
 import { LanguageCard, ProfileCard, QuickNavigationCard, StatusCard } from './cards.tsx'
@@ -29,6 +30,7 @@ export function Component() {
         </Group>
         <Group name="access">
           <PasswordCard email={session.user.email} />
+          <PasskeysCard />
           <SessionsCard />
         </Group>
         <Group name="settings">

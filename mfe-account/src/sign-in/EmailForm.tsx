@@ -4,6 +4,7 @@ import { Button, Field, PageHeader, Stack, TextInput } from '@soulsign/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
 import { GoogleMark } from './GoogleMark.tsx'
 import css from './sign-in.module.css'
 
@@ -55,6 +56,7 @@ export function EmailForm({ target, onSend }: EmailFormProps) {
       <Button variant="secondary" icon={<GoogleMark />} busy={leaving} onClick={continueWithGoogle}>
         {t('signIn.google')}
       </Button>
+      <PasskeySignIn />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { ADMIN_DIAGNOSIS_TYPES, AdminDiagnosesQuery, type AdminDiagnosis } from '@soulsign/contracts/schemas'
+import { ADMIN_DIAGNOSIS_TYPES, AdminDiagnosesQuery, type AdminDiagnosis } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Badge, Field, PageHeader, Select, Stack } from '@soulsign/ui'

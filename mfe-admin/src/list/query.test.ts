@@ -1,4 +1,4 @@
-import { AdminUsersQuery } from '@soulsign/contracts/schemas'
+import { AdminUsersQuery } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
 import { isNarrowed, readQuery, withParts } from './query.ts'
 

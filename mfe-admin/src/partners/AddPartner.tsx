@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { PARTNER_CEILING_DEFAULT, type PartnerInput, WidgetTheme } from '@soulsign/contracts/schemas'
+import { PARTNER_CEILING_DEFAULT, type PartnerInput, WidgetTheme } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
 import { Button, Dialog, PartnerIcon, Stack } from '@soulsign/ui'

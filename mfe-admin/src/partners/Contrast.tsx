@@ -1,4 +1,4 @@
-import { WIDGET_SURFACES, type WidgetScheme } from '@soulsign/contracts/schemas'
+import { WIDGET_SURFACES, type WidgetScheme } from '@soulsign/contracts'
 import { widgetAccent } from '@soulsign/contracts/widget-accent'
 import { useTranslation } from 'react-i18next'
 import css from './partners.module.css'

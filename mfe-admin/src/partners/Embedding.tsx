@@ -1,4 +1,4 @@
-import { type Partner, WIDGET_ROOM_CSS, widgetTag } from '@soulsign/contracts/schemas'
+import { type Partner, WIDGET_ROOM_CSS, widgetTag } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, Card, LinkIcon } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { PARTNER_NAME_MAX, type PartnerInput, WIDGET_FONTS, WIDGET_SCHEMES } from '@soulsign/contracts/schemas'
+import { PARTNER_NAME_MAX, type PartnerInput, WIDGET_FONTS, WIDGET_SCHEMES } from '@soulsign/contracts'
 import { Cluster, Field, FieldGroup, RadioCards, Select, TextArea, TextInput } from '@soulsign/ui'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ApiError, type Partner, type PartnerInput, WidgetTheme } from '@soulsign/contracts/schemas'
+import { ApiError, type Partner, type PartnerInput, WidgetTheme } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, Card } from '@soulsign/ui'
 import { SymptomCheck } from '@soulsign/widget/react'

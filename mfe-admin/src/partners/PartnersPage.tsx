@@ -1,4 +1,4 @@
-import { PARTNER_STATES, type PartnerSummary, PartnersQuery } from '@soulsign/contracts/schemas'
+import { PARTNER_STATES, type PartnerSummary, PartnersQuery } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Badge, PageHeader, Select } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'

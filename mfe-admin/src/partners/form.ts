@@ -1,4 +1,4 @@
-import { AllowedOrigin, ApiError, PartnerInput, type WidgetScheme, WidgetTheme } from '@soulsign/contracts/schemas'
+import { AllowedOrigin, ApiError, PartnerInput, type WidgetScheme, WidgetTheme } from '@soulsign/contracts'
 import { z } from 'zod'
 
 /** The form's values as they are typed. */

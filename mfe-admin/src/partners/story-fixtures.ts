@@ -1,4 +1,4 @@
-import { type Partner, type PartnerFigures, WidgetTheme } from '@soulsign/contracts/schemas'
+import { type Partner, type PartnerFigures, WidgetTheme } from '@soulsign/contracts'
 import { AT, storyId } from '@soulsign/remote-kit/story'
 
 /** For stories only. */

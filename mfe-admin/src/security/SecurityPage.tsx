@@ -1,9 +1,4 @@
-import {
-  ActivityLogQuery,
-  type AdminActivity,
-  type AdminActivityPage,
-  DESTRUCTIVE_ACTIONS,
-} from '@soulsign/contracts/schemas'
+import { ActivityLogQuery, type AdminActivity, type AdminActivityPage, DESTRUCTIVE_ACTIONS } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Badge, Card, PageHeader, Skeleton, Stack } from '@soulsign/ui'

@@ -1,4 +1,4 @@
-import { ADMIN_ACTIONS } from '@soulsign/contracts/schemas'
+import { ADMIN_ACTIONS } from '@soulsign/contracts'
 import { expect, test } from 'vitest'
 import texts from '../i18n/en/admin.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { JsonLd, SeoMetadata, type StoredSeo } from '@soulsign/contracts/schemas'
+import { JsonLd, SeoMetadata, type StoredSeo } from '@soulsign/contracts'
 import { z } from 'zod'
 
 /** Reads typed JSON-LD. `notJson` words an error, with the parser's reason. */

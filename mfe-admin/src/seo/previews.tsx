@@ -1,4 +1,4 @@
-import { ImageAddress, truncate } from '@soulsign/contracts/schemas'
+import { ImageAddress, truncate } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { BrandMark } from '@soulsign/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import { AppSettings, type PublicSettings, THEME_MODES } from '@soulsign/contracts'
 import { accentOf, DEFAULT_PRIMARY, hexOf, hslOf } from '@soulsign/contracts/accent'
-import { AppSettings, type PublicSettings, THEME_MODES } from '@soulsign/contracts/schemas'
 import { Button, Card, Cluster, Field, FieldGroup, RadioCards, TextInput } from '@soulsign/ui'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

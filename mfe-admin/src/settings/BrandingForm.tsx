@@ -1,4 +1,4 @@
-import { AppSettings, ImageAddress, type PublicSettings } from '@soulsign/contracts/schemas'
+import { AppSettings, ImageAddress, type PublicSettings } from '@soulsign/contracts'
 import { Button, Card, Field, Stack, TextInput } from '@soulsign/ui'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { AppSettings, LANGUAGES, type PublicSettings } from '@soulsign/contracts/schemas'
+import { AppSettings, LANGUAGES, type PublicSettings } from '@soulsign/contracts'
 import { Button, Card, FieldGroup } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { PublicSettings } from '@soulsign/contracts/schemas'
+import { PublicSettings } from '@soulsign/contracts'
 import { offline, pending, refused, screenStory } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
 

@@ -1,4 +1,4 @@
-import { type AdminSubscriber, DatedListQuery } from '@soulsign/contracts/schemas'
+import { type AdminSubscriber, DatedListQuery } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Badge, Button, ConfirmDialog, PageHeader } from '@soulsign/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

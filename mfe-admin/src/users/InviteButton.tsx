@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ApiError, INVITATION_DAYS } from '@soulsign/contracts'
-import { Invitation } from '@soulsign/contracts/schemas'
+import { ApiError, INVITATION_DAYS, Invitation } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, Dialog, Field, InviteIcon, Select, Stack, TextInput } from '@soulsign/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

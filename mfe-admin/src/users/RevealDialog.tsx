@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type AdminEntry, ApiError, REASON_LENGTH, RevealRequest } from '@soulsign/contracts/schemas'
+import { type AdminEntry, ApiError, REASON_LENGTH, RevealRequest } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, Dialog, Field, Stack, TextArea } from '@soulsign/ui'
 import { useMutation } from '@tanstack/react-query'

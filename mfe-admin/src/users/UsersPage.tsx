@@ -1,4 +1,4 @@
-import { type AdminUser, AdminUsersQuery } from '@soulsign/contracts/schemas'
+import { type AdminUser, AdminUsersQuery } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Badge, PageHeader } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { PublicSettings, type TrackResponse, type UserProfile } from '@soulsign/contracts/schemas'
+import { PublicSettings, type TrackResponse, type UserProfile } from '@soulsign/contracts'
 import { offline, pending, screenStory } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
 import { EMPTY_ADVANCED } from './entry-form.ts'

@@ -1,4 +1,5 @@
 // Everything, with the schemas: for servers and builds. A browser's build gets browser.ts in its place.
+export * from './account-export.ts'
 export * from './admin.ts'
 export * from './admin-releases.ts'
 export * from './admin-search.ts'
@@ -12,6 +13,7 @@ export * from './journal.ts'
 export * from './page.ts'
 export * from './partner-origins.ts'
 export * from './partners.ts'
+export * from './passkeys.ts'
 export * from './problem.ts'
 export * from './profile.ts'
 export * from './registry.ts'

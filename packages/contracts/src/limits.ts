@@ -46,6 +46,8 @@ export const LIVE_LINKS = 3
 export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const
 /** The same for those that one network asks for (60 a day). */
 export const NETWORK_MAILS = { burst: 10, stepMinutes: 24 } as const
+/** How long after signing in a person may export everything. */
+export const FRESH_SESSION_MINUTES = 10
 export const PASSWORD_MIN_LENGTH = 6
 /** A session ends after this time, however often it is used, and sooner if it is not used for so long. */
 export const SESSION_DAYS = 90
@@ -73,6 +75,7 @@ export const HOURLY_CEILINGS = {
   signIn: { person: 3_000, address: 3_000 },
   token: { person: 20_000, address: 20_000 },
   account: { person: 20_000, address: 50_000 },
+  export: { person: 20, address: 200 },
   billing: { person: 2_000, address: 10_000 },
   report: { person: 500, address: 2_000 },
   adminRefused: { person: 1_000, address: 10_000 },
@@ -98,3 +101,8 @@ export const SEO_LIMITS = {
 export const CONTRAST_MIN = 4.5
 /** Retry interval during maintenance. */
 export const MAINTENANCE_RETRY_SECONDS = 20
+
+/** The longest name of a passkey, in characters. */
+export const PASSKEY_NAME_MAX_LENGTH = 60
+/** Recovery codes of a person. Each works once. */
+export const RECOVERY_CODES = 10

@@ -20,7 +20,7 @@ export interface ToastOptions {
 /** The sign-in methods that pages may call, of the shell's auth-js client. */
 export type ShellAuth = Pick<
   InstanceType<typeof AuthClient>,
-  'signInWithOtp' | 'signInWithOAuth' | 'verifyOtp' | 'resend' | 'updateUser' | 'signOut'
+  'signInWithOtp' | 'signInWithOAuth' | 'verifyOtp' | 'setSession' | 'resend' | 'updateUser' | 'signOut'
 >
 
 /** The services of the shell for every remote. */

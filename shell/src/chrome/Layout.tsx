@@ -6,7 +6,7 @@ import { useMaintenance } from '../api/maintenance.ts'
 import { MaintenancePage } from '../pages/MaintenancePage.tsx'
 import { useLoaders } from '../remotes/preload.ts'
 import { PageSkeleton } from '../remotes/RemotePending.tsx'
-import { type AdminState, useAdmin } from '../session/admin.ts'
+import { type AdminState, isAdmin, useAdmin } from '../session/admin.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import css from './Layout.module.css'
@@ -37,7 +37,7 @@ function Layout({ children }: { children: ReactNode }) {
       {maintenance && admin === 'admin' && <MaintenanceNotice />}
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
-        {maintenance && !open && admin !== 'admin' ? <WhileDown admin={admin} /> : children}
+        {maintenance && !open && !isAdmin(admin) ? <WhileDown admin={admin} /> : children}
       </main>
       <Footer />
       <OverrideBadge />

@@ -32,6 +32,8 @@ const FEDERATION_ALIAS = Object.fromEntries(
     require.resolve(name).replace(/\.cjs$/, '.js'),
   ]),
 )
+/** A browser's build gets the contracts without their schemas, unless it asks for them. */
+const SCHEMAS_ALIAS = { '@soulsign/contracts$': '@soulsign/contracts/schemas' }
 /** Milliseconds until a chunk counts as failed. */
 const CHUNK_TIMEOUT_MS = 10_000
 /** File name of a remote's entry; its folder names the version. */
@@ -95,6 +97,8 @@ interface AppOptions {
 interface RemoteOptions extends AppOptions {
   /** The description from `src/description.ts`. */
   description: RemoteDescription
+  /** Whether the remote's own code may check with the contract's schemas, which weigh 30 kB. */
+  schemas?: boolean
 }
 
 interface ServedOptions extends AppOptions {
@@ -183,7 +187,7 @@ function baseConfig({ root, port }: ServedOptions, name: string, dev: boolean): 
  * export default remoteConfig({ root: import.meta.dirname, description })
  * ```
  */
-export function remoteConfig({ root, description }: RemoteOptions): Config {
+export function remoteConfig({ root, description, schemas = false }: RemoteOptions): Config {
   const { name, contract, port } = description
   if (!isCompatible(contract)) {
     throw new Error(
@@ -195,6 +199,7 @@ export function remoteConfig({ root, description }: RemoteOptions): Config {
     const base = baseConfig({ root, port }, name, dev)
     return {
       ...base,
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...(schemas && SCHEMAS_ALIAS) } },
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
       performance: dev ? false : budget(REMOTE_FILE_MAX_BYTES),
