@@ -15,7 +15,7 @@ import {
   Stack,
 } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { usePreloadWhenIdle } from '../../remotes/preload.ts'
+import { usePreload } from '../../remotes/preload.ts'
 import css from './AboutPage.module.css'
 
 const ICONS = {
@@ -30,7 +30,7 @@ export function Component() {
   const { t, i18n } = useTranslation('shell')
   const { session, settings } = useShell()
   usePageTitle(t('about.title'))
-  usePreloadWhenIdle('/symptom-entry')
+  usePreload('/symptom-entry')
 
   const price = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: CURRENCY })
   const numbers = {

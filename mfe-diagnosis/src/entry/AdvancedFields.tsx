@@ -1,0 +1,38 @@
+import { SegmentedSwitch, Stack } from '@soulsign/ui'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { BodyFields } from './BodyFields.tsx'
+import { type EntryValues, SUBJECTS, type Subject, switchSubject } from './entry-form.ts'
+import { HealthFields } from './HealthFields.tsx'
+import { ProfilePrompt } from './profile/ProfilePrompt.tsx'
+import type { ProfileHandling } from './profile/useProfile.ts'
+
+const SUBJECT_LABELS = { me: 'advanced.forMe', 'someone-else': 'advanced.forSomeoneElse' } as const
+
+/** What the advanced panel holds. */
+export function AdvancedFields({ profile }: { profile: ProfileHandling }) {
+  const { t } = useTranslation('diagnosis')
+  const { getValues, setValue, watch, formState } = useFormContext<EntryValues>()
+
+  const choose = (subject: Subject) => {
+    const next = switchSubject(getValues(), subject, profile.saved)
+    setValue('subject', next.subject)
+    setValue('mine', next.mine)
+    setValue('advanced_info', next.advanced_info, { shouldValidate: formState.isSubmitted })
+  }
+
+  return (
+    <Stack gap={5}>
+      <SegmentedSwitch
+        name="subject"
+        label={t('advanced.subject')}
+        value={watch('subject')}
+        onValueChange={choose}
+        options={SUBJECTS.map((value) => ({ value, label: t(SUBJECT_LABELS[value]) }))}
+      />
+      <BodyFields />
+      <HealthFields />
+      <ProfilePrompt {...profile} />
+    </Stack>
+  )
+}
