@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds until another attempt. */
 const RETRY_MS = 5_000
-const USES = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin'] as const
+/** Not scrolling and focus, which pages move by themselves. */
+const USES = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 
 /**
  * Calls `work` when the browser is idle after the person first used the page: late enough not to delay it, and before
