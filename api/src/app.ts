@@ -12,8 +12,12 @@ import { answerError, answerNotFound, refuseOtherMethods } from './http/errors.t
 import { refuseInvalidBearer } from './http/principal.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
+import { confirmRoutes } from './identity/confirm-routes.ts'
+import { deviceRoutes } from './identity/device-routes.ts'
+import { passkeyRoutes } from './identity/passkey-routes.ts'
 import { resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { secondFactorRoutes } from './identity/second-factor-routes.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
@@ -25,6 +29,7 @@ import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { releaseRoutes } from './releases/routes.ts'
+import { rightsRoutes } from './rights/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { submissionRoutes } from './submission/routes.ts'
 import { closedForMaintenance } from './web/maintenance.ts'
@@ -110,7 +115,12 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', journalRoutes(deps))
   app.route('/', planRoutes(deps))
   app.route('/', profileRoutes(deps))
+  app.route('/', rightsRoutes(deps))
   app.route('/', billingRoutes(deps))
+  app.route('/', confirmRoutes(deps))
+  app.route('/', deviceRoutes(deps))
+  app.route('/', passkeyRoutes(deps))
+  app.route('/', secondFactorRoutes(deps))
   app.route('/', adminAuthRoutes(deps))
   app.route('/', adminRoutes(deps, { partners: PARTNERS }))
   app.route('/', settingsRoutes(deps))

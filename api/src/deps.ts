@@ -10,6 +10,7 @@ import type { GenerationNews } from './generation/news.ts'
 import type { GuestTokens } from './guests/token.ts'
 import type { AccessTokens } from './identity/access-token.ts'
 import type { Google } from './identity/google.ts'
+import type { Countries } from './identity/origin.ts'
 import type { SigningKeys } from './identity/signing-keys.ts'
 import type { Ceilings } from './limits/ceilings.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -40,6 +41,7 @@ export interface Deps {
   signingKeys: SigningKeys
   accessTokens: AccessTokens
   google: Google
+  countries: Countries
   mailer: Mailer
   /** The keyed hash that limits use in place of an address: a network (for IPv6 its /64) or a mailbox. */
   hashAddress(subject: string): Buffer

@@ -20,6 +20,7 @@ import { createGuestTokens } from './guests/token.ts'
 import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
 import { createAccessTokens } from './identity/access-token.ts'
 import { createGoogle } from './identity/google.ts'
+import { openCountries } from './identity/origin.ts'
 import { createSigningKeys } from './identity/signing-keys.ts'
 import { createCeilings } from './limits/ceilings.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -36,6 +37,7 @@ import { untilLiveIsHere } from './releases/bring-live.ts'
 import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
 import { createReleaseUse } from './releases/use.ts'
+import { rightsListener } from './rights/listener.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
@@ -161,10 +163,12 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     signingKeys,
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
     google: createGoogle(config),
+    countries: await openCountries(),
     mailer,
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
     announce: announceTo([
+      rightsListener(),
       guestsListener({ config, hashAddress }),
       partnersListener({ config, frameTokens, hashAddress }),
     ]),

@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from '../src/database/database.ts'
 import type { Owner } from '../src/database/owner.ts'
 import { createTestDatabase } from './database.ts'
 
-const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations']
+const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations', 'guests']
 const PARTNERS = ['partners', 'partner_usage', 'partner_signups', 'partner_handovers']
 const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts', 'safety_figures', ...PARTNERS]
 const guest = (): Owner & { kind: 'guest' } => ({ kind: 'guest', guestId: randomUUID() })

@@ -2,7 +2,7 @@ import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink, expect, finishSignIn, signIn, test } from './person.ts'
 
 test('a link works only once, and a used one says so', async ({ page, browser, request, baseURL, expectedErrors }) => {
-  expectedErrors.push(/403/)
+  expectedErrors.push(/404/)
   const email = newAddress()
   await page.goto('/auth')
   await askForLink(page, email)
@@ -14,7 +14,7 @@ test('a link works only once, and a used one says so', async ({ page, browser, r
   await scanner.close()
   await finishSignIn(page, link)
   await expect(page).toHaveURL(/\/symptom-entry$/)
-  await finishSignIn(page, link)
+  await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
@@ -41,10 +41,11 @@ test('Google signs in through its own pages', async ({ page }) => {
 
 test('a sign-in refused by Google says so and cleans the address', async ({ page }) => {
   await page.goto(
-    '/symptom-entry?error=access_denied&error_code=user_cancelled&error_description=The+sign-in+was+cancelled',
+    '/symptom-entry?error=access_denied&error_code=user_cancelled&error_description=Your+account+is+locked',
   )
   await expect(page.getByText('Google Sign In Failed').first()).toBeVisible()
-  await expect(page.getByText('The sign-in was cancelled').first()).toBeVisible()
+  await expect(page.getByText('The sign-in at Google was cancelled.').first()).toBeVisible()
+  await expect(page.getByText('Your account is locked')).toHaveCount(0)
   await expect(page).toHaveURL(/\/symptom-entry$/)
 })
 

@@ -1,4 +1,4 @@
-import type { AdminAction, AdminTarget } from '@soulsign/contracts'
+import { type AdminAction, type AdminTarget, RETENTION } from '@soulsign/contracts'
 import type { Database, Transaction } from '../database/database.ts'
 
 /** Who acted, and from where. `adminOf(c)` returns this for a request. */
@@ -46,3 +46,7 @@ export async function finishLogged<T>(database: Database, logged: Activity, work
     throw error
   }
 }
+
+/** Deletes lines that are older than the log is kept; the database refuses to delete younger ones. */
+export const sweepActivityLog = (database: Database) =>
+  database.asSystem((tx) => tx.query('select forget_old_activities($1)', [RETENTION.adminLog.period]))

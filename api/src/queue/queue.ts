@@ -8,9 +8,11 @@ export const GENERATE_PLAN = 'generate-plan'
 /** The queue for jobs that still fail after all retries. */
 export const lostQueue = (name: string) => `${name}-lost`
 /** Sends the mail with a sign-in link. */
-export const SEND_LINK = 'send-link'
+export const SEND_LINK = 'mail-link'
 /** Sends a mail to an administrator. */
 export const TELL_STAFF = 'tell-staff'
+/** Sends a mail about an account. */
+export const SEND_ACCOUNT_MAIL = 'send-account-mail'
 /** Updates a subscriber from Stripe. */
 export const SYNC_CUSTOMER = 'sync-customer'
 export const RECONCILE_BILLING = 'reconcile-billing'
@@ -52,6 +54,7 @@ const QUEUES: QueueDefinition[] = [
   ...generationQueues(GENERATE_PLAN),
   mailQueue(SEND_LINK),
   mailQueue(TELL_STAFF),
+  { ...mailQueue(SEND_ACCOUNT_MAIL), retryLimit: 100, retryDelayMax: 600 },
   {
     name: SYNC_CUSTOMER,
     // One waiting job per customer is enough: it reads the state at its start.

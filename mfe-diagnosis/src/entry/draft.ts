@@ -43,6 +43,7 @@ const toValues = (stored: Stored): EntryValues => ({
   subject: oneOf(SUBJECTS, stored['subject'], 'me'),
   advanced_info: toPanel(stored['advanced_info']) ?? EMPTY_ADVANCED,
   mine: toPanel(stored['mine']),
+  theirs: toPanel(stored['theirs']),
 })
 
 function toPanel(stored: unknown): AdvancedValues | null {

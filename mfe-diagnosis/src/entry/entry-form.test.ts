@@ -51,14 +51,16 @@ describe('what is sent', () => {
 
 describe('switchSubject', () => {
   const mine = { ...EMPTY_ADVANCED, gender: 'female' as const, weight: 61 }
-  it('clears every field for someone else and restores mine', () => {
-    const other = switchSubject({ subject: 'me', advanced_info: mine, mine: null }, 'someone-else')
+  it('clears every field for someone else and keeps what each side had', () => {
+    const other = switchSubject({ subject: 'me', advanced_info: mine, mine: null, theirs: null }, 'someone-else')
     expect(other.advanced_info).toEqual(EMPTY_ADVANCED)
-    const filled = { ...other, advanced_info: { ...EMPTY_ADVANCED, weight: 20 } }
-    expect(switchSubject(filled, 'me')).toEqual({ subject: 'me', advanced_info: mine, mine: null })
+    const theirs = { ...EMPTY_ADVANCED, weight: 20 }
+    const back = switchSubject({ ...other, advanced_info: theirs }, 'me')
+    expect(back).toEqual({ subject: 'me', advanced_info: mine, mine: null, theirs })
+    expect(switchSubject(back, 'someone-else')).toMatchObject({ advanced_info: theirs, mine })
   })
   it('keeps the fields when the same side is chosen again', () => {
-    const other = { subject: 'someone-else' as const, advanced_info: mine, mine: null }
+    const other = { subject: 'someone-else' as const, advanced_info: mine, mine: null, theirs: null }
     expect(switchSubject(other, 'someone-else')).toBe(other)
   })
 })

@@ -24,8 +24,9 @@ export interface EntryValues {
   duration: Duration | null
   subject: Subject
   advanced_info: AdvancedValues
-  /** The values of 'For Me' while the panel is about someone else. They are never sent, so no rules apply. */
+  /** The values of the side that is not shown: 'For Me', and 'For Someone Else'. They are never sent, so no rules apply. */
   mine: AdvancedValues | null
+  theirs: AdvancedValues | null
 }
 
 /** An empty advanced panel. */
@@ -50,6 +51,7 @@ export const EMPTY_ENTRY: EntryValues = {
   subject: 'me',
   advanced_info: EMPTY_ADVANCED,
   mine: null,
+  theirs: null,
 }
 
 /** The panel's values as they are sent: a custom diet only counts with the diet 'other'; the form keeps its text. */
@@ -87,17 +89,13 @@ export function brokenRules({
   return broken
 }
 
-/**
- * The fields that change with the switch: 'For Someone Else' starts with an empty panel, and 'For Me' restores the
- * saved profile or, for guests, the earlier values.
- */
-export function switchSubject(
-  values: Pick<EntryValues, 'subject' | 'advanced_info' | 'mine'>,
-  subject: Subject,
-  saved: AdvancedValues | null = null,
-): Pick<EntryValues, 'subject' | 'advanced_info' | 'mine'> {
+type Sides = Pick<EntryValues, 'subject' | 'advanced_info' | 'mine' | 'theirs'>
+
+/** The fields that change with the switch. 'For Someone Else' starts with an empty panel; each side keeps what it had. */
+export function switchSubject(values: Sides, subject: Subject): Sides {
+  const { advanced_info, mine, theirs } = values
   if (subject === values.subject) return values
   return subject === 'someone-else'
-    ? { subject, advanced_info: EMPTY_ADVANCED, mine: values.advanced_info }
-    : { subject, advanced_info: { ...EMPTY_ADVANCED, ...(saved ?? values.mine) }, mine: null }
+    ? { subject, advanced_info: theirs ?? EMPTY_ADVANCED, mine: advanced_info, theirs: null }
+    : { subject, advanced_info: { ...EMPTY_ADVANCED, ...mine }, mine: null, theirs: advanced_info }
 }

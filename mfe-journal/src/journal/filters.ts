@@ -38,9 +38,6 @@ export function readView(query: URLSearchParams): View {
   return { ...narrowed, ...(timezone && (narrowed.from || narrowed.to) && { timezone }), ...(search && { search }) }
 }
 
-/** The number of filters that are set, without the search. */
-export const countFilters = (view: View) => FILTERS.filter((name) => view[name]).length
-
 export const isNarrowed = (view: View) => Object.keys(view).length > 0
 
 /** The address's query with one part of the view changed; an empty value removes it. */

@@ -81,6 +81,8 @@ export const JournalEntry = Symptom.omit({ advanced_info: true }).extend({
     .extend({
       /** False for an urgent entry, whose diagnosis has no insight. */
       analyzed: z.boolean(),
+      /** The insight's own title. */
+      title: z.string().nullable(),
     })
     .nullable(),
   healing_plan: HealingPlan.pick({ id: true, title: true, created_at: true }).nullable(),
@@ -92,13 +94,14 @@ export const WritingOf = z.object({ symptom_id: z.uuid(), kind: z.enum(['insight
 export type WritingOf = z.infer<typeof WritingOf>
 
 /**
- * `counts` cover every entry that matches the search and filters; `writing` lists everything in progress for the person.
- * Both are null on all pages but the first.
+ * `counts` cover everything the person wrote, `found` is the number of entries that match the search and filters, and
+ * `writing` lists everything in progress for the person. They are null on all pages but the first.
  */
 export const JournalPage = z.object({
   items: z.array(JournalEntry),
   nextCursor: z.string().nullable(),
   counts: z.object({ symptoms: z.int(), analyzed: z.int(), plans: z.int() }).nullable(),
+  found: z.int().nullable(),
   writing: z.array(WritingOf).nullable(),
 })
 export type JournalPage = z.infer<typeof JournalPage>

@@ -57,6 +57,7 @@ function shellOf({ session = MEMBER, answers = {}, ...streams }: StoryWorld): Sh
       return (await answer(input as never)) as never
     },
     download: pending,
+    upload: pending,
     streamDiagnosis: streamOf(),
     streamHealingPlan: streamOf(),
     ...streams,

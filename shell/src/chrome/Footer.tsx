@@ -1,4 +1,3 @@
-import { useShell } from '@soulsign/remote-kit'
 import { Link, useLocation } from '@soulsign/remote-kit/router'
 import { Disclaimer, Select, useLater } from '@soulsign/ui'
 import { useId, useState } from 'react'
@@ -11,7 +10,6 @@ const BARE = ['/', '/welcome']
 
 export function Footer() {
   const { t } = useTranslation('shell')
-  const { session } = useShell()
   const { pathname } = useLocation()
   const [theme, setTheme] = useTheme()
   const themeId = useId()
@@ -26,12 +24,7 @@ export function Footer() {
             <button type="button" className={css.help} onClick={() => setHelping(true)}>
               {t('footer.help')}
             </button>
-            {!BARE.includes(pathname) && (
-              <>
-                <Link to="/about">{t('footer.about')}</Link>
-                {session.status === 'guest' && <Link to="/auth">{t('footer.login')}</Link>}
-              </>
-            )}
+            {!BARE.includes(pathname) && <Link to="/about">{t('footer.about')}</Link>}
           </nav>
           <div className={css.theme}>
             <label htmlFor={themeId}>{t('footer.theme')}</label>

@@ -82,6 +82,7 @@ export const auth: ShellAuth = {
   signInWithOtp: async (...given) => (await loadAuth()).signInWithOtp(...given),
   signInWithOAuth: async (...given) => (await loadAuth()).signInWithOAuth(...given),
   verifyOtp: async (...given) => (await loadAuth()).verifyOtp(...given),
+  setSession: async (...given) => (await loadAuth()).setSession(...given),
   resend: async (...given) => (await loadAuth()).resend(...given),
   updateUser: async (...given) => (await loadAuth()).updateUser(...given),
   signOut: async (...given) => (await loadAuth()).signOut(...given),

@@ -29,10 +29,13 @@ export interface ApiClient {
   call<Name extends EndpointName>(
     name: Name,
     input: EndpointInput<Name>,
-    options?: { signal?: AbortSignal },
+    /** With `keepalive` the call goes on after the page is closed. */
+    options?: { signal?: AbortSignal; keepalive?: boolean },
   ): Promise<EndpointOutput<Name>>
   /** Downloads a file, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
   download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
+  /** Sends a JSON file as it is, for as long as it takes. */
+  upload<Name extends EndpointName>(name: Name, file: Blob): Promise<EndpointOutput<Name>>
   /**
    * Starts generating a diagnosis, or joins its running generation, and yields the events until `done` or `error`. Throws
    * `TypeError` if the connection is lost or falls silent; `follow` reconnects.
@@ -73,7 +76,7 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   async function send(
     endpoint: Call,
-    input: { params?: unknown; query?: unknown; body?: unknown },
+    input: { params?: unknown; query?: unknown; body?: unknown; file?: Blob; keepalive?: boolean | undefined },
     accept: string,
     ...signals: (AbortSignal | undefined)[]
   ): Promise<Response> {
@@ -86,12 +89,14 @@ export function createApiClient({
       method: endpoint.method,
       headers: {
         accept,
-        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...((input.body !== undefined || input.file) && { 'content-type': 'application/json' }),
         ...(accessToken && { authorization: `Bearer ${accessToken}` }),
         ...(guestToken && { 'x-guest-token': guestToken }),
         ...(frameToken && { [FRAME_TOKEN_HEADER]: frameToken }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.file && { body: input.file }),
+      ...(input.keepalive && { keepalive: true }),
       signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
     })
     if (!response.ok) throw await toApiError(response)
@@ -116,7 +121,8 @@ export function createApiClient({
     call: (name, input, options) =>
       within(timeouts.call, unanswered, async (late) => {
         const call = calls[name]
-        const response = await send(call, input, 'application/json', late, options?.signal)
+        const request = { ...input, keepalive: options?.keepalive }
+        const response = await send(call, request, 'application/json', late, options?.signal)
         type Output = EndpointOutput<typeof name>
         if (!call.response) return undefined as Output
         return readTolerantly<Output>(call.response, await response.json(), name, onUnread)
@@ -127,6 +133,13 @@ export function createApiClient({
       const body = response.body && toBody(readChunks(response.body, timeouts.silence))
       const type = response.headers.get('content-type') ?? ''
       return new File([await new Response(body).blob()], fileName, { type })
+    },
+    async upload(name, file) {
+      const call = calls[name]
+      const response = await send(call, { file }, 'application/json')
+      type Output = EndpointOutput<typeof name>
+      if (!call.response) return undefined as Output
+      return readTolerantly<Output>(call.response, await response.json(), name, onUnread)
     },
     streamDiagnosis: (body, options) =>
       stream(calls.generateDiagnosis, diagnosisEvents, body, options?.signal) as AsyncGenerator<DiagnosisEvent, void>,

@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLater } from '../later.ts'
 
 export interface ToastMessage {
   title: string
   description?: string | undefined
   tone?: 'default' | 'success' | 'destructive'
+  /** What can be done about it, such as taking it back. */
+  action?: { label: string; onAction(): void }
+  /** Takes the message away when it is aborted. A message with an action then stays until it is. */
+  until?: AbortSignal
 }
 
 /** Remotes bundle their own copy of this module, so messages reach the shell's provider through the window. */
@@ -34,21 +38,26 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(ToastMessage & { id: number; open: boolean })[]>([])
   const later = useLater(() => import('./Toasts.tsx'), toasts.length > 0)
 
+  const close = useCallback(
+    (id: number) => setToasts((shown) => shown.map((item) => (item.id === id ? { ...item, open: false } : item))),
+    [],
+  )
+
   useEffect(() => {
     let id = 0
     const add = (event: Event) => {
       const { detail } = event as CustomEvent<ToastMessage>
+      const added = ++id
+      if (detail.until?.aborted) return
+      detail.until?.addEventListener('abort', () => close(added), { once: true })
       setToasts((shown) => [
         ...shown.filter((old) => old.open).slice(1 - SHOWN_AT_ONCE),
-        { ...detail, id: ++id, open: true },
+        { ...detail, id: added, open: true },
       ])
     }
     window.addEventListener(EVENT, add)
     return () => window.removeEventListener(EVENT, add)
-  }, [])
-
-  const close = (id: number) =>
-    setToasts((shown) => shown.map((item) => (item.id === id ? { ...item, open: false } : item)))
+  }, [close])
 
   return (
     <>

@@ -18,14 +18,14 @@ export interface ToastsProps {
 export function Toasts({ labels, toasts, onClose }: ToastsProps) {
   return (
     <Radix.Provider label={labels.message}>
-      {toasts.map(({ id, open, title, description, tone = 'default' }) => {
+      {toasts.map(({ id, open, title, description, tone = 'default', action, until }) => {
         const Icon = ICONS[tone]
         return (
           <Radix.Root
             key={id}
             open={open}
             onOpenChange={() => onClose(id)}
-            duration={DURATION_MS[tone]}
+            duration={action && until ? Number.POSITIVE_INFINITY : DURATION_MS[tone]}
             type={tone === 'destructive' ? 'foreground' : 'background'}
             className={clsx(css.toast, css[tone])}
           >
@@ -34,6 +34,11 @@ export function Toasts({ labels, toasts, onClose }: ToastsProps) {
               <Radix.Title className={css.title}>{title}</Radix.Title>
               {description && <Radix.Description>{description}</Radix.Description>}
             </div>
+            {action && (
+              <Radix.Action altText={action.label} className={css.action} onClick={action.onAction}>
+                {action.label}
+              </Radix.Action>
+            )}
             <Radix.Close aria-label={labels.close} className={css.close}>
               <CloseIcon aria-hidden />
             </Radix.Close>
