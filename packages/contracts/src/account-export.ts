@@ -131,7 +131,3 @@ export const AccountExport = z.object({
   entries: z.array(ExportedEntry).meta({ description: 'Newest first.' }),
 })
 export type AccountExport = z.infer<typeof AccountExport>
-
-/** Answer of an import. */
-export const ImportedAccount = z.object({ entries: z.int(), insights: z.int(), plans: z.int() })
-export type ImportedAccount = z.infer<typeof ImportedAccount>

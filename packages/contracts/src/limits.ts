@@ -70,6 +70,8 @@ export const HOURLY_CEILINGS = {
 } as const
 
 export const PRODUCT_NAME_MAX_LENGTH = 60
+/** Longest texts about the operator, in characters. */
+export const OPERATOR_LIMITS = { name: 120, address: 500, email: 254, country: 80 } as const
 export const URL_MAX_LENGTH = 2_000
 /** Longest metadata of a page, in characters. Search engines and share cards show fewer. */
 export const SEO_LIMITS = {

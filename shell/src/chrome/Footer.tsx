@@ -32,6 +32,11 @@ export function Footer() {
                 {session.status === 'guest' && <Link to="/auth">{t('footer.login')}</Link>}
               </>
             )}
+            <Link to="/privacy">{t('footer.privacy')}</Link>
+            <Link to="/privacy/health-data">{t('footer.healthData')}</Link>
+            <Link to="/terms">{t('footer.terms')}</Link>
+            <Link to="/contact">{t('footer.contact')}</Link>
+            <Link to="/imprint">{t('footer.imprint')}</Link>
           </nav>
           <div className={css.theme}>
             <label htmlFor={themeId}>{t('footer.theme')}</label>
