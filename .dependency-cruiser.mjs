@@ -58,7 +58,11 @@ export default {
     only('ui', 'ui imports only contracts.', UI, [CONTRACTS]),
     only('remote-kit', 'remote-kit imports only contracts.', REMOTE_KIT, [CONTRACTS]),
     only('language', 'language imports only contracts.', LANGUAGE, [CONTRACTS]),
-    only('composer', 'composer imports only contracts.', '^packages/composer/', [CONTRACTS]),
+    only('guide', 'guide imports only contracts, language and safety (not its panels).', '^packages/guide/', [
+      CONTRACTS,
+      LANGUAGE,
+      '^packages/safety/(?!src/panels/)',
+    ]),
     only('postgres', 'postgres imports only contracts.', '^packages/postgres/', [CONTRACTS]),
     only('safety-panels', 'The panels import only ui and contracts.', PANELS, [UI, CONTRACTS]),
     {
@@ -74,17 +78,17 @@ export default {
         pathNot: ['^packages/safety/(?!src/panels/)', CONTRACTS, LANGUAGE],
       },
     },
-    only('sandbox', 'The sandbox imports only contracts and composer.', '^packages/sandbox/', [
+    only('sandbox', 'The sandbox imports only contracts and guide.', '^packages/sandbox/', [
       CONTRACTS,
-      '^packages/composer/',
+      '^packages/guide/',
     ]),
     {
-      ...only('api', 'The API imports only contracts, composer and safety (not its panels).', '^api/'),
+      ...only('api', 'The API imports only contracts, guide and safety (not its panels).', '^api/'),
       from: { path: '^api/src/', pathNot: '\\.test\\.ts$' },
       to: {
         path: OURS,
         dependencyTypesNot: LIBRARY,
-        pathNot: ['^api/(src/|package\\.json$)', CONTRACTS, '^packages/composer/', '^packages/safety/(?!src/panels/)'],
+        pathNot: ['^api/(src/|package\\.json$)', CONTRACTS, '^packages/guide/', '^packages/safety/(?!src/panels/)'],
       },
     },
     {
@@ -107,7 +111,7 @@ export default {
       comment: 'Browser tests reach the API over HTTP, as a browser does.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(api|shell|mfe-[^/]+|packages/(composer|safety|ui|remote-kit))/' },
+      to: { path: '^(api|shell|mfe-[^/]+|packages/(guide|safety|ui|remote-kit))/' },
     },
     only('shell', 'The shell imports contracts, ui, remote-kit and the panels of safety.', '^shell/', [
       CONTRACTS,
@@ -147,7 +151,7 @@ export default {
       to: {
         path: [
           '^(api|scripts|bench|e2e)/',
-          '^packages/(composer|language|postgres|sandbox)/',
+          '^packages/(guide|language|postgres|sandbox)/',
           '^packages/remote-kit/src/rspack/',
         ],
       },

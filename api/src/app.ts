@@ -12,8 +12,12 @@ import { answerError, answerNotFound, refuseOtherMethods } from './http/errors.t
 import { refuseInvalidBearer } from './http/principal.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
+import { confirmRoutes } from './identity/confirm-routes.ts'
+import { deviceRoutes } from './identity/device-routes.ts'
+import { passkeyRoutes } from './identity/passkey-routes.ts'
 import { resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { secondFactorRoutes } from './identity/second-factor-routes.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
@@ -113,6 +117,10 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', profileRoutes(deps))
   app.route('/', rightsRoutes(deps))
   app.route('/', billingRoutes(deps))
+  app.route('/', confirmRoutes(deps))
+  app.route('/', deviceRoutes(deps))
+  app.route('/', passkeyRoutes(deps))
+  app.route('/', secondFactorRoutes(deps))
   app.route('/', adminAuthRoutes(deps))
   app.route('/', adminRoutes(deps, { partners: PARTNERS }))
   app.route('/', settingsRoutes(deps))

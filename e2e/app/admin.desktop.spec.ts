@@ -145,7 +145,8 @@ test('a subscription is found and cancelled', async ({ page, request }) => {
   await expect(row).toContainText('Ended')
 })
 
-test('a person is invited', async ({ page, request }) => {
+test('a person is invited, and again not within a minute', async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(/429/)
   const email = `invited-${crypto.randomUUID()}@example.test`
   await page.goto('/admin/users')
   await page.getByRole('button', { name: 'Add User' }).click()
@@ -160,6 +161,10 @@ test('a person is invited', async ({ page, request }) => {
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited')
   const mailbox = `http://localhost:${process.env['E2E_SANDBOX_PORT']}/mail/messages`
   await expect.poll(async () => (await request.get(mailbox, { params: { to: email } })).json()).toHaveLength(1)
+  await expect(page).toHaveURL(/search=/)
+  await page.getByRole('link', { name: email }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(/An invitation to this address has just been sent/).first()).toBeVisible()
 })
 
 test('a list that fails to load says so calmly and can be retried', async ({ page, expectedErrors }) => {

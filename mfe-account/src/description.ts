@@ -24,6 +24,14 @@ export const description = {
       indexed: false,
     },
     {
+      path: '/auth/second-factor',
+      access: 'user',
+      openInMaintenance: true,
+      title: 'Confirm that it is you · {name}',
+      description: 'Use your passkey or a recovery code to go on.',
+      indexed: false,
+    },
+    {
       path: '/email-verification',
       access: 'open',
       openInMaintenance: true,

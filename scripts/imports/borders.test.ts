@@ -10,11 +10,11 @@ vi.setConfig({ hookTimeout: 60_000 })
 
 /** Files of a small workspace that follows the rules. The packages' real package.json files define their exports. */
 const ALLOWED: Record<string, string> = {
-  'api/src/main.ts': `import '@soulsign/contracts'; import '@soulsign/composer'; import 'node:fs'`,
+  'api/src/main.ts': `import '@soulsign/contracts'; import '@soulsign/guide'; import 'node:fs'`,
   'api/src/rules.test.ts': `import '../../packages/sandbox/src/index.ts'`,
   'mfe-admin/src/remote.tsx': `import '@soulsign/ui'; import '@soulsign/widget/react'; import '@soulsign/remote-kit/router'`,
   'mfe-journal/src/remote.tsx': `import '@soulsign/remote-kit'; export const view = <p />`,
-  'packages/composer/src/index.ts': `import '@soulsign/contracts'`,
+  'packages/guide/src/index.ts': `import '@soulsign/contracts'`,
   'packages/contracts/src/index.ts': `export const limit = 1; export type Limit = number`,
   'packages/contracts/src/accent.ts': `export {}`,
   'packages/postgres/src/index.ts': `import 'node:path'; export type Postgres = string`,
@@ -23,7 +23,7 @@ const ALLOWED: Record<string, string> = {
   'packages/remote-kit/src/rspack/index.ts': `import 'node:fs'`,
   'packages/safety/src/panels/index.ts': `import '@soulsign/ui/icons.ts'`,
   'packages/safety/src/rules.ts': `import '@soulsign/contracts'`,
-  'packages/sandbox/src/index.ts': `import '@soulsign/composer'`,
+  'packages/sandbox/src/index.ts': `import '@soulsign/guide'`,
   'packages/ui/src/index.ts': `import '@soulsign/contracts'`,
   'packages/ui/src/icons.ts': `export {}`,
   'packages/ui/src/icons.test.ts': `import 'node:fs'`,
@@ -46,15 +46,15 @@ interface Forbidden {
 const FORBIDDEN: Forbidden[] = [
   // Every form of import, across one border.
   ...[
-    ['a package', `import '@soulsign/composer'`],
+    ['a package', `import '@soulsign/guide'`],
     ['a subpath', `import '@soulsign/ui/icons.ts'`],
-    ['a relative path', `import '../../composer/src/index.ts'`],
+    ['a relative path', `import '../../guide/src/index.ts'`],
     ['a type', `import type { Postgres } from '@soulsign/postgres'`],
     ['a type among names', `import { type Postgres } from '@soulsign/postgres'`],
     ['a type in place', `export type P = import('@soulsign/postgres').Postgres`],
     ['a dynamic import', `export const load = () => import('@soulsign/ui/icons.ts')`],
-    ['a re-export', `export * from '@soulsign/composer'`],
-    ['a named re-export', `export { limit as l } from '../../composer/src/index.ts'`],
+    ['a re-export', `export * from '@soulsign/guide'`],
+    ['a named re-export', `export { limit as l } from '../../guide/src/index.ts'`],
     ['a re-export of a type', `export type { Postgres } from '@soulsign/postgres'`],
     ['require', `export const ui = require('@soulsign/ui')`],
     ['a reference', `/// <reference path="../../ui/src/icons.ts" />\nexport {}`],
@@ -71,7 +71,7 @@ const FORBIDDEN: Forbidden[] = [
     ['packages/ui/src/a.tsx', `import '@soulsign/safety/panels'; export const a = <p />`, 'ui'],
     ['packages/another/src/a.ts', `import '../../../shell/src/main.tsx'`, 'packages'],
     ['packages/remote-kit/src/a.ts', `import '@soulsign/ui'`, 'remote-kit'],
-    ['packages/composer/src/a.ts', `import '../../../api/src/main.ts'`, 'composer'],
+    ['packages/guide/src/a.ts', `import '../../../api/src/main.ts'`, 'guide'],
     ['packages/postgres/src/a.ts', `import '@soulsign/sandbox'`, 'postgres'],
     ['packages/safety/src/a.ts', `import './panels/index.ts'`, 'safety'],
     ['packages/safety/src/b.ts', `import '@soulsign/ui'`, 'safety'],
@@ -83,7 +83,7 @@ const FORBIDDEN: Forbidden[] = [
     ['shell/src/a.ts', `import '../../packages/safety/src/rules.ts'`, 'shell'],
     ['shell/src/b.ts', `export const load = () => import('../../mfe-journal/src/remote.tsx')`, 'no-remote'],
     ['scripts/a.ts', `import '../mfe-journal/src/remote.tsx'`, 'no-remote'],
-    ['widget/frame/src/a.ts', `import '../../../packages/composer/src/index.ts'`, 'widget'],
+    ['widget/frame/src/a.ts', `import '../../../packages/guide/src/index.ts'`, 'widget'],
     ['mfe-journal/src/a.ts', `import '../../mfe-admin/src/remote.tsx'`, 'remote'],
     ['mfe-journal/src/b.ts', `import '../../widget/frame/src/main.tsx'`, 'remote'],
     ['mfe-journal/src/c.ts', `import { useNavigate } from 'react-router'`, 'router-of-the-shell'],
@@ -104,7 +104,7 @@ const FORBIDDEN: Forbidden[] = [
     ['e2e/app/a.spec.ts', `import '../../api/src/main.ts'`, 'over-http'],
     ['api/src/c.ts', `import '../../tools/src/a.ts'`, 'api'],
     ['tools/src/b.ts', `import '../../mfe-journal/src/remote.tsx'`, 'no-remote'],
-    ['shell/src/dist/a.ts', `import '@soulsign/composer'`, 'shell'],
+    ['shell/src/dist/a.ts', `import '@soulsign/guide'`, 'shell'],
     ['api/src/limits/a.ts', `import '../mail/b.ts'`, 'no-folder-circles'],
     ['api/src/d.ts', `export const file = new URL('../../packages/ui/src/icons.ts', import.meta.url)`, 'own-files'],
     [
@@ -146,7 +146,7 @@ beforeAll(async () => {
   for (const [file, source] of Object.entries(sources)) await write(file, source)
   for (const folder of ['bench', 'e2e', 'scripts']) await mkdir(join(root, folder), { recursive: true })
   await mkdir(join(root, 'node_modules/@soulsign'), { recursive: true })
-  for (const name of ['composer', 'contracts', 'postgres', 'remote-kit', 'safety', 'sandbox', 'ui', 'widget']) {
+  for (const name of ['guide', 'contracts', 'postgres', 'remote-kit', 'safety', 'sandbox', 'ui', 'widget']) {
     const folder = name === 'widget' ? name : `packages/${name}`
     await cp(join(ROOT, folder, 'package.json'), join(root, folder, 'package.json'))
     await symlink(join(root, folder), join(root, 'node_modules/@soulsign', name))

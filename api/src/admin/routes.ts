@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from '../deps.ts'
 import { dashboardRoutes, type Searched } from './dashboard-routes.ts'
 import { recordsRoutes } from './records-routes.ts'
+import { releasesRoutes } from './releases-routes.ts'
 import { usersRoutes } from './users-routes.ts'
 
 /** The routes of the admin area. app.ts puts `requireAdmin` in front of them. */
@@ -10,4 +11,5 @@ export function adminRoutes(deps: Deps, searched: Searched) {
     .route('/', dashboardRoutes(deps, searched))
     .route('/', usersRoutes(deps))
     .route('/', recordsRoutes(deps))
+    .route('/', releasesRoutes(deps))
 }

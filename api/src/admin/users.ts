@@ -2,7 +2,7 @@ import type { ADMIN_USER_SORTS, AdminEntry, AdminPerson, AdminUser, EntryState, 
 import { type Config, isNamedAdmin } from '../config.ts'
 import type { Transaction } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
-import { countEntries } from '../journal/journal.sql.ts'
+import { countEverything } from '../journal/journal.sql.ts'
 import { csvTime } from './csv.ts'
 import type { ExportableList, List, Order } from './list.ts'
 import { SUBSCRIBERS, type SubscriberRow } from './subscribers.ts'
@@ -70,7 +70,7 @@ export async function selectPerson(tx: Transaction, config: Config, id: string):
     ...toUser(config)(row),
     last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
     subscription: subscription ? SUBSCRIBERS.toItem(subscription) : null,
-    counts: await countEntries(tx, id, {}),
+    counts: await countEverything(tx, id),
   }
 }
 

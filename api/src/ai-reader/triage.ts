@@ -1,5 +1,5 @@
-import { formatSymptomData } from '@soulsign/composer'
 import type { NewSymptom, SafetyCategory, UrgentPanelKind } from '@soulsign/contracts'
+import { formatSymptomData } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { z } from 'zod'

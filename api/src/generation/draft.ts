@@ -32,7 +32,7 @@ export interface Writing {
 }
 
 /** The source of the stored text: the AI's first attempt, its second, or the built-in guide. */
-export type Outcome = 'ai' | 'retry' | 'composer'
+export type Outcome = 'ai' | 'retry' | 'guide'
 
 /** Longer than any token, since not every server respects `max_completion_tokens`. */
 const CHARACTERS_PER_TOKEN = 8

@@ -1,5 +1,6 @@
-import { type CheckContext, type Reading, readSymptom, type SymptomData, type SymptomEntry } from '@soulsign/composer'
 import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
+import { type Reading, readSymptom, type SymptomData, type SymptomEntry } from '@soulsign/guide'
+import type { CheckContext } from '@soulsign/safety/output'
 import type { EntryToRead } from './generations.sql.ts'
 
 /**

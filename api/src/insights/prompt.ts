@@ -1,4 +1,4 @@
-import { formatSymptomData, type Reading, type SymptomData } from '@soulsign/composer'
+import { formatSymptomData, type Reading, type SymptomData } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 

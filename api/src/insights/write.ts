@@ -1,5 +1,6 @@
-import { checkInsight, composeInsight, SentenceGate, withRequiredLines } from '@soulsign/composer'
 import { type GenerationStage, Insight } from '@soulsign/contracts'
+import { composeInsight, withRequiredLines } from '@soulsign/guide'
+import { checkInsight, SentenceGate } from '@soulsign/safety/output'
 import { type Outcome, streamDraft, tryTwice, UnusableDraft, type Writing } from '../generation/draft.ts'
 import { type ReadEntry, readEntry } from '../generation/entry.ts'
 import type { EntryToRead } from '../generation/generations.sql.ts'
@@ -33,7 +34,7 @@ export async function writeInsight(
     spiritual_root,
   }
   writing.show('checking', insight.ai_analysis)
-  return { insight, outcome: 'composer' }
+  return { insight, outcome: 'guide' }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
+import { HEALING_LINK_MINUTES, INVITATION_DAYS } from '@soulsign/contracts'
 import { type Letter, letterHtml, letterText } from './layout.ts'
 
 /** A mail without sender and recipient. */
@@ -57,11 +57,11 @@ export const invitationMail = ({ productName, publicUrl, url }: LinkMail): Conte
     productName,
     publicUrl,
     heading: 'You are invited',
-    preview: `Your Healing Link for ${productName}. It expires in ${HEALING_LINK_MINUTES} minutes.`,
+    preview: `Your Healing Link for ${productName}. It works for ${INVITATION_DAYS} days.`,
     intro: `Someone at ${productName} has invited you. Open this link to sign in. It opens a page with one button: click it to finish.`,
     button: { label: 'Sign in', url },
     notes: [
-      ONCE,
+      `The link works once, on any of your devices, and expires in ${INVITATION_DAYS} days.`,
       `If it has expired, ask for a new one with this address at ${publicUrl}/auth.`,
       'If you do not want an account, you can ignore this mail. Nothing happens without your click.',
     ],

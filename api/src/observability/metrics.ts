@@ -30,7 +30,7 @@ export function createMetrics(): Metrics {
     }),
     generations: new Counter({
       name: 'generations_total',
-      help: 'Insights and plans by outcome: ai, retry (second attempt of the AI), composer (built-in guide), failed',
+      help: 'Insights and plans by outcome: ai, retry (second attempt of the AI), guide (built-in), failed',
       labelNames: ['kind', 'outcome'],
       registers,
     }),

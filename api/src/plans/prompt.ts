@@ -1,4 +1,4 @@
-import { formatSymptomData, hidesEating, type Reading } from '@soulsign/composer'
+import { formatSymptomData, hidesEating, type Reading } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import type { ReadEntry } from '../generation/entry.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'

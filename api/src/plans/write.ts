@@ -1,5 +1,5 @@
-import { checkPlan, composePlan } from '@soulsign/composer'
 import { type GenerationStage, PlanDraft, type PlanItem } from '@soulsign/contracts'
+import { checkPlan, composePlan } from '@soulsign/guide'
 import type { z } from 'zod'
 import { type Outcome, ProviderError, streamDraft, tryTwice, UnusableDraft, type Writing } from '../generation/draft.ts'
 import { type ReadEntry, readEntry } from '../generation/entry.ts'
@@ -33,7 +33,7 @@ export async function writePlan(
     throw error
   })
   writing.show('checking', growing.plan)
-  return { plan: growing.plan, outcome: drafted?.outcome ?? 'composer' }
+  return { plan: growing.plan, outcome: drafted?.outcome ?? 'guide' }
 }
 
 const namesPharmacist = ({ title, how }: PlanItem) => /\bpharmac/i.test(`${title} ${how}`)

@@ -13,7 +13,7 @@ export async function insertClosure(tx: Transaction, userId: string, stoppedRene
      ) returning due_at`,
     [userId, RETENTION.closedAccounts.period, stoppedRenewals],
   )
-  for (const table of ['sessions', 'mail_links', 'flow_states'])
+  for (const table of ['sessions', 'sign_in_links', 'flow_states'])
     await tx.query(`delete from ${table} where user_id = $1`, [userId])
   const [row] = rows
   if (!row) throw new Error('An insert returned no row')

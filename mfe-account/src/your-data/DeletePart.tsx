@@ -50,7 +50,7 @@ export function DeletePart() {
   })
   return (
     <Stack gap={3}>
-      <h3>{t('data.delete.title')}</h3>
+      <h4>{t('data.delete.title')}</h4>
       <p className={css.note}>{t('data.delete.text')}</p>
       <Cluster gap={3}>
         {STEPS.map((step) => (

@@ -1,11 +1,12 @@
 import { compactAdvancedInfo } from '@soulsign/contracts'
 import { Collapsible, SegmentedSwitch, Stack } from '@soulsign/ui'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { BodyFields } from './BodyFields.tsx'
 import { type EntryValues, SUBJECTS, type Subject, switchSubject } from './entry-form.ts'
-import { HealthFields } from './HealthFields.tsx'
+import css from './fields.module.css'
+import { CareFields, LifeFields } from './HealthFields.tsx'
 import { ProfilePrompt } from './profile/ProfilePrompt.tsx'
 import { useProfile } from './profile/useProfile.ts'
 
@@ -23,9 +24,10 @@ export function AdvancedPanel() {
   }, [hasErrors])
 
   const choose = (subject: Subject) => {
-    const next = switchSubject(getValues(), subject, profile.saved)
+    const next = switchSubject(getValues(), subject)
     setValue('subject', next.subject)
     setValue('mine', next.mine)
+    setValue('theirs', next.theirs)
     setValue('advanced_info', next.advanced_info, { shouldValidate: formState.isSubmitted })
   }
 
@@ -39,10 +41,26 @@ export function AdvancedPanel() {
           onValueChange={choose}
           options={SUBJECTS.map((value) => ({ value, label: t(SUBJECT_LABELS[value]) }))}
         />
-        <BodyFields />
-        <HealthFields />
+        <Group title={t('advanced.groups.about')}>
+          <BodyFields />
+        </Group>
+        <Group title={t('advanced.groups.life')}>
+          <LifeFields />
+        </Group>
+        <Group title={t('advanced.groups.care')}>
+          <CareFields />
+        </Group>
         <ProfilePrompt {...profile} />
       </Stack>
     </Collapsible>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.groupTitle}>{title}</legend>
+      {children}
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Duration, SymptomType } from './enums.ts'
+import { Duration, SymptomType } from './choice.ts'
 import { PlanItem } from './journal.ts'
 import { ADVANCED_TEXT_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from './limits.ts'
 import { AdvancedInfo, UserProfile } from './profile.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { TIERS } from './billing.ts'
-import { SymptomType } from './enums.ts'
+import { SymptomType } from './choice.ts'
 import { EntryState } from './journal.ts'
 import { ACTIVITY_LOG_PAGE, ADMIN_PAGE_MAX, ADMIN_PAGE_SIZE, REASON_LENGTH } from './limits.ts'
+import { TIERS } from './plans.ts'
 import { SAFETY_CATEGORIES, SAFETY_LEVELS, SAFETY_READERS } from './safety-category.ts'
 import { SearchText } from './search-text.ts'
 import { cleanText } from './text.ts'
@@ -135,6 +135,7 @@ export const ADMIN_ACTIONS = [
   'partner_edit',
   'symptom_view',
   'data_export',
+  'release_move',
   /** A signed-in user without the admin role called an admin endpoint. */
   'access_refused',
 ] as const
@@ -156,6 +157,7 @@ const ADMIN_TARGETS = [
   'seo',
   'partner',
   'activity_log',
+  'release',
   'endpoint',
 ] as const
 export type AdminTarget = (typeof ADMIN_TARGETS)[number]

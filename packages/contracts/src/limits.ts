@@ -39,12 +39,26 @@ export const REASON_LENGTH = { min: 5, max: 500 } as const
 
 export const RESEND_COUNTDOWN_SECONDS = 60
 export const HEALING_LINK_MINUTES = 10
+export const INVITATION_DAYS = 7
+/** A person's links that work at the same time. Invitations are counted apart. */
+export const LIVE_LINKS = 3
+/** Sign-in mails to one mailbox, with dots and plus-tags folded: `burst` at once, then one for each step (72 a day). */
+export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const
+/** The same for those that one network asks for (60 a day). */
+export const NETWORK_MAILS = { burst: 10, stepMinutes: 24 } as const
+/** What a person types to delete their account at once. */
+export const DELETION_WORD = 'DELETE'
 /** How long after signing in a person may export everything. */
 export const FRESH_SESSION_MINUTES = 10
 export const PASSWORD_MIN_LENGTH = 6
+/** A session ends after this time, however often it is used, and sooner if it is not used for so long. */
+export const SESSION_DAYS = 90
+export const SESSION_IDLE_DAYS = 30
 /** How long 'Welcome back!' is shown. */
 export const WELCOME_BACK_MS = 2_000
 export const POST_PAYMENT_REDIRECT_MS = 1_500
+/** How long a deletion in the journal can be taken back. */
+export const UNDO_MS = 10_000
 export const POST_PLAN_RELOAD_MS = 1_000
 
 /** Largest request body. The longest description and advanced info fit in most scripts. */
@@ -69,6 +83,8 @@ export const HOURLY_CEILINGS = {
   adminRefused: { person: 1_000, address: 10_000 },
 } as const
 
+/** The product's name until an administrator gives it one. */
+export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 export const PRODUCT_NAME_MAX_LENGTH = 60
 /** Longest texts about the operator, in characters. */
 export const OPERATOR_LIMITS = { name: 120, address: 500, email: 254, country: 80 } as const
@@ -89,3 +105,8 @@ export const SEO_LIMITS = {
 export const CONTRAST_MIN = 4.5
 /** Retry interval during maintenance. */
 export const MAINTENANCE_RETRY_SECONDS = 20
+
+/** The longest name of a passkey, in characters. */
+export const PASSKEY_NAME_MAX_LENGTH = 60
+/** Recovery codes of a person. Each works once. */
+export const RECOVERY_CODES = 10

@@ -1,3 +1,5 @@
+import { SESSION_IDLE_DAYS } from './limits.ts'
+
 /** A length of time as people and PostgreSQL both read it. */
 export type Period = `${number} ${'hours' | 'days' | 'months' | 'years'}`
 
@@ -56,7 +58,7 @@ export const RETENTION = {
   },
   sessions: {
     what: 'Sessions, which keep a browser signed in',
-    period: '180 days',
+    period: `${SESSION_IDLE_DAYS} days`,
     after: 'the last use',
     by: 'product',
   },

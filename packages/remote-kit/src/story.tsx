@@ -1,4 +1,10 @@
-import { type ApiClient, ApiError, type EndpointName, type PlanEvent, PublicSettings } from '@soulsign/contracts'
+import {
+  type ApiClient,
+  ApiError,
+  type EndpointName,
+  type PlanEvent,
+  PublicSettings,
+} from '@soulsign/contracts/schemas'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'

@@ -1,5 +1,6 @@
-import type { AdvancedInfo } from '@soulsign/contracts'
-import { applyGuards, type Guarded, idiomWords, spokenIn, studiedWords, type Token, tokenise } from '@soulsign/language'
+import type { AdvancedInfo, SafetyLanguage } from '@soulsign/contracts'
+import { applyGuards, type Hit, idiomWords, spokenIn, studiedWords, type Token, tokenise } from '@soulsign/language'
+import type { Reading } from '@soulsign/language/reader'
 import { LEXICONS, VOCABULARY } from './lexicon/load.ts'
 
 export interface ScreenedText {
@@ -9,22 +10,24 @@ export interface ScreenedText {
   readonly today?: Date
 }
 
-/** A text taken apart: its words, and the concepts that stand in it. Rules and reader decide by this alone. */
-export interface Reading {
-  readonly tokens: readonly Token[]
-  /** The concepts, once for each language that the text may be in. */
-  readonly languages: readonly Guarded[]
-}
-
 const FREE_TEXT = ['knownConditions', 'currentMedications', 'allergiesSensitivities', 'customDiet'] as const
 /** Between the description and each field of the advanced info, so that no rule reaches across. */
 const SENTENCES_APART = 10
 
-/** Takes apart what a person wrote. Linear in the length of the text. */
-export function read({ description, advancedInfo }: ScreenedText): Reading {
+/** Where more concepts stand, in each of the languages. */
+export type FindMore = (tokens: readonly Token[]) => (language: SafetyLanguage) => ReadonlyMap<string, Hit[]>
+
+/**
+ * Takes apart what a person wrote. Linear in the length of the text.
+ * @param findMore finds concepts that the screening does not need. The same guards stand around them.
+ */
+export function read({ description, advancedInfo }: ScreenedText, findMore?: FindMore): Reading {
   const tokens = tokensOf([description, ...FREE_TEXT.map((field) => advancedInfo?.[field] ?? '')])
   const words = VOCABULARY.find(tokens)
-  const found = spokenIn(tokens, LEXICONS).map(({ lexicon }) => lexicon.find(tokens, words))
+  const more = findMore?.(tokens)
+  const found = spokenIn(tokens, LEXICONS).map(
+    ({ language, lexicon }) => new Map([...lexicon.find(tokens, words), ...(more?.(language) ?? [])]),
+  )
   const idiom = idiomWords(found)
   const studied = studiedWords(found, tokens)
   return { tokens, languages: found.map((hits) => applyGuards(hits, tokens, idiom, studied)) }

@@ -1,6 +1,6 @@
+import { featuresOf } from '@soulsign/language/reader'
 import { type Decision, decide, type ReaderSays, type RulesSay } from './decide.ts'
 import { considered, opinionOn } from './reader/consider.ts'
-import { featuresOf } from './reader/features.ts'
 import { loadModel } from './reader/model.ts'
 import { read, type ScreenedText } from './reading.ts'
 import { factsIn, type RulesVerdict, rulesOn } from './rules/held.ts'

@@ -1,13 +1,9 @@
 import { tokenise } from '@soulsign/language'
+import { compileWordings, Lexicon, parseSections, Vocabulary, WordingReader } from '@soulsign/language/wordings'
 import { describe, expect, it, test } from 'vitest'
-import { compileWordings } from '../src/lexicon/compile.ts'
 import { EVERY_LANGUAGE, faults, type LexiconFiles, readLexicons } from '../src/lexicon/files.ts'
-import { Lexicon } from '../src/lexicon/lexicon.ts'
-import { Vocabulary } from '../src/lexicon/vocabulary.ts'
-import { WordingReader } from '../src/lexicon/wordings.ts'
 import { RULES } from '../src/rules/load.ts'
 import { parseRules } from '../src/rules/rule.ts'
-import { parseSections } from '../src/sections.ts'
 
 const folder = (name: string, files: Record<string, string>): [string, LexiconFiles] => [
   name,

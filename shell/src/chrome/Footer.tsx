@@ -1,4 +1,3 @@
-import { useShell } from '@soulsign/remote-kit'
 import { Link, useLocation } from '@soulsign/remote-kit/router'
 import { HelpDialog } from '@soulsign/safety/panels'
 import { Disclaimer, Select } from '@soulsign/ui'
@@ -12,7 +11,6 @@ const BARE = ['/', '/welcome']
 
 export function Footer() {
   const { t } = useTranslation('shell')
-  const { session } = useShell()
   const { pathname } = useLocation()
   const [theme, setTheme] = useTheme()
   const themeId = useId()
@@ -26,12 +24,7 @@ export function Footer() {
             <button type="button" className={css.help} onClick={() => setHelping(true)}>
               {t('footer.help')}
             </button>
-            {!BARE.includes(pathname) && (
-              <>
-                <Link to="/about">{t('footer.about')}</Link>
-                {session.status === 'guest' && <Link to="/auth">{t('footer.login')}</Link>}
-              </>
-            )}
+            {!BARE.includes(pathname) && <Link to="/about">{t('footer.about')}</Link>}
             <Link to="/privacy">{t('footer.privacy')}</Link>
             <Link to="/privacy/health-data">{t('footer.healthData')}</Link>
             <Link to="/terms">{t('footer.terms')}</Link>

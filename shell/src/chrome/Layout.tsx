@@ -6,13 +6,14 @@ import { useMaintenance } from '../api/maintenance.ts'
 import { MaintenancePage } from '../pages/MaintenancePage.tsx'
 import { useLoaders } from '../remotes/preload.ts'
 import { PageSkeleton } from '../remotes/RemotePending.tsx'
-import { type AdminState, useAdmin } from '../session/admin.ts'
+import { type AdminState, isAdmin, useAdmin } from '../session/admin.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import css from './Layout.module.css'
 import { MaintenanceNotice } from './MaintenanceNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { OverrideBadge } from './OverrideBadge.tsx'
+import { SCROLL_POSITIONS, scrollKey } from './scroll.ts'
 
 /** Header, page and footer. */
 function Layout({ children }: { children: ReactNode }) {
@@ -36,11 +37,11 @@ function Layout({ children }: { children: ReactNode }) {
       {maintenance && admin === 'admin' && <MaintenanceNotice />}
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
-        {maintenance && !open && admin !== 'admin' ? <WhileDown admin={admin} /> : children}
+        {maintenance && !open && !isAdmin(admin) ? <WhileDown admin={admin} /> : children}
       </main>
       <Footer />
       <OverrideBadge />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_POSITIONS} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { auth, toSession } from '../credentials/auth.ts'
-import { dropTokens, takeSignInError } from './address.ts'
+import { dropTokens, takeSignInFailure } from './address.ts'
 import { forgetDrafts } from './drafts.ts'
 
 const SessionContext = createContext<Session>({ status: 'loading' })
@@ -33,8 +33,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [queries])
 
   useEffect(() => {
-    const description = takeSignInError()
-    if (description) toast({ title: t('session.googleFailed'), description, tone: 'destructive' })
+    const failure = takeSignInFailure()
+    if (!failure) return
+    toast({ title: t('session.googleFailed'), description: t(`session.failures.${failure}`), tone: 'destructive' })
   }, [t])
 
   return <SessionContext value={session}>{children}</SessionContext>

@@ -1,5 +1,5 @@
 import { SAFETY_LANGUAGES, type SafetyLanguage } from '@soulsign/contracts'
-import { readFolder, type Section } from '../sections.ts'
+import { readFolder, type Section } from '@soulsign/language/wordings'
 
 const FOLDER = new URL('../../lexicon/', import.meta.url)
 /** Medicines, allergens and the like: what is spelt alike in all languages. */

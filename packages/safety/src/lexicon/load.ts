@@ -1,10 +1,14 @@
-import { SAFETY_LANGUAGES } from '@soulsign/contracts'
-import { compiledOnce } from './cache.ts'
-import { compileWordings } from './compile.ts'
+import { SAFETY_LANGUAGES, type SafetyLanguage } from '@soulsign/contracts'
+import {
+  compiledOnce,
+  compileWordings,
+  Lexicon,
+  type LexiconData,
+  Vocabulary,
+  type VocabularyData,
+  WordingReader,
+} from '@soulsign/language/wordings'
 import { EVERY_LANGUAGE, type LexiconFiles, readLexicon } from './files.ts'
-import { Lexicon, type LexiconData } from './lexicon.ts'
-import { Vocabulary, type VocabularyData } from './vocabulary.ts'
-import { WordingReader } from './wordings.ts'
 
 interface Compiled {
   readonly vocabulary: VocabularyData
@@ -27,14 +31,16 @@ function compile(): Compiled {
 
 const { vocabulary, languages } = compiledOnce(
   'lexicon',
-  ['lexicon/', 'src/lexicon/', '../language/src/', 'src/sections.ts', '../contracts/src/text.ts'],
+  ['lexicon/', 'src/lexicon/', '../language/src/', '../contracts/src/text.ts'],
   compile,
+  new URL('../../', import.meta.url),
 )
 
 export const VOCABULARY = new Vocabulary(vocabulary)
 
 /** One lexicon a language; what is spelt alike everywhere is in each of them. */
-export const LEXICONS = languages.map(({ smallWords, lexicon }) => ({
+export const LEXICONS = languages.map(({ smallWords, lexicon }, i) => ({
+  language: SAFETY_LANGUAGES[i] as SafetyLanguage,
   /** Small words that nearly every text in this language has. */
   smallWords: new Set(smallWords) as ReadonlySet<string>,
   lexicon: new Lexicon(lexicon),

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { encode } from '@soulsign/language/reader'
 import { decide } from '../decide.ts'
 import { figuresOf } from '../figures.ts'
 import { considered } from './consider.ts'
 import { hashOf, readLabelled } from './data.ts'
 import { learn } from './learn.ts'
-import { encode, MODEL_FILE } from './model.ts'
+import { MODEL_FILE } from './model.ts'
 
 /** What is known about the model, beside it: how it came to be, and how it does on writers that it has not seen. */
 const CARD_FILE = new URL('card.json', MODEL_FILE)

@@ -1,8 +1,7 @@
 import { SAFETY_CATEGORIES, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
+import { type LinearModel, Scores, type Sentence } from '@soulsign/language/reader'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
-import type { Sentence } from './features.ts'
-import type { Thresholds, Untried } from './model.ts'
-import { Scores } from './score.ts'
+import type { Thresholds } from './model.ts'
 
 /** How much a difference between two heads counts when they are taken for shares of probability. */
 const SHARPNESS = 3
@@ -37,7 +36,7 @@ export interface Opinion {
 }
 
 /** Reads each passage (the description, or one field) as a whole and part by part. */
-export function opinionOn(sentences: readonly Sentence[], model: Untried): Opinion {
+export function opinionOn(sentences: readonly Sentence[], model: LinearModel): Opinion {
   const scores = new Scores(model, sentences)
   let most: Opinion = {
     urgent: 0,

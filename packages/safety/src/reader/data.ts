@@ -74,12 +74,10 @@ function readExamples(): Labelled[] {
       }
     },
   )
-  const attacks = linesOf<{ kind: string; text: string }>('../../../composer/test/fixtures/abuse').flatMap(
-    ({ kind, text }) => {
-      const category = ATTACKS[kind]
-      return category ? [{ text, lang: 'en', level: 'urgent' as const, category, writer: 'attacks', tuned: true }] : []
-    },
-  )
+  const attacks = linesOf<{ kind: string; text: string }>('abuse').flatMap(({ kind, text }) => {
+    const category = ATTACKS[kind]
+    return category ? [{ text, lang: 'en', level: 'urgent' as const, category, writer: 'attacks', tuned: true }] : []
+  })
   const calm = linesOf<{ lang: string; text: string }>('everyday-by-language').map(({ lang, text }) => ({
     text,
     lang,

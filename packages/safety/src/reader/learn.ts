@@ -1,11 +1,18 @@
+import {
+  type Bag,
+  bagOf,
+  compress,
+  featuresOf,
+  type LinearModel,
+  type Sentence,
+  train,
+} from '@soulsign/language/reader'
 import { read } from '../reading.ts'
 import { factsIn, type RulesVerdict, rulesOn } from '../rules/held.ts'
 import { opinionOn } from './consider.ts'
 import { headOf, type Labelled } from './data.ts'
-import { type Bag, bagOf, featuresOf, type Sentence } from './features.ts'
-import { compress, type Model, type Untried } from './model.ts'
+import { MOST_BYTES, type Model } from './model.ts'
 import { chooseThresholds, type Judged } from './thresholds.ts'
-import { train } from './train.ts'
 
 const FOLDS = 4
 const TRAINING = { cost: 0.5, rounds: 4 }
@@ -55,7 +62,7 @@ export function learn(texts: readonly Labelled[]): Learned {
   return { model: { ...trainedOn(studied, heads), thresholds: chooseThresholds(measured) }, measured }
 }
 
-function trainedOn(studied: readonly Studied[], heads: readonly string[]): Untried {
-  const examples = studied.map((text) => ({ features: text.bag, head: heads.indexOf(headOf(text)) }))
-  return compress(train(examples, { ...TRAINING, heads: heads.length }), heads)
+function trainedOn(studied: readonly Studied[], heads: readonly string[]): LinearModel {
+  const examples = studied.map((text) => ({ features: text.bag, heads: [heads.indexOf(headOf(text))] }))
+  return compress(train(examples, { ...TRAINING, heads: heads.length }), heads, MOST_BYTES)
 }

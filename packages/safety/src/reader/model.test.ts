@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { encode } from '@soulsign/language/reader'
 import { expect, onTestFinished, test } from 'vitest'
-import { BUCKETS } from './features.ts'
-import { decode, encode, loadModel, MODEL_FILE, MOST_BYTES } from './model.ts'
+import { loadModel, MODEL_FILE, MOST_BYTES } from './model.ts'
 
 function fileWith(content: Buffer | undefined): URL {
   const folder = mkdtempSync(join(tmpdir(), 'model-'))
@@ -13,21 +13,6 @@ function fileWith(content: Buffer | undefined): URL {
   if (content) writeFileSync(file, content)
   return file
 }
-
-test('a model reads as it was written', () => {
-  const weights = new Int8Array(2 * BUCKETS)
-  for (const [at, weight] of [
-    [0, 127],
-    [1, -127],
-    [2, 1],
-    [40_000, -5],
-    [2 * BUCKETS - 1, 9],
-  ] as const)
-    weights[at] = weight
-  const thresholds = { hardly: 0.1, maybe: 0.2, likely: 0.3, sure: 0.4, soon: 0.5 }
-  const model = { heads: ['urgent:cardiac', 'everyday'], bias: [0.25, -0.5], scales: [0.01, 0.02], thresholds, weights }
-  expect(decode(encode(model))).toEqual(model)
-})
 
 test('the model that is shipped is small enough', () => {
   expect(statSync(MODEL_FILE).size).toBeLessThanOrEqual(MOST_BYTES)

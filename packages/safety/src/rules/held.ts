@@ -1,6 +1,6 @@
 import { type AdvancedInfo, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
 import type { GuardedHit } from '@soulsign/language'
-import type { Reading } from '../reading.ts'
+import type { Reading } from '@soulsign/language/reader'
 import { EVER_SINCE, RULES, TRUE_OF_THE_PERSON } from './load.ts'
 import { holds, type Rule } from './rule.ts'
 

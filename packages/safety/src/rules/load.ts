@@ -1,6 +1,6 @@
 import { SAFETY_CATEGORIES } from '@soulsign/contracts'
+import { readFolder } from '@soulsign/language/wordings'
 import { CONCEPTS } from '../lexicon/load.ts'
-import { readFolder } from '../sections.ts'
 import { parseRules } from './rule.ts'
 
 /** Concepts that hold for the whole text once they are said: they name a state of the person, not a moment. */

@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '@soulsign/contracts'
 import type { GuardedHit, Token } from '@soulsign/language'
-import type { Section } from '../sections.ts'
+import type { Section } from '@soulsign/language/wordings'
 
 const LEVELS = ['urgent', 'card'] as const
 type Level = (typeof LEVELS)[number]

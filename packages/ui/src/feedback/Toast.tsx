@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Toast as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icons.ts'
 import css from './Toast.module.css'
 
@@ -8,6 +8,10 @@ export interface ToastMessage {
   title: string
   description?: string | undefined
   tone?: 'default' | 'success' | 'destructive'
+  /** What can be done about it, such as taking it back. */
+  action?: { label: string; onAction(): void }
+  /** Takes the message away when it is aborted. A message with an action then stays until it is. */
+  until?: AbortSignal
 }
 
 /** Remotes bundle their own copy of this module, so messages reach the shell's provider through the window. */
@@ -33,33 +37,38 @@ export interface ToastProviderProps {
 export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(ToastMessage & { id: number; open: boolean })[]>([])
 
+  const close = useCallback(
+    (id: number) => setToasts((shown) => shown.map((item) => (item.id === id ? { ...item, open: false } : item))),
+    [],
+  )
+
   useEffect(() => {
     let id = 0
     const add = (event: Event) => {
       const { detail } = event as CustomEvent<ToastMessage>
+      const added = ++id
+      if (detail.until?.aborted) return
+      detail.until?.addEventListener('abort', () => close(added), { once: true })
       setToasts((shown) => [
         ...shown.filter((old) => old.open).slice(1 - SHOWN_AT_ONCE),
-        { ...detail, id: ++id, open: true },
+        { ...detail, id: added, open: true },
       ])
     }
     window.addEventListener(EVENT, add)
     return () => window.removeEventListener(EVENT, add)
-  }, [])
-
-  const close = (id: number) =>
-    setToasts((shown) => shown.map((item) => (item.id === id ? { ...item, open: false } : item)))
+  }, [close])
 
   return (
     <Radix.Provider label={labels.message}>
       {children}
-      {toasts.map(({ id, open, title, description, tone = 'default' }) => {
+      {toasts.map(({ id, open, title, description, tone = 'default', action, until }) => {
         const Icon = ICONS[tone]
         return (
           <Radix.Root
             key={id}
             open={open}
             onOpenChange={() => close(id)}
-            duration={DURATION_MS[tone]}
+            duration={action && until ? Number.POSITIVE_INFINITY : DURATION_MS[tone]}
             type={tone === 'destructive' ? 'foreground' : 'background'}
             className={clsx(css.toast, css[tone])}
           >
@@ -68,6 +77,11 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
               <Radix.Title className={css.title}>{title}</Radix.Title>
               {description && <Radix.Description>{description}</Radix.Description>}
             </div>
+            {action && (
+              <Radix.Action altText={action.label} className={css.action} onClick={action.onAction}>
+                {action.label}
+              </Radix.Action>
+            )}
             <Radix.Close aria-label={labels.close} className={css.close}>
               <CloseIcon aria-hidden />
             </Radix.Close>

@@ -1,0 +1,140 @@
+import { checkInsight, checkOutput, EchoFinder } from '@soulsign/safety/output'
+import { describe, expect, it } from 'vitest'
+import { type ComposedInsight, composeInsight } from './compose.ts'
+import { lexicon } from './lexicon.ts'
+import type { SymptomEntry } from './match.ts'
+import { proseOf } from './prose/index.ts'
+import { withRequiredLines } from './required-lines.ts'
+
+const symptomTypeOf = (area: string) =>
+  (area === 'mind' ? 'mental_emotional' : 'physical') as SymptomEntry['symptomType']
+const compose = (description: string, more: Partial<SymptomEntry> = {}) =>
+  composeInsight({ symptomType: 'physical', description, ...more })
+const wordCount = (text: string) => text.split(/\s+/u).length
+const insightOf = ({ ai_analysis, mode, matched: _, ...roots }: ComposedInsight) => ({
+  ai_analysis: withRequiredLines(ai_analysis, { mode }),
+  ...roots,
+})
+
+const TEMPLATES = [
+  (symptom: string) => `I have had ${symptom} for years, heavy and burning, mostly at night after work.`,
+  (symptom: string) => `${symptom} on the left side since my mother moved in with us, and it keeps coming back`,
+  (symptom: string) => `It started with ${symptom}. I am worried about money and I cannot rest.`,
+  (symptom: string) => symptom,
+]
+const ADVANCED: SymptomEntry['advancedInfo'][] = [
+  null,
+  { stressLevel: 'high', lifestyle: 'sedentary' },
+  { dateOfBirth: '1940-02-03', knownConditions: 'high blood pressure', currentMedications: 'ramipril' },
+  { dateOfBirth: '2012-02-03', stressLevel: 'low', lifestyle: 'very-active' },
+]
+const entries = lexicon.entries.flatMap((entry) =>
+  TEMPLATES.flatMap((template, index) =>
+    [entry.synonyms[0], entry.synonyms.at(-1)].map((synonym) => ({
+      symptomType: symptomTypeOf(entry.area),
+      description: template(synonym ?? entry.label),
+      advancedInfo: ADVANCED[index] ?? null,
+    })),
+  ),
+)
+
+describe('every composed insight', () => {
+  it('passes the check, has a good length and never repeats the person’s words', () => {
+    expect(entries.length).toBeGreaterThan(700)
+    for (const entry of entries) {
+      const composed = composeInsight(entry)
+      const insight = insightOf(composed)
+      expect(
+        checkInsight(insight, { personText: entry.description, mode: composed.mode }),
+        entry.description,
+      ).toBeNull()
+      expect(new EchoFinder(entry.description).find(insight.ai_analysis)).toBeNull()
+      expect(wordCount(composed.ai_analysis), entry.description).toBeGreaterThan(190)
+      expect(wordCount(composed.ai_analysis), entry.description).toBeLessThan(380)
+    }
+  }, 60_000)
+
+  it('is the same for the same text, ignoring case and spaces', () => {
+    expect(compose('My  KNEE is stiff')).toEqual(compose('my knee is stiff'))
+  })
+
+  it('differs from symptom to symptom and from text to text', () => {
+    const texts = lexicon.entries.map(({ synonyms, label, area }) =>
+      compose(synonyms[0] ?? label, { symptomType: symptomTypeOf(area) }),
+    )
+    expect(new Set(texts.map(({ ai_analysis }) => ai_analysis)).size).toBe(lexicon.entries.length)
+    expect(new Set(texts.map(({ emotional_root }) => emotional_root)).size).toBe(lexicon.entries.length)
+    const knees = Array.from({ length: 40 }, (_, day) => compose(`knee pain, day ${day}`).ai_analysis)
+    expect(new Set(knees).size).toBe(40)
+  })
+})
+
+describe('every wording', () => {
+  it('passes the check by itself', () => {
+    for (const { key, mode } of lexicon.entries) {
+      const { emotional, energetic, spiritual, questions, titles } = proseOf(key)
+      for (const text of [...emotional, ...energetic, ...spiritual, ...questions, ...titles]) {
+        expect(checkOutput(text, { personText: '', mode }), text).toBeNull()
+      }
+    }
+  })
+
+  it('exists for every entry, in several variants', () => {
+    for (const { key } of lexicon.entries) {
+      const { emotional, energetic, spiritual, questions } = proseOf(key)
+      expect([emotional.length, energetic.length, spiritual.length, questions.length]).toEqual([3, 3, 3, 2])
+      for (const question of questions) expect(question).toMatch(/\?$/u)
+    }
+  })
+
+  it('is unique', () => {
+    const all = lexicon.entries.flatMap(({ key }) => {
+      const { emotional, energetic, spiritual, questions } = proseOf(key)
+      return [...emotional, ...energetic, ...spiritual, ...questions]
+    })
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('the person’s details', () => {
+  it('add a sentence for a quality and a context', () => {
+    expect(compose('burning knee').ai_analysis).not.toBe(compose('knee').ai_analysis)
+    expect(compose('knee', { duration: 'years' }).ai_analysis).toMatch(/health professional|medical look/u)
+  })
+
+  it('shorten the practice under stress', () => {
+    const calm = compose('stiff neck', { advancedInfo: { stressLevel: 'low' } }).ai_analysis
+    const hurried = compose('stiff neck', { advancedInfo: { stressLevel: 'high' } }).ai_analysis
+    expect(calm).toMatch(/^1\. /mu)
+    expect(hurried).not.toMatch(/^1\. /mu)
+  })
+
+  it('soften the practice by age, without naming it', () => {
+    const young = compose('stiff neck', { advancedInfo: { dateOfBirth: '2012-05-05' } }).ai_analysis
+    expect(young).toMatch(/adult|grown-up/u)
+    const old = compose('stiff neck', { advancedInfo: { dateOfBirth: '1935-05-05' } }).ai_analysis
+    expect(old).toMatch(/[Ss]it|chair/u)
+    expect(young + old).not.toMatch(/20\d\d|19\d\d|age of/u)
+  })
+})
+
+describe('golden insights', () => {
+  it.each([
+    ['knees', { description: 'No headache, but my knee hurts, burning at night' }],
+    ['anxiety', { symptomType: 'mental_emotional', description: 'Anxious before every meeting with my boss' }],
+    ['cancer', { description: 'Exhausted from chemo and afraid of the next scan' }],
+  ] as const)('%s', async (name, entry) => {
+    const composed = composeInsight({ symptomType: 'physical', ...entry })
+    await expect(`${insightOf(composed).ai_analysis}\n`).toMatchFileSnapshot(`../test/fixtures/golden/${name}.md`)
+  })
+})
+
+describe('required lines', () => {
+  it('are added once and corrected', () => {
+    const once = withRequiredLines('# A\n\ntext', { mode: 'reflect' })
+    expect(withRequiredLines(once, { mode: 'reflect' })).toBe(once)
+    expect(withRequiredLines(once, { mode: 'companion' })).toBe(withRequiredLines('# A\n\ntext', { mode: 'companion' }))
+    expect(once).toContain('symbolic reading')
+    expect(once).toContain('health professional')
+  })
+})

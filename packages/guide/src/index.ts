@@ -1,0 +1,8 @@
+export * from './compose.ts'
+export * from './lexicon.ts'
+export * from './match.ts'
+export { checkPlan } from './plan/check-plan.ts'
+export { composePlan } from './plan/compose-plan.ts'
+export { hidesEating } from './plan/needs.ts'
+export * from './required-lines.ts'
+export * from './symptom-data.ts'

@@ -1,0 +1,4 @@
+export { type Bag, bagOf, featuresOf, type Reading, type Sentence } from './features.ts'
+export { compress, decode, encode, type LinearModel, type Weight, weightsFrom } from './model.ts'
+export { Scores } from './score.ts'
+export { train } from './train.ts'

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { deserialize, serialize } from 'node:v8'
+
+/**
+ * The result of `make` over files of a package, kept on disk until they change. The lexicon takes a second
+ * to compile, which is too long for a process to start.
+ * @param sources files, and folders whose names end in a slash
+ * @param home the folder of the package
+ */
+export function compiledOnce<Value>(name: string, sources: readonly string[], make: () => Value, home: URL): Value {
+  // The engine defines the format.
+  const hash = createHash('sha256').update(process.version)
+  for (const source of sources) addTo(hash, new URL(source, home))
+  const file = new URL(`${name}-${hash.digest('hex').slice(0, 32)}.bin`, new URL('node_modules/.cache/', home))
+  const kept = read(file)
+  if (kept) return deserialize(kept) as Value
+  const value = make()
+  write(file, serialize(value))
+  return value
+}
+
+function addTo(hash: ReturnType<typeof createHash>, source: URL): void {
+  if (!source.pathname.endsWith('/')) {
+    hash.update(readFileSync(source))
+    return
+  }
+  for (const entry of readdirSync(source, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    hash.update(`\0${entry.name}\0`)
+    addTo(hash, new URL(entry.isDirectory() ? `${entry.name}/` : entry.name, source))
+  }
+}
+
+function read(file: URL): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Renames the file only when it is complete, because several processes may start at once. */
+function write(file: URL, content: Buffer): void {
+  const part = new URL(`${file.href}.${process.pid}`)
+  try {
+    mkdirSync(new URL('.', file), { recursive: true })
+    writeFileSync(part, content)
+    renameSync(part, file)
+  } catch {
+    // Without write access, each process compiles for itself.
+  }
+}

@@ -1,0 +1,6 @@
+export { compiledOnce } from './cache.ts'
+export { compileWordings } from './compile.ts'
+export { Lexicon, type LexiconData } from './lexicon.ts'
+export { parseSections, readFolder, type Section } from './sections.ts'
+export { Vocabulary, type VocabularyData } from './vocabulary.ts'
+export { WordingReader } from './wordings.ts'

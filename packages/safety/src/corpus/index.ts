@@ -1,0 +1,2 @@
+export { nearDuplicates } from './near-duplicates.ts'
+export { type CorpusText, readCorpus } from './record.ts'
