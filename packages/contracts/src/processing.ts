@@ -77,8 +77,19 @@ export const PROCESSING: Processing[] = [
     title: 'Accounts and signing in',
     purpose: 'To let people come back to what is theirs, and nobody else.',
     basis: CONTRACT,
-    data: 'People with an account: e-mail address, name, a password’s hash, ways to sign in, sessions, times.',
-    tables: ['users', 'identities', 'sessions', 'mail_links', 'flow_states', 'account_closures'],
+    data: 'People with an account: e-mail address, name, a password’s hash, passkeys, ways to sign in, sessions with device and country, times.',
+    tables: [
+      'users',
+      'identities',
+      'sessions',
+      'sign_in_links',
+      'mail_links',
+      'flow_states',
+      'passkeys',
+      'passkey_challenges',
+      'recovery_codes',
+      'account_closures',
+    ],
     recipients: [
       {
         who: 'Google, for people who choose to sign in with it',
@@ -94,7 +105,7 @@ export const PROCESSING: Processing[] = [
     purpose: 'To send sign-in links, and mails about an account.',
     basis: CONTRACT,
     data: 'People with an account: e-mail address. No mail says anything that a person wrote, and no copy is kept.',
-    tables: ['users', 'mail_sends'],
+    tables: ['users', 'mailbox_allowances', 'mail_sends'],
     recipients: [
       { who: 'The mail server that the operator uses (SMTP_URL)', country: 'Named by the operator', hosts: [] },
     ],
