@@ -63,6 +63,8 @@ test('a person is found, read for a reason, made admin, exported and deleted', a
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The auditor asked for it')
+  await page.getByRole('button', { name: 'Log and save' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
   const csv = await readFile(await file.path(), 'utf8')

@@ -26,6 +26,7 @@ export function Component() {
         <Group name="you">
           <StatusCard user={session.user} />
           <ProfileCard user={session.user} />
+          <HealthProfileCard />
         </Group>
         <Group name="plan">
           <BillingCard />
@@ -40,7 +41,6 @@ export function Component() {
           <QuickNavigationCard />
         </Group>
         <Group name="data">
-          <HealthProfileCard />
           <YourDataCard />
         </Group>
       </Stack>

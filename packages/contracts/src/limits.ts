@@ -34,6 +34,8 @@ export const ADMIN_PAGE_SIZE = 50
 export const ADMIN_PAGE_MAX = 100
 /** Days that the dashboard covers, including today. */
 export const STATS_DAYS = 30
+/** How long an opened list of diagnoses stays open, in minutes. */
+export const OPENING_MINUTES = 30
 /** Length of an administrator's reason for reading a person's text. */
 export const REASON_LENGTH = { min: 5, max: 500 } as const
 
@@ -110,3 +112,9 @@ export const MAINTENANCE_RETRY_SECONDS = 20
 export const PASSKEY_NAME_MAX_LENGTH = 60
 /** Recovery codes of a person. Each works once. */
 export const RECOVERY_CODES = 10
+
+/**
+ * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
+ * tell the partner's page whether an insight was written or help was shown.
+ */
+export const WIDGET_COMPLETED_AFTER_MS = 10_000

@@ -40,7 +40,8 @@ const ACCOUNT = `select
       'reason', l.reason, 'created_at', l.created_at) order by l.created_at), '[]')
     from admin_activity_logs l where l.admin_id <> $1 and (l.target_id = $1::text
       or l.target_id in (select s.id::text from symptoms s where s.user_id = $1)
-      or l.target_id in (select d.id::text from diagnoses d where d.user_id = $1))) as staff_access`
+      or l.target_id in (select d.id::text from diagnoses d where d.user_id = $1)
+      or l.id in (select v.activity_id from staff_views v where v.user_id = $1))) as staff_access`
 
 export function selectAccount(database: Database, userId: string): Promise<AccountData> {
   return database.asSystem(async (tx) => {
