@@ -113,7 +113,7 @@ export const AccountExport = z.object({
     }),
   ),
   passkeys: z.array(z.object({ name: z.string(), last_used_at: Time.nullable(), created_at: Time })),
-  recovery_codes_left: z.int(),
+  recovery_codes: z.int().meta({ description: 'How many are left. We do not know the codes.' }),
   profile: UserProfile,
   subscription: z
     .object({
@@ -142,7 +142,3 @@ export const AccountExport = z.object({
   entries: z.array(ExportedEntry).meta({ description: 'Newest first.' }),
 })
 export type AccountExport = z.infer<typeof AccountExport>
-
-/** Answer of an import. */
-export const ImportedAccount = z.object({ entries: z.int(), insights: z.int(), plans: z.int() })
-export type ImportedAccount = z.infer<typeof ImportedAccount>
