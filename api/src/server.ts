@@ -78,12 +78,13 @@ export async function startServer(config: Config, shared: { screener?: Screener 
     }),
   )
   server.on('clientError', refuseUnreadable)
-  const port = await listenOn(server, config.port)
+  const port = await listenOn(server, config)
   try {
     const { deps, stop } = await startParts(config, log, readiness, shared.screener)
     app = createApp(deps)
     started.resolve(app)
-    const metricsServer = config.metricsPort === null ? undefined : await serveMetrics(deps.metrics, config.metricsPort)
+    const metricsServer =
+      config.metricsPort === null ? undefined : await serveMetrics(deps.metrics, config.metricsPort, config.metricsHost)
     log.event('ready', { port })
 
     let closing: Promise<void> | undefined
@@ -213,8 +214,8 @@ async function drainConnections(server: Server): Promise<boolean> {
   return cut
 }
 
-async function listenOn(server: Server, port: number): Promise<number> {
-  server.listen(port)
+async function listenOn(server: Server, { port, host }: Config): Promise<number> {
+  server.listen(port, host)
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
 }

@@ -79,7 +79,10 @@ export const HOURLY_CEILINGS = {
   account: { person: 20_000, address: 50_000 },
   export: { person: 20, address: 200 },
   billing: { person: 2_000, address: 10_000 },
-  report: { person: 500, address: 2_000 },
+  report: { person: 100, address: 300 },
+  /** Characters to screen, because a long text takes a long time. */
+  characters: { person: 3_000_000, address: 10_000_000 },
+  journal: { person: 2_500, address: 20_000 },
   adminRefused: { person: 1_000, address: 10_000 },
 } as const
 
