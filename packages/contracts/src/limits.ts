@@ -2,6 +2,8 @@
 
 /** Free diagnoses for one IP address (the API's GUEST_LIMIT overrides it). */
 export const GUEST_DIAGNOSIS_LIMIT = 7
+/** Free diagnoses for one IPv6 network (a /56), which has 256 addresses as the limit counts them. */
+export const GUEST_NETWORK_LIMIT = 20
 /** An unused reservation is returned after this many minutes. */
 export const RESERVATION_MINUTES = 15
 
