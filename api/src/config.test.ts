@@ -65,6 +65,7 @@ const REAL = {
   GOOGLE_CLIENT_SECRET: 'secret',
   SMTP_URL: 'smtps://user:password@mail.soul.example',
   MAIL_FROM: 'Soul <hello@soul.example>',
+  SECRETS_KEY: 'ab'.repeat(32),
 }
 
 test('production answers its own host alone, and nothing listens beyond this machine unless told', () => {

@@ -25,6 +25,8 @@ export interface Config {
   databaseDirectUrl: string
   /** How long a stopping process goes on taking requests, while it already says that it is not ready. */
   lameDuckMs: number
+  /** The keys that seal secrets in the database, the newest first. Empty: they are stored as they are. */
+  secretsKeys: Buffer[]
   adminEmails: string[]
   /** Whether the admin area asks for a passkey. Always in production. */
   adminSecondFactor: boolean
@@ -112,6 +114,9 @@ const Environment = z.object({
     error: 'must be a postgres:// address (outside production `pnpm start` brings a database of its own)',
   }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  SECRETS_KEY: commaList.pipe(
+    z.array(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, such as of `openssl rand -hex 32`')),
+  ),
   ADMIN_EMAILS: commaList.pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
   ADMIN_SECOND_FACTOR: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   TRUSTED_PROXIES: commaList.transform((items, context) =>
@@ -214,7 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const production = set.NODE_ENV === 'production'
   const sandboxAllowed = !production || set.ALLOW_SANDBOX === '1'
   if (!sandboxAllowed) {
-    for (const name of [...PROVIDER_VARIABLES, 'ADMIN_EMAILS', 'PUBLIC_URL']) {
+    for (const name of [...PROVIDER_VARIABLES, 'ADMIN_EMAILS', 'PUBLIC_URL', 'SECRETS_KEY']) {
       if (set[name] === undefined) problems.push(`${name}: is missing; production needs it, or ALLOW_SANDBOX=1`)
     }
     for (const [name, { refuses, advice }] of Object.entries(PRODUCTION_RULES)) {
@@ -248,6 +253,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
     lameDuckMs: 1_000 * (e.LAME_DUCK_SECONDS ?? (production ? 5 : 0)),
+    secretsKeys: e.SECRETS_KEY.map((key) => Buffer.from(key, 'hex')),
     adminEmails: e.ADMIN_EMAILS.length > 0 ? e.ADMIN_EMAILS : ['admin@example.test'],
     adminSecondFactor: production || e.ADMIN_SECOND_FACTOR === '1',
     trustedProxies: e.TRUSTED_PROXIES,

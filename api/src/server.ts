@@ -38,6 +38,7 @@ import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
 import { createReleaseUse } from './releases/use.ts'
 import { rightsListener } from './rights/listener.ts'
+import { createSeal } from './secrets/seal.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
@@ -134,12 +135,13 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
   await takeOverReleases({ databaseUrl: config.databaseDirectUrl, dataDir: config.dataDir, log })
   const database = connectDatabase(config.databaseUrl, (error) => log.failure('database connection lost', error))
   await database.checkRole()
-  const secrets = await loadSecrets(database)
+  const seal = createSeal(config.secretsKeys)
+  const secrets = await loadSecrets(database, seal)
   const queue = await startQueue(config.databaseDirectUrl, log)
   const generationNews = await listenForGenerations(config.databaseDirectUrl, log)
 
   const hashAddress = (subject: string) => createHmac('sha256', secrets.address).update(subject).digest()
-  const signingKeys = createSigningKeys(database)
+  const signingKeys = createSigningKeys(database, seal)
   // Create the keys now, not at the first sign-in.
   await signingKeys.jwks()
   if (config.demoPartner) await ensureDemoPartner(database)
@@ -151,6 +153,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
   const deps: Deps = {
     config,
     database,
+    seal,
     queue,
     ai,
     screener,
