@@ -10,7 +10,8 @@ import { createAiReader } from './ai-reader/ai-reader.ts'
 import { announceTo } from './announcements/announcements.ts'
 import { createApp, createStartingApp } from './app.ts'
 import { createStripe } from './billing/stripe.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
+import { appLogin } from './database/app-login.ts'
 import { connectDatabase, untilReachable } from './database/database.ts'
 import type { Deps } from './deps.ts'
 import { createAi } from './generation/ai.ts'
@@ -133,9 +134,19 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
   await migrate(config.databaseDirectUrl, log)
   readiness.up('migrations')
   await takeOverReleases({ databaseUrl: config.databaseDirectUrl, dataDir: config.dataDir, log })
-  const database = connectDatabase(config.databaseUrl, (error) => log.failure('database connection lost', error))
-  await database.checkRole()
   const seal = createSeal(config.secretsKeys)
+  // With a pooler, the operator makes the login: the pooler has to know it.
+  const own = config.databaseUrl === config.databaseDirectUrl ? await appLogin(config.databaseDirectUrl, seal) : null
+  const databaseUrl = own ?? config.databaseUrl
+  const database = connectDatabase(databaseUrl, (error) => log.failure('database connection lost', error))
+  await database.checkRole()
+  if (config.production && (await database.isOwner())) {
+    await database.close()
+    throw new ConfigError(
+      `DATABASE_URL: "${new URL(databaseUrl).username}" owns the tables. Run: create role soulsign_login login password ` +
+        `'...' in role soulsign_app. Name it in DATABASE_URL, and the owner in DATABASE_DIRECT_URL.`,
+    )
+  }
   const secrets = await loadSecrets(database, seal)
   const queue = await startQueue(config.databaseDirectUrl, log)
   const generationNews = await listenForGenerations(config.databaseDirectUrl, log)
