@@ -67,10 +67,10 @@ test('the pool logs in as a role that cannot become the owner', async () => {
   expect([await pool.isOwner(), await database.isOwner()]).toEqual([false, true])
   const client = new pg.Client({ connectionString: login ?? '' })
   await client.connect()
-  for (const escape of ['set role none', 'reset role', 'set session authorization default']) {
-    await client.query(escape)
+  for (const attempt of ['set role none', 'reset role', 'set session authorization default']) {
+    await client.query(attempt)
     const { rows } = await client.query('select count(*)::int as n from symptoms')
-    expect(rows, escape).toEqual([{ n: 0 }])
+    expect(rows, attempt).toEqual([{ n: 0 }])
     await expect(client.query('alter table symptoms disable row level security')).rejects.toThrow('must be owner')
   }
   await expect(client.query(`set role ${new URL(ours.url).username}`)).rejects.toThrow('permission denied')
