@@ -2,6 +2,8 @@
 
 /** Free diagnoses for one IP address (the API's GUEST_LIMIT overrides it). */
 export const GUEST_DIAGNOSIS_LIMIT = 7
+/** Free diagnoses for one IPv6 network (a /56), which has 256 addresses as the limit counts them. */
+export const GUEST_NETWORK_LIMIT = 20
 /** An unused reservation is returned after this many minutes. */
 export const RESERVATION_MINUTES = 15
 
@@ -81,7 +83,10 @@ export const HOURLY_CEILINGS = {
   account: { person: 20_000, address: 50_000 },
   export: { person: 20, address: 200 },
   billing: { person: 2_000, address: 10_000 },
-  report: { person: 500, address: 2_000 },
+  report: { person: 100, address: 300 },
+  /** Characters to screen, because a long text takes a long time. */
+  characters: { person: 3_000_000, address: 10_000_000 },
+  journal: { person: 2_500, address: 20_000 },
   adminRefused: { person: 1_000, address: 10_000 },
 } as const
 
