@@ -23,7 +23,7 @@ import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
 import { observabilityRoutes } from './observability/routes.ts'
 import { wideEvent } from './observability/wide-event.ts'
-import { PARTNERS } from './partners/partner-list.ts'
+import { PARTNERS, partnerSelection } from './partners/partner-list.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -122,7 +122,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', passkeyRoutes(deps))
   app.route('/', secondFactorRoutes(deps))
   app.route('/', adminAuthRoutes(deps))
-  app.route('/', adminRoutes(deps, { partners: PARTNERS }))
+  app.route('/', adminRoutes(deps, { partners: { list: PARTNERS, selection: partnerSelection } }))
   app.route('/', settingsRoutes(deps))
   app.route('/', referenceRoutes(app, config.productName))
   app.route('/', partnerRoutes(deps))

@@ -103,8 +103,10 @@ test('an export breaks off when its reader stops being an administrator', async 
     `insert into users (email, email_confirmed_at, user_metadata)
      select n || '@file.test', now(), jsonb_build_object('full_name', repeat('x', 2000)) from generate_series(1, 10000) n`,
   )
-  const response = await fetch(`${api.url}/api/admin/users?format=csv`, {
-    headers: bearer(session.access_token),
+  const response = await fetch(`${api.url}/api/admin/exports`, {
+    method: 'POST',
+    headers: { ...bearer(session.access_token), 'content-type': 'application/json' },
+    body: JSON.stringify({ list: 'users', reason: 'Only to read' }),
   })
   const reader = response.body?.getReader()
   await reader?.read()

@@ -15,7 +15,7 @@ export type HostWindow = Window & {
 }
 
 /** A page that watches the widget, `/watching`: what it saw, in order, with times of the page's clock. */
-export type WatchWindow = Window & { seen: string[] }
+export type WatchWindow = Window & { seen: string[]; take(): string[] }
 
 /** `test` with a server for the host pages. */
 export const test = visitorTest.extend<object, { hosts: Hosts }>({

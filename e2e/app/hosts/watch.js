@@ -8,6 +8,12 @@ const see = (what) => {
   last = now
 }
 
+/** Returns what was seen since the last time. */
+window.take = () => {
+  last = Date.now()
+  return window.seen.splice(0)
+}
+
 for (const type of ['ready', 'started', 'completed', 'limit', 'signup', 'error'])
   document.addEventListener(type, () => see(`event ${type}`), true)
 window.addEventListener('scroll', () => see(`scrolled to ${Math.round(window.scrollY)}`), true)

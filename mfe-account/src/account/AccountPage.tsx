@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLateNews } from '../billing/useLateNews.ts'
 import { PasskeysCard } from '../passkeys/PasskeysCard.tsx'
+import { HealthProfileCard } from '../your-data/HealthProfileCard.tsx'
+import { YourDataCard } from '../your-data/YourDataCard.tsx'
 import css from './account.module.css'
 import { BillingCard } from './BillingCard.tsx'
 import { LanguageCard, ProfileCard, QuickNavigationCard, StatusCard } from './cards.tsx'
@@ -24,6 +26,7 @@ export function Component() {
         <Group name="you">
           <StatusCard user={session.user} />
           <ProfileCard user={session.user} />
+          <HealthProfileCard />
         </Group>
         <Group name="plan">
           <BillingCard />
@@ -37,13 +40,16 @@ export function Component() {
           <LanguageCard />
           <QuickNavigationCard />
         </Group>
+        <Group name="data">
+          <YourDataCard />
+        </Group>
       </Stack>
     </Page>
   )
 }
 
 /** Cards that belong together, under their name. */
-function Group({ name, children }: { name: 'you' | 'plan' | 'access' | 'settings'; children: ReactNode }) {
+function Group({ name, children }: { name: 'you' | 'plan' | 'access' | 'settings' | 'data'; children: ReactNode }) {
   const { t } = useTranslation('account')
   return (
     <section className={css.group} aria-labelledby={`group-${name}`}>

@@ -14,12 +14,14 @@ import {
   AdminUsersPage,
   AdminUsersQuery,
   DatedListQuery,
+  DiagnosesOpening,
   Invitation,
   RevealedSymptom,
   RevealRequest,
   RoleChange,
   SafetyFigures,
 } from './admin.ts'
+import { ExportRequest } from './admin-export.ts'
 import { AdminRelease, AdminReleases, ReleaseMove } from './admin-releases.ts'
 import { AdminSearchQuery, AdminSearchResult } from './admin-search.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -112,6 +114,14 @@ export const adminEndpoints = {
     status: 200,
     response: AdminDiagnosesPage,
   },
+  openDiagnoses: {
+    method: 'post',
+    path: '/api/admin/diagnoses/openings',
+    body: RevealRequest,
+    status: 201,
+    response: DiagnosesOpening,
+  },
+  exportList: { method: 'post', path: '/api/admin/exports', body: ExportRequest, status: 200, response: z.string() },
   listActivityLog: {
     method: 'get',
     path: '/api/admin/activity-log',

@@ -1,6 +1,7 @@
 // Everything, with the schemas: for servers and builds. A browser's build gets browser.ts in its place.
 export * from './account-export.ts'
 export * from './admin.ts'
+export * from './admin-export.ts'
 export * from './admin-releases.ts'
 export * from './admin-search.ts'
 export * from './billing.ts'

@@ -34,6 +34,8 @@ export const ADMIN_PAGE_SIZE = 50
 export const ADMIN_PAGE_MAX = 100
 /** Days that the dashboard covers, including today. */
 export const STATS_DAYS = 30
+/** How long an opened list of diagnoses stays open, in minutes. */
+export const OPENING_MINUTES = 30
 /** Length of an administrator's reason for reading a person's text. */
 export const REASON_LENGTH = { min: 5, max: 500 } as const
 

@@ -37,7 +37,8 @@ const ACCOUNT = `select
       'reason', l.reason, 'created_at', l.created_at) order by l.created_at), '[]')
     from admin_activity_logs l where l.admin_id <> $1 and (l.target_id = $1::text
       or l.target_id in (select s.id::text from symptoms s where s.user_id = $1)
-      or l.target_id in (select d.id::text from diagnoses d where d.user_id = $1))) as staff_access`
+      or l.target_id in (select d.id::text from diagnoses d where d.user_id = $1)
+      or l.id in (select v.activity_id from staff_views v where v.user_id = $1))) as staff_access`
 
 export function selectAccount(database: Database, userId: string): Promise<AccountData> {
   return database.asSystem(async (tx) => {
@@ -92,8 +93,13 @@ export async function* pagesOfEntries(database: Database, userId: string): Async
         order by ${newestFirst('s')} limit ${PAGE}`
       return (await tx.query<Place & { entry: ExportedEntry }>(withAll(page), values)).rows
     })
-    yield rows.map(({ entry }) => entry)
-    if (rows.length < PAGE) return
-    after = rows.at(-1) ?? null
+    const last = rows.length === PAGE ? rows.at(-1) : undefined
+    after = last ? { micros: last.micros, id: last.id } : null
+    const entries = rows.map(({ entry }) => entry)
+    // Something still references both lists, so empty them to free the entries.
+    rows.length = 0
+    yield entries
+    entries.length = 0
+    if (!after) return
   }
 }

@@ -32,7 +32,7 @@ export interface ApiClient {
     /** With `keepalive` the call goes on after the page is closed. */
     options?: { signal?: AbortSignal; keepalive?: boolean },
   ): Promise<EndpointOutput<Name>>
-  /** Downloads a file, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
+  /** Downloads a file, such as an exported list. The browser keeps a large one on disk. */
   download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
   /** Sends a JSON file as it is, for as long as it takes. */
   upload<Name extends EndpointName>(name: Name, file: Blob): Promise<EndpointOutput<Name>>

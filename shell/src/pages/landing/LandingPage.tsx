@@ -4,7 +4,7 @@ import { Button, DotsPager, JourneyIllustration } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePreloadWhenIdle } from '../../remotes/preload.ts'
+import { usePreload } from '../../remotes/preload.ts'
 import { arrivedWithTokens } from '../../session/address.ts'
 import { type Moves, useKeys, useSwipe } from './gestures.ts'
 import css from './LandingPage.module.css'
@@ -41,7 +41,7 @@ function Carousel() {
   useKeys(moves)
   useSwipe(area, { ...moves, next: () => setIndex(Math.min(LAST_SLIDE, index + 1)) })
   usePageTitle(t('landing.title'))
-  usePreloadWhenIdle(ENTRY)
+  usePreload(ENTRY)
 
   return (
     <section ref={area} className={css.landing} aria-roledescription="carousel" aria-label={t('landing.region')}>

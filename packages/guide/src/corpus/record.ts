@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { SAFETY_LANGUAGES } from '@soulsign/contracts'
+import { readCorpus } from '@soulsign/safety/corpus'
+import { z } from 'zod'
+
+/** What a writer was asked for. */
+export const Card = z.object({
+  theme: z.string(),
+  /** Situations of life that show in the text. Without them it tells of none. */
+  life: z.array(z.string()).optional(),
+  /** A theme that is mentioned and is not what troubles the person. */
+  bait: z.string().optional(),
+  when_where: z.string().optional(),
+  duration: z.string().optional(),
+  who: z.string().optional(),
+  register: z.string().optional(),
+  length: z.string().optional(),
+  spelling: z.string().optional(),
+  age: z.string().optional(),
+})
+
+/** One text of the corpus, with its writer and the card that it was written from. */
+export const GuideText = z.object({
+  id: z.string(),
+  lang: z.enum(SAFETY_LANGUAGES),
+  text: z.string().trim().min(2).max(20_000),
+  writer: z.string(),
+  card: Card,
+})
+export type GuideText = z.infer<typeof GuideText>
+
+export const TEXTS = new URL('../../corpus/texts/', import.meta.url)
+
+/** @throws Error that names the line of a text that is not valid */
+export const textsOf = (file: URL): GuideText[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, i) => {
+      if (!line) return []
+      const { data, error } = GuideText.safeParse(JSON.parse(line))
+      if (!data) throw new Error(`${file.pathname}:${i + 1}: ${z.prettifyError(error)}`)
+      return [data]
+    })
+
+/** The texts of a folder, in the order of its files. */
+export const textsIn = (folder: URL): GuideText[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) => textsOf(new URL(file, folder)))
+
+/** All texts to learn from: the guide's own, and those everyday texts of safety's corpus that name a theme. */
+export function readTexts(): GuideText[] {
+  const shared = readCorpus().flatMap(({ id, lang, text, writer, card }) =>
+    card.theme === undefined ? [] : [{ id, lang, text, writer, card: Card.parse(card) }],
+  )
+  return [...shared, ...textsIn(TEXTS)]
+}

@@ -1,0 +1,76 @@
+import { SAFETY_LANGUAGES, type SafetyLanguage } from '@soulsign/contracts'
+import {
+  compiledOnce,
+  compileWordings,
+  Lexicon,
+  type LexiconData,
+  readFolder,
+  type Section,
+  Vocabulary,
+  type VocabularyData,
+  WordingReader,
+} from '@soulsign/language/wordings'
+import type { FindMore } from '@soulsign/safety/reading'
+import { lexicon } from '../lexicon.ts'
+
+const HOME = new URL('../../', import.meta.url)
+const FOLDER = new URL('lexicon/', HOME)
+/** `theme:headache`: the words of a theme. `sign:knee`, `life:boss`: the concepts of `lexicon/<kind>.txt`. */
+const THEME = 'theme:'
+
+interface Compiled {
+  readonly vocabulary: VocabularyData
+  readonly languages: readonly LexiconData[]
+}
+
+/** A line of the guide's files: `de: knie*, kniescheibe`. */
+const LINE = /^(?<language>[a-z]{2}): (?<wordings>.+)$/u
+
+/** The wordings of one language, by concept. */
+function sectionsIn(language: SafetyLanguage): Section[] {
+  const byHeading = new Map<string, { place: string; lines: string[] }>()
+  const add = (heading: string, place: string, lines: readonly string[]) => {
+    const section = byHeading.get(heading)
+    if (section) section.lines.push(...lines)
+    else byHeading.set(heading, { place, lines: [...lines] })
+  }
+  for (const { key, synonyms, synonyms_i18n } of lexicon.entries)
+    add(
+      THEME + key,
+      `lexicon.json: ${key}`,
+      (language === 'en' ? synonyms : synonyms_i18n[language]).map((words) => words.replaceAll('/', ' ')),
+    )
+  for (const [file, sections] of readFolder(FOLDER))
+    for (const { heading, place, lines } of sections)
+      for (const line of lines) {
+        const { groups } = LINE.exec(line) ?? {}
+        if (!groups) throw new Error(`${place}: "${line}" does not begin with a language and a colon.`)
+        if (groups['language'] === language)
+          add(`${file}:${heading}`, place, groups['wordings']?.split(',').map((wording) => wording.trim()) ?? [])
+      }
+  return [...byHeading].map(([heading, section]) => ({ heading, ...section, waived: undefined }))
+}
+
+function compile(): Compiled {
+  const vocabulary = new Vocabulary()
+  const reader = new WordingReader(vocabulary)
+  const languages = SAFETY_LANGUAGES.map((language) => compileWordings(sectionsIn(language), reader))
+  return { vocabulary: vocabulary.data, languages }
+}
+
+const compiled = compiledOnce(
+  'listening',
+  ['lexicon/', 'src/lexicon.json', 'src/listening/words.ts', '../language/src/', '../contracts/src/text.ts'],
+  compile,
+  HOME,
+)
+const vocabulary = new Vocabulary(compiled.vocabulary)
+const lexicons = new Map(
+  SAFETY_LANGUAGES.map((language, i) => [language, new Lexicon(compiled.languages[i] as LexiconData)]),
+)
+
+/** Finds the guide's concepts in a text. */
+export const findConcepts: FindMore = (tokens) => {
+  const words = vocabulary.find(tokens)
+  return (language) => lexicons.get(language)?.find(tokens, words) ?? new Map()
+}
