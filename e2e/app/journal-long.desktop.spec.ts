@@ -61,7 +61,7 @@ test('a long journal keeps the page small, the scroll position, and the loaded e
   expect(asked.filter((url) => url.includes('cursor='))).toEqual([])
 
   // The focus moves to the next entry and stays there when it is scrolled out of view.
-  const focused = page.locator('li h2:focus')
+  const focused = page.locator('li h3:focus')
   await expect(focused).toBeInViewport()
   await page.keyboard.press('Home')
   await expect(page.locator('[aria-posinset="1"]')).toBeInViewport()
