@@ -102,7 +102,18 @@ export const AccountExport = z.object({
       created_at: Time,
     }),
   ),
-  sessions: z.array(z.object({ method: z.string(), used_at: Time, created_at: Time })),
+  sessions: z.array(
+    z.object({
+      method: z.string(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      country: z.string().nullable(),
+      used_at: Time,
+      created_at: Time,
+    }),
+  ),
+  passkeys: z.array(z.object({ name: z.string(), last_used_at: Time.nullable(), created_at: Time })),
+  recovery_codes_left: z.int(),
   profile: UserProfile,
   subscription: z
     .object({
