@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** What a person types to delete their account at once. */
-export const DELETION_WORD = 'DELETE'
+import { DELETION_WORD } from './limits.ts'
 
 /** Closes an account: at once with the typed word, or in 14 days, until when a mailed link keeps it. */
 export const CloseAccount = z.discriminatedUnion(
