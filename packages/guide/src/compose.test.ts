@@ -2,7 +2,7 @@ import { checkInsight, checkOutput, EchoFinder } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
 import { type ComposedInsight, composeInsight } from './compose.ts'
 import { lexicon } from './lexicon.ts'
-import type { SymptomEntry } from './match.ts'
+import type { SymptomEntry } from './read-symptom.ts'
 import { proseOf } from './prose/index.ts'
 import { withRequiredLines } from './required-lines.ts'
 

@@ -1,10 +1,10 @@
 import type { SafetyLanguage, SymptomType } from '@soulsign/contracts'
-import { featuresOf } from '@soulsign/language/reader'
 import type { InsightMode } from '@soulsign/safety/output'
 import { languageOf } from '@soulsign/safety/reading'
+import { lexicon } from '../lexicon.ts'
 import { isSensitive } from '../sensitive.ts'
 import { decide } from './decide.ts'
-import { Evidence } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { loadModel, type Model } from './model.ts'
 import { eachOf, type Opinion, oneOf } from './opinion.ts'
 import type { Situation } from './situations.ts'
@@ -24,6 +24,9 @@ export interface Heard {
   readonly second: string | null
   readonly situations: readonly Situation[]
   readonly time: Time | null
+  /** Keys of the lexicon's qualities and contexts that the words name. */
+  readonly qualities: readonly string[]
+  readonly contexts: readonly string[]
   /** The theme is not sure enough to be named: it is the general one. */
   readonly open: boolean
 }
@@ -47,8 +50,7 @@ export function opinionOn(
  * with the general theme. Pure, and linear in the length of the text.
  */
 export function listen(text: string, symptomType: SymptomType): Heard {
-  const reading = takeApart(text)
-  const evidence = new Evidence(reading, featuresOf(reading))
+  const { reading, evidence } = takeApart(text)
   const { companion, second, ...decided } = decide(
     opinionOn(evidence, symptomType, model),
     symptomType,
@@ -62,5 +64,7 @@ export function listen(text: string, symptomType: SymptomType): Heard {
     ...decided,
     second: mode === 'companion' ? null : second,
     time: TIMES.find((time) => live.has(`when:${time}`)) ?? null,
+    qualities: lexicon.qualities.flatMap(({ key }) => (live.has(`quality:${key}`) ? [key] : [])),
+    contexts: lexicon.contexts.flatMap(({ key }) => (live.has(`context:${key}`) ? [key] : [])),
   }
 }

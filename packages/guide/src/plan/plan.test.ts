@@ -1,7 +1,7 @@
 import { type AdvancedInfo, BODIES, PLAN_COLUMNS, PlanDraft } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
 import { lexicon } from '../lexicon.ts'
-import { readSymptom, type SymptomEntry } from '../match.ts'
+import { readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { checkPlan } from './check-plan.ts'
 import { composePlan } from './compose-plan.ts'
 import { foods, pharmacist, tables } from './foods.ts'

@@ -1,8 +1,9 @@
+import type { SafetyLanguage } from '@soulsign/contracts'
 import type { SymptomType } from '@soulsign/contracts'
-import { type Bag, bagOf, compress, featuresOf, type LinearModel, train } from '@soulsign/language/reader'
+import { type Bag, bagOf, compress, type LinearModel, train } from '@soulsign/language/reader'
 import type { GuideText } from '../corpus/record.ts'
 import { lexicon } from '../lexicon.ts'
-import { type Candidate, EVIDENCE_SIZE, Evidence, type Kind, SOURCES, type Trust } from '../listening/evidence.ts'
+import { type Candidate, type Evidence, EVIDENCE_SIZE, type Kind, SOURCES, type Trust } from '../listening/evidence.ts'
 import { MOST_BYTES, type Model } from '../listening/model.ts'
 import { eachOf, oneOf } from '../listening/opinion.ts'
 import { SITUATIONS } from '../listening/situations.ts'
@@ -12,8 +13,8 @@ import { chooseThresholds } from './thresholds.ts'
 import { weigh } from './weigh.ts'
 
 const FOLDS = 3
-const TRAINING = { cost: 0.5, missed: 4, rounds: 5 }
-const TRAINING_OF_MENTIONS = { cost: 0.25, missed: 2, rounds: 8 }
+const TRAINING = { cost: 0.5, missed: 4, rounds: 4 }
+const TRAINING_OF_MENTIONS = { cost: 0.25, missed: 2, rounds: 5 }
 
 const HEADS = [
   ...lexicon.entries.map(({ key }) => `theme:${key}`),
@@ -46,6 +47,20 @@ function trainedOn(studied: readonly Studied[]): LinearModel {
     ),
   }))
   return compress(train(examples, { ...TRAINING, heads: HEADS.length }), HEADS, (MOST_BYTES / 4) * 3)
+}
+
+/** The words of the lexicon as texts of their own: somebody may write no more than that. Nothing is measured on them. */
+function namedAlone(): Studied[] {
+  return lexicon.entries.flatMap(({ key, synonyms, synonyms_i18n }) =>
+    Object.entries({ en: synonyms, ...synonyms_i18n }).flatMap(([lang, words]) =>
+      words.map((text, i) => studied({ id: `${key}-${lang}-${i}`, lang: lang as SafetyLanguage, text, writer: 'lexicon', card: { theme: key } })),
+    ),
+  )
+}
+
+function studied(text: GuideText): Studied {
+  const { sentences, evidence } = takeApart(text.text)
+  return { ...text, evidence, bag: bagOf(sentences), type: typeOf(text.card.theme) }
 }
 
 /** What tells a mention of what troubles the person from one in passing. */
@@ -104,19 +119,16 @@ function weightsFrom(considered: readonly Considered[]): Pick<Model, 'theme' | '
 
 /** Trains the reader, and measures it on writers that it has not seen, which also gives its thresholds. */
 export function learn(texts: readonly GuideText[]): { model: Model; measured: readonly Measured[] } {
-  const studied = texts.map((text): Studied => {
-    const reading = takeApart(text.text)
-    const sentences = featuresOf(reading)
-    return { ...text, evidence: new Evidence(reading, sentences), bag: bagOf(sentences), type: typeOf(text.card.theme) }
-  })
+  const written = texts.map(studied)
+  const named = namedAlone()
   const writers = [...new Set(texts.map(({ writer }) => writer))].sort()
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const unseen = new Set(writers.filter((_, i) => i % FOLDS === fold))
-    const seen = studied.filter(({ writer }) => !unseen.has(writer))
-    const linear = trainedOn(seen)
+    const seen = written.filter(({ writer }) => !unseen.has(writer))
+    const linear = trainedOn([...seen, ...named])
     const mentions = mentionsFrom(seen)
     const trust = trustFrom(seen)
-    return studied.filter(({ writer }) => unseen.has(writer)).map((text) => consider(text, linear, mentions, trust))
+    return written.filter(({ writer }) => unseen.has(writer)).map((text) => consider(text, linear, mentions, trust))
   })
   const measured = folds.flatMap((fold) => {
     const { theme, life } = weightsFrom(folds.filter((other) => other !== fold).flat())
@@ -126,9 +138,9 @@ export function learn(texts: readonly GuideText[]): { model: Model; measured: re
     }))
   })
   const untried: Untried = {
-    texts: trainedOn(studied),
-    mentions: mentionsFrom(studied),
-    trust: trustFrom(studied),
+    texts: trainedOn([...written, ...named]),
+    mentions: mentionsFrom(written),
+    trust: trustFrom(written),
     ...weightsFrom(folds.flat()),
   }
   return { model: { ...untried, thresholds: chooseThresholds(measured) }, measured }

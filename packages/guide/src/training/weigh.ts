@@ -6,8 +6,8 @@ export interface Case {
   readonly right: ReadonlySet<string>
 }
 
-const ROUNDS = 250
-const PACE = 0.5
+const ROUNDS = 120
+const PACE = 1
 /** Large weights cost. */
 const COST = 1e-3
 
