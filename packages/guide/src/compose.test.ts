@@ -2,8 +2,8 @@ import { checkInsight, checkOutput, EchoFinder } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
 import { type ComposedInsight, composeInsight } from './compose.ts'
 import { lexicon } from './lexicon.ts'
-import type { SymptomEntry } from './read-symptom.ts'
 import { proseOf } from './prose/index.ts'
+import type { SymptomEntry } from './read-symptom.ts'
 import { withRequiredLines } from './required-lines.ts'
 
 const symptomTypeOf = (area: string) =>

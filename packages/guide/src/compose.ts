@@ -2,13 +2,13 @@ import type { AdvancedInfo, Insight } from '@soulsign/contracts'
 import { ADULT_AGE, ageOf, SEATED_AGE } from './age.ts'
 import { type Choose, chooserFor } from './choose.ts'
 import { type Entry, lexicon } from './lexicon.ts'
-import { type Reading, readSymptom, type SymptomEntry } from './read-symptom.ts'
 import { companionParts } from './prose/companion-parts.ts'
 import { companionQuiet, type EntryProse, proseOf } from './prose/index.ts'
 import { chakraProse } from './prose/practices.ts'
 import { contextLines, qualityReadings } from './prose/readings.ts'
 import { reflectParts, softenings } from './prose/reflect-parts.ts'
 import { openLines, situationLines, timeLines } from './prose/situations.ts'
+import { type Reading, readSymptom, type SymptomEntry } from './read-symptom.ts'
 
 export interface ComposedInsight extends Insight {
   mode: Reading['mode']

@@ -16,7 +16,7 @@ export interface SymptomEntry {
 }
 
 /** The interpretation of an entry, from which the whole insight follows. */
-export interface Reading extends Pick<Heard, 'situations' | 'time' | 'open'> {
+export interface Reading extends Pick<Heard, 'situations' | 'time' | 'open' | 'mourning'> {
   mode: InsightMode
   primary: Entry
   secondary: Entry | null
@@ -50,9 +50,8 @@ function entryNamed(key: string): Entry {
 }
 
 /** Whether someone or something dear was lost. */
-export const isMourning = ({ primary, secondary, situations }: Pick<Reading, 'primary' | 'secondary' | 'situations'>) =>
-  situations.includes('bereavement') ||
-  [primary, secondary].some((entry) => entry !== null && MOURNING.has(entry.key))
+export const isMourning = ({ primary, secondary, mourning }: Pick<Reading, 'primary' | 'secondary' | 'mourning'>) =>
+  mourning || [primary, secondary].some((entry) => entry !== null && MOURNING.has(entry.key))
 
 const unique = (keys: readonly string[]) => [...new Set(keys)]
 
@@ -70,15 +69,26 @@ function hear(text: string, type: SymptomType): Heard {
  */
 export function readSymptom({ symptomType, description, duration, comfortOnly }: SymptomEntry): Reading {
   const heard = hear(description, symptomType)
-  const { situations, time, open } = heard
+  const { situations, time, open, mourning } = heard
   const primary = entryNamed(heard.theme)
   const mode = comfortOnly ? 'companion' : heard.mode
   if (mode === 'companion') {
     const quietCompanion = primary.mode === 'reflect'
-    return { mode, primary, secondary: null, qualities: [], contexts: [], situations, time, open, quietCompanion }
+    return {
+      mode,
+      primary,
+      secondary: null,
+      qualities: [],
+      contexts: [],
+      situations,
+      time,
+      open,
+      mourning,
+      quietCompanion,
+    }
   }
   const secondary = heard.second === null ? null : entryNamed(heard.second)
-  const mourns = isMourning({ primary, secondary, situations })
+  const mourns = isMourning({ primary, secondary, mourning })
   return {
     mode,
     primary,
@@ -90,6 +100,7 @@ export function readSymptom({ symptomType, description, duration, comfortOnly }:
     situations,
     time,
     open,
+    mourning,
     quietCompanion: false,
   }
 }

@@ -6,7 +6,7 @@ import { isSensitive } from '../sensitive.ts'
 import { decide } from './decide.ts'
 import type { Evidence } from './evidence.ts'
 import { loadModel, type Model } from './model.ts'
-import { eachOf, type Opinion, oneOf } from './opinion.ts'
+import { type Opinion, oneOf } from './opinion.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
 
@@ -29,7 +29,12 @@ export interface Heard {
   readonly contexts: readonly string[]
   /** The theme is not sure enough to be named: it is the general one. */
   readonly open: boolean
+  /** Somebody or something dear was lost, even if it is not what the text is about. */
+  readonly mourning: boolean
 }
+
+/** Heard wherever it is told of, however many other words there are. */
+const ALWAYS = 'pregnancy_loss'
 
 const model = loadModel()
 
@@ -41,7 +46,7 @@ export function opinionOn(
 ): Opinion {
   return {
     themes: oneOf(evidence.candidates('theme', type, texts, mentions, trust), theme),
-    situations: eachOf(evidence.candidates('life', type, texts, mentions, trust), life),
+    situations: oneOf(evidence.candidates('life', type, texts, mentions, trust), life),
   }
 }
 
@@ -51,19 +56,18 @@ export function opinionOn(
  */
 export function listen(text: string, symptomType: SymptomType): Heard {
   const { reading, evidence } = takeApart(text)
-  const { companion, second, ...decided } = decide(
-    opinionOn(evidence, symptomType, model),
-    symptomType,
-    model.thresholds,
-  )
-  const mode = companion || isSensitive(text) ? 'companion' : 'reflect'
   const live = evidence.live()
+  const heard = decide(opinionOn(evidence, symptomType, model), symptomType, model.thresholds)
+  const isLoss = live.has(`theme:${ALWAYS}`)
+  const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
+  const mode = companion || isSensitive(text) ? 'companion' : 'reflect'
   return {
     language: languageOf(reading.tokens),
     mode,
     ...decided,
     second: mode === 'companion' ? null : second,
     time: TIMES.find((time) => live.has(`when:${time}`)) ?? null,
+    mourning: live.has('theme:grief') || live.has('life:bereavement'),
     qualities: lexicon.qualities.flatMap(({ key }) => (live.has(`quality:${key}`) ? [key] : [])),
     contexts: lexicon.contexts.flatMap(({ key }) => (live.has(`context:${key}`) ? [key] : [])),
   }

@@ -1,11 +1,18 @@
-import type { SafetyLanguage } from '@soulsign/contracts'
-import type { SymptomType } from '@soulsign/contracts'
+import type { SafetyLanguage, SymptomType } from '@soulsign/contracts'
 import { type Bag, bagOf, compress, type LinearModel, train } from '@soulsign/language/reader'
 import type { GuideText } from '../corpus/record.ts'
 import { lexicon } from '../lexicon.ts'
-import { type Candidate, type Evidence, EVIDENCE_SIZE, type Kind, SOURCES, type Trust } from '../listening/evidence.ts'
+import {
+  type Candidate,
+  EVIDENCE_SIZE,
+  type Evidence,
+  type Kind,
+  NONE,
+  SOURCES,
+  type Trust,
+} from '../listening/evidence.ts'
 import { MOST_BYTES, type Model } from '../listening/model.ts'
-import { eachOf, oneOf } from '../listening/opinion.ts'
+import { oneOf } from '../listening/opinion.ts'
 import { SITUATIONS } from '../listening/situations.ts'
 import { takeApart } from '../listening/take-apart.ts'
 import { type Measured, typeOf } from './measured.ts'
@@ -53,7 +60,15 @@ function trainedOn(studied: readonly Studied[]): LinearModel {
 function namedAlone(): Studied[] {
   return lexicon.entries.flatMap(({ key, synonyms, synonyms_i18n }) =>
     Object.entries({ en: synonyms, ...synonyms_i18n }).flatMap(([lang, words]) =>
-      words.map((text, i) => studied({ id: `${key}-${lang}-${i}`, lang: lang as SafetyLanguage, text, writer: 'lexicon', card: { theme: key } })),
+      words.map((text, i) =>
+        studied({
+          id: `${key}-${lang}-${i}`,
+          lang: lang as SafetyLanguage,
+          text,
+          writer: 'lexicon',
+          card: { theme: key },
+        }),
+      ),
     ),
   )
 }
@@ -113,8 +128,11 @@ function weightsFrom(considered: readonly Considered[]): Pick<Model, 'theme' | '
   const theme = considered
     .filter(({ text, theme }) => theme.some(({ key }) => key === text.card.theme))
     .map(({ text, theme }) => ({ candidates: theme, right: new Set([text.card.theme]) }))
-  const life = considered.map(({ text, life }) => ({ candidates: life, right: new Set(lifeOf(text)) }))
-  return { theme: weigh(theme, EVIDENCE_SIZE, false), life: weigh(life, EVIDENCE_SIZE, true) }
+  const life = considered.map(({ text, life }) => {
+    const right = life.flatMap(({ key }) => (lifeOf(text).includes(key) ? [key] : []))
+    return { candidates: life, right: new Set(right.length > 0 ? right : [NONE]) }
+  })
+  return { theme: weigh(theme, EVIDENCE_SIZE), life: weigh(life, EVIDENCE_SIZE) }
 }
 
 /** Trains the reader, and measures it on writers that it has not seen, which also gives its thresholds. */
@@ -134,7 +152,7 @@ export function learn(texts: readonly GuideText[]): { model: Model; measured: re
     const { theme, life } = weightsFrom(folds.filter((other) => other !== fold).flat())
     return fold.map(({ text: { evidence: _, bag: __, ...text }, ...candidates }) => ({
       ...text,
-      opinion: { themes: oneOf(candidates.theme, theme), situations: eachOf(candidates.life, life) },
+      opinion: { themes: oneOf(candidates.theme, theme), situations: oneOf(candidates.life, life) },
     }))
   })
   const untried: Untried = {
