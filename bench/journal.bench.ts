@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
 import { connectDatabase } from '../api/src/database/database.ts'
-import { countEntries, selectEntries, selectWriting } from '../api/src/journal/journal.sql.ts'
+import { selectEntries, selectOverview } from '../api/src/journal/journal.sql.ts'
 import { fill } from './seed/fill.ts'
 import { openStage } from './stage.ts'
 
@@ -83,8 +83,7 @@ async function startBare(stage: Stage, userId: string) {
     void database
       .asOwner({ kind: 'user', userId }, async (tx) => ({
         items: await selectEntries(tx, userId, {}, { limit: 31, after: null }),
-        counts: await countEntries(tx, userId, {}),
-        writing: await selectWriting(tx, userId),
+        ...(await selectOverview(tx, userId, {})),
       }))
       .then((page) => {
         response.setHeader('content-type', 'application/json')

@@ -1,7 +1,7 @@
 import { remoteConfig } from '@soulsign/remote-kit/rspack'
 import { description } from './src/description.ts'
 
-const config = remoteConfig({ root: import.meta.dirname, description })
+const config = remoteConfig({ root: import.meta.dirname, description, schemas: true })
 
 /** The components' styles are one file, loaded first. In each screen's own file they would override earlier screens. */
 const components = { name: 'components', test: /\/packages\/ui\/.*\.css$/, chunks: 'async', enforce: true } as const

@@ -3,17 +3,17 @@ import { basename, isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ReleaseError } from '../api/src/releases/refusal.ts'
 import type { ReleaseBy } from '../api/src/releases/releases.ts'
+import { CANARY_PERCENT_MAX, WHY_MAX } from '../packages/contracts/src/admin-releases.ts'
 import { type ReleaseName, RemoteName } from '../packages/contracts/src/registry.ts'
 import { withDatabase } from './database.ts'
 import { type Desk, databaseDesk, httpDesk } from './release/desk.ts'
 import { remoteFolder } from './remotes.ts'
 import { Advice, ROOT, runCommand } from './steps.ts'
 
-/** The longest reason that the record keeps. */
-const WHY_MAX = 500
-
 const USAGE = `pnpm release <remote>…               publish each dist/ and make it live, all in one step
 pnpm release <remote> --base <url>   the same for a dist/ that a static host serves at <url>
+pnpm release <remote> --canary <n>    publish it for n % of browsers, 0 for those with its link; the rest keep what is live
+pnpm release --end-canary <remote>   give everybody the live release again
 pnpm release --rollback <remote>     return to what was live before
 pnpm release --to <version> <remote> make that release live, older or newer
 pnpm release --off <remote>          switch it off: the shell shows that it rests, and loads nothing
@@ -35,10 +35,19 @@ interface Order {
   /** Who asks for it, and why, for the record. */
   by: ReleaseBy
   base: string | undefined
+  /** The share of browsers that gets it first, in percent. */
+  canary: number | undefined
   version: string
 }
 
-const MOVES = { rollback: 'rollback', to: 'move', off: 'off', on: 'on', withdraw: 'withdraw' } as const
+const MOVES = {
+  rollback: 'rollback',
+  to: 'move',
+  off: 'off',
+  on: 'on',
+  withdraw: 'withdraw',
+  'end-canary': 'canary-end',
+} as const
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -49,6 +58,8 @@ async function main(): Promise<void> {
       off: { type: 'boolean' },
       on: { type: 'boolean' },
       withdraw: { type: 'boolean' },
+      canary: { type: 'string' },
+      'end-canary': { type: 'boolean' },
       list: { type: 'boolean' },
       base: { type: 'string' },
       why: { type: 'string' },
@@ -58,11 +69,19 @@ async function main(): Promise<void> {
   const [first, ...more] = positionals
   const chosen = [...Object.entries(MOVES), ['list', 'list'] as const].filter(([option]) => option in values)
   const [[, action] = [null, 'publish'] as const] = chosen
-  const tooMany = (action !== 'publish' || values.base) && more.length > 0
+  const tooMany = (action !== 'publish' || values.base || values.canary) && more.length > 0
   if (!first || tooMany || chosen.length > 1) throw new Advice(USAGE)
   const by = { actor: userInfo().username, why: values.why?.slice(0, WHY_MAX) || undefined }
+  const canary = readPercent(values.canary)
   const work = (desk: Desk) => {
-    const order = { desk, given: [first, ...more] as Order['given'], by, base: values.base, version: values.to ?? '' }
+    const order = {
+      desk,
+      given: [first, ...more] as Order['given'],
+      by,
+      base: values.base,
+      canary,
+      version: values.to ?? '',
+    }
     if (action === 'publish') return publish(order)
     return action === 'list' ? list(order) : move(order, action)
   }
@@ -88,27 +107,41 @@ async function list({ desk, given: [given] }: Order): Promise<void> {
 
 async function move({ desk, given: [given], by, version }: Order, action: (typeof MOVES)[keyof typeof MOVES]) {
   const name = nameOf(given)
-  const moved = await desk.move({ name, action, ...by, ...(action === 'move' && { version }) })
+  const { actor, why } = by
+  const order = action === 'move' ? { action, version, why } : { action, why }
+  const moved = await desk.move({ name, actor }, order)
   const done = {
     rollback: `${name} is back at ${moved}`,
     move: `${name} ${moved} is live`,
     off: `${name} ${moved} is switched off. To switch it on again: pnpm release --on ${given}`,
     on: `${name} ${moved} is switched on`,
     withdraw: `${name} ${moved} is withdrawn`,
+    'canary-end': `${name} ${moved} is no canary any more`,
   }
   console.log(done[action])
 }
 
-async function publish({ desk, given, by, base }: Order): Promise<void> {
+async function publish({ desk, given, by, base, canary }: Order): Promise<void> {
   const builds = given.map((one) => {
     const folder = folderOf(one)
     return { folder: join(folder, 'dist'), expected: nameOf(basename(folder)) }
   })
-  for (const { name, version } of await desk.publish(builds, { ...by, base })) {
+  for (const { name, version } of await desk.publish(builds, { ...by, base, canary })) {
+    if (canary !== undefined) {
+      console.log(`${name} ${version} is a canary for ${canary} % of browsers`)
+      continue
+    }
     const { releases } = await desk.list(nameOf(name))
     const resting = releases.some((entry) => entry.live && entry.resting)
     console.log(`${name} ${version} is live${resting ? `, but switched off: pnpm release --on ${name}` : ''}`)
   }
+}
+
+function readPercent(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined
+  const percent = /^\d{1,2}$/.test(given) ? Number(given) : Number.NaN
+  if (percent <= CANARY_PERCENT_MAX) return percent
+  throw new Advice(`--canary ${given} is no share. Use a whole number from 0 to ${CANARY_PERCENT_MAX}.`)
 }
 
 /** A folder of the workspace by name, or any folder by path. */

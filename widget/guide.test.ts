@@ -10,7 +10,7 @@ import {
   WIDGET_RADIUS_MAX,
   WIDGET_ROOM_CSS,
   WIDGET_SCHEMES,
-} from '@soulsign/contracts'
+} from '@soulsign/contracts/schemas'
 import { expect, test } from 'vitest'
 
 test('the guide for partners agrees with the contracts', async () => {

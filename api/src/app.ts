@@ -12,19 +12,24 @@ import { answerError, answerNotFound, refuseOtherMethods } from './http/errors.t
 import { refuseInvalidBearer } from './http/principal.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
+import { confirmRoutes } from './identity/confirm-routes.ts'
+import { deviceRoutes } from './identity/device-routes.ts'
+import { passkeyRoutes } from './identity/passkey-routes.ts'
 import { resolvePrincipal } from './identity/principal.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { secondFactorRoutes } from './identity/second-factor-routes.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
 import type { Readiness } from './observability/readiness.ts'
 import { observabilityRoutes } from './observability/routes.ts'
 import { wideEvent } from './observability/wide-event.ts'
-import { PARTNERS } from './partners/partner-list.ts'
+import { PARTNERS, partnerSelection } from './partners/partner-list.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { releaseRoutes } from './releases/routes.ts'
+import { rightsRoutes } from './rights/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { submissionRoutes } from './submission/routes.ts'
 import { closedForMaintenance } from './web/maintenance.ts'
@@ -110,9 +115,14 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', journalRoutes(deps))
   app.route('/', planRoutes(deps))
   app.route('/', profileRoutes(deps))
+  app.route('/', rightsRoutes(deps))
   app.route('/', billingRoutes(deps))
+  app.route('/', confirmRoutes(deps))
+  app.route('/', deviceRoutes(deps))
+  app.route('/', passkeyRoutes(deps))
+  app.route('/', secondFactorRoutes(deps))
   app.route('/', adminAuthRoutes(deps))
-  app.route('/', adminRoutes(deps, { partners: PARTNERS }))
+  app.route('/', adminRoutes(deps, { partners: { list: PARTNERS, selection: partnerSelection } }))
   app.route('/', settingsRoutes(deps))
   app.route('/', referenceRoutes(app, config.productName))
   app.route('/', partnerRoutes(deps))

@@ -21,6 +21,8 @@ export interface Config {
   /** How long a stopping process goes on taking requests, while it already says that it is not ready. */
   lameDuckMs: number
   adminEmails: string[]
+  /** Whether the admin area asks for a passkey. Always in production. */
+  adminSecondFactor: boolean
   /** Address ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: ReturnType<typeof ipaddr.parseCIDR>[]
   /** The number of free insights per address. */
@@ -101,6 +103,7 @@ const Environment = z.object({
   }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ADMIN_EMAILS: commaList.pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
+  ADMIN_SECOND_FACTOR: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   TRUSTED_PROXIES: commaList.transform((items, context) =>
     items.flatMap((item) => {
       try {
@@ -145,6 +148,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
+/** Whether ADMIN_EMAILS names this address (in lower case). Such an administrator stays one while it does. */
+export const isNamedAdmin = (email: string, { adminEmails }: Pick<Config, 'adminEmails'>): boolean =>
+  adminEmails.some((admin) => admin.toLowerCase() === email)
+
 /** The names of all variables that the product reads. */
 export const VARIABLES = Object.keys(Environment.shape)
 
@@ -175,6 +182,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       if (set[name] === undefined) problems.push(`${name}: is missing; production needs it, or ALLOW_SANDBOX=1`)
     }
   }
+  if (production && set.ADMIN_SECOND_FACTOR === '0') {
+    problems.push('ADMIN_SECOND_FACTOR: must not be 0 in production')
+  }
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`The environment is not complete:\n${problems.map((line) => `  ${line}`).join('\n')}`)
   }
@@ -193,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
     lameDuckMs: 1_000 * (e.LAME_DUCK_SECONDS ?? (production ? 5 : 0)),
     adminEmails: e.ADMIN_EMAILS.length > 0 ? e.ADMIN_EMAILS : ['admin@example.test'],
+    adminSecondFactor: production || e.ADMIN_SECOND_FACTOR === '1',
     trustedProxies: e.TRUSTED_PROXIES,
     guestLimit: e.GUEST_LIMIT,
     productName: e.PRODUCT_NAME,

@@ -10,6 +10,7 @@ import type { GenerationNews } from './generation/news.ts'
 import type { GuestTokens } from './guests/token.ts'
 import type { AccessTokens } from './identity/access-token.ts'
 import type { Google } from './identity/google.ts'
+import type { Countries } from './identity/origin.ts'
 import type { SigningKeys } from './identity/signing-keys.ts'
 import type { Ceilings } from './limits/ceilings.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -18,6 +19,7 @@ import type { Metrics } from './observability/metrics.ts'
 import type { Readiness } from './observability/readiness.ts'
 import type { FrameTokens } from './partners/frame-token.ts'
 import type { ReleaseFiles } from './releases/files.ts'
+import type { ReleaseUse } from './releases/use.ts'
 import type { SiteReader } from './web/site.ts'
 
 /** The dependencies of the API's modules. */
@@ -39,6 +41,7 @@ export interface Deps {
   signingKeys: SigningKeys
   accessTokens: AccessTokens
   google: Google
+  countries: Countries
   mailer: Mailer
   /** The keyed hash that limits use in place of an address: a network (for IPv6 its /64) or a mailbox. */
   hashAddress(subject: string): Buffer
@@ -49,6 +52,8 @@ export interface Deps {
   generationNews: GenerationNews
   /** Files of releases on this node. */
   releaseFiles: ReleaseFiles
+  /** Counts pages and failures by release. */
+  releaseUse: ReleaseUse
   /** Current settings, metadata and live releases. */
   site: SiteReader
 }

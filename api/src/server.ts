@@ -20,6 +20,7 @@ import { createGuestTokens } from './guests/token.ts'
 import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
 import { createAccessTokens } from './identity/access-token.ts'
 import { createGoogle } from './identity/google.ts'
+import { openCountries } from './identity/origin.ts'
 import { createSigningKeys } from './identity/signing-keys.ts'
 import { createCeilings } from './limits/ceilings.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -35,6 +36,8 @@ import { startQueue } from './queue/queue.ts'
 import { untilLiveIsHere } from './releases/bring-live.ts'
 import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
+import { createReleaseUse } from './releases/use.ts'
+import { rightsListener } from './rights/listener.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
@@ -160,15 +163,18 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     signingKeys,
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
     google: createGoogle(config),
+    countries: await openCountries(),
     mailer,
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
     announce: announceTo([
+      rightsListener(),
       guestsListener({ config, hashAddress }),
       partnersListener({ config, frameTokens, hashAddress }),
     ]),
     generationNews,
     releaseFiles,
+    releaseUse: createReleaseUse({ database, log }),
     site: createSite({ config, database, log, releaseFiles }),
   }
   measureParts(deps)
@@ -186,6 +192,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
       mailer.close()
       await screener.close()
       await generationNews.close()
+      await deps.releaseUse.close()
       await database.close()
     },
   }

@@ -1,3 +1,4 @@
+import { sweepActivityLog } from './admin/activity-log.ts'
 import { sweepSubscribers } from './billing/reconcile.ts'
 import { startBillingWorkers } from './billing/worker.ts'
 import type { Deps } from './deps.ts'
@@ -8,6 +9,10 @@ import { startInsightWorkers } from './insights/worker.ts'
 import { sweepPartners } from './partners/sweep.ts'
 import { startPlanWorkers } from './plans/worker.ts'
 import { HOURLY_SWEEP } from './queue/queue.ts'
+import { deleteOldUse } from './releases/use.sql.ts'
+import { watchCanaries } from './releases/watch.ts'
+import { startAccountMailWorker } from './rights/mail-worker.ts'
+import { sweepAccounts } from './rights/sweep.ts'
 
 /** Starts all queue workers. `stop` lets running jobs finish, up to a limit in milliseconds. */
 export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number): Promise<void> }> {
@@ -16,12 +21,22 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
   await startPlanWorkers(deps)
   await startMailWorkers(deps)
   await startBillingWorkers(deps)
+  const canaries = await watchCanaries(deps)
+  await startAccountMailWorker(deps)
   await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, async () => {
     await sweepGuests(database)
     await sweepPartners(database)
     await sweepIdentity(database)
     await sweepSubscribers(deps)
+    await database.asSystem(deleteOldUse)
+    await sweepActivityLog(database)
+    await sweepAccounts(deps)
   })
   await queue.schedule(HOURLY_SWEEP, '7 * * * *')
-  return { stop: (limitMs) => queue.stop({ graceful: true, timeout: limitMs }) }
+  return {
+    stop: async (limitMs) => {
+      canaries.stop()
+      await queue.stop({ graceful: true, timeout: limitMs })
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, endpoints } from '@soulsign/contracts'
 import { describe, expect } from 'vitest'
+import { sweepActivityLog } from '../src/admin/activity-log.ts'
 import { call, newGuest } from './api.ts'
 import { type PeopleApi, signIn } from './people.ts'
 import { test } from './shared.ts'
@@ -102,8 +103,10 @@ test('an export breaks off when its reader stops being an administrator', async 
     `insert into users (email, email_confirmed_at, user_metadata)
      select n || '@file.test', now(), jsonb_build_object('full_name', repeat('x', 2000)) from generate_series(1, 10000) n`,
   )
-  const response = await fetch(`${api.url}/api/admin/users?format=csv`, {
-    headers: bearer(session.access_token),
+  const response = await fetch(`${api.url}/api/admin/exports`, {
+    method: 'POST',
+    headers: { ...bearer(session.access_token), 'content-type': 'application/json' },
+    body: JSON.stringify({ list: 'users', reason: 'Only to read' }),
   })
   const reader = response.body?.getReader()
   await reader?.read()
@@ -147,6 +150,20 @@ test('neither the API nor the owner of the tables can change or empty the securi
     await expect(asApp).rejects.toThrow('permission denied')
     await api.database.query('rollback')
   }
+})
+
+test('lines of the security log are deleted once they are three years old', async () => {
+  const line = (age: string) =>
+    api.database.query(
+      `insert into admin_activity_logs (admin_id, admin_email, action, target_type, reason, ip_address, created_at)
+       values (gen_random_uuid(), 'boss@example.test', 'user_edit', 'user', $1::text, '192.0.2.1', now() - $1::text::interval)`,
+      [age],
+    )
+  await line('3 years 1 day')
+  await line('2 years 364 days')
+  await sweepActivityLog(api.system)
+  const { rows } = await api.database.query(`select reason from admin_activity_logs where reason like '% years %'`)
+  expect(rows).toEqual([{ reason: '2 years 364 days' }])
 })
 
 test('the administrators’ views stay closed to the API’s role while it acts for a person', async () => {

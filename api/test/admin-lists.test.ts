@@ -1,5 +1,6 @@
-import { endpoints } from '@soulsign/contracts'
+import { endpoints, OPENING_MINUTES } from '@soulsign/contracts'
 import { beforeAll, describe, expect } from 'vitest'
+import { selectAccount } from '../src/rights/export/export.sql.ts'
 import { call } from './api.ts'
 import { withinOneDay } from './days.ts'
 import { type PeopleApi, signIn } from './people.ts'
@@ -14,11 +15,27 @@ const get = async (path: string) => {
   expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBe(200)
   return answer.body as { items: Record<string, unknown>[]; nextCursor: string | null } & Record<string, unknown>
 }
-const file = async (path: string) => {
-  const response = await fetch(`${api.url}/api/admin/${path}${path.includes('?') ? '&' : '?'}format=csv`, { headers })
+const REASON = 'The auditor asked for it'
+const exported = (list: string, filter: object = {}) =>
+  fetch(`${api.url}/api/admin/exports`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ list, reason: REASON, ...filter }),
+  })
+const file = async (list: string, filter: object = {}) => {
+  const response = await exported(list, filter)
   expect(response.status).toBe(200)
   // Read bytes, because text() would drop the byte order mark.
   return { response, text: Buffer.from(await response.arrayBuffer()).toString('utf8') }
+}
+/** Opens titles and previews; returns the part of a query that shows them. */
+const opening = async (reason = 'A person asked about their insight', as = headers) => {
+  const { status, body } = await call(api.url, 'POST', '/api/admin/diagnoses/openings', {
+    headers: as,
+    body: { reason },
+  })
+  expect(status).toBe(201)
+  return `opening=${body.id}`
 }
 const valuesOf = (items: Record<string, unknown>[], key: string) => items.map((item) => item[key])
 
@@ -165,11 +182,11 @@ describe('diagnoses', () => {
     ['type=mental', ['Headache of a guest', 'Grief']],
     ['type=mental&search=headache', ['Headache of a guest']],
   ])('newest first: %s', async (query, titles) => {
-    expect(filled((await get(`diagnoses?${query}`)).items)).toEqual(titles)
+    expect(filled((await get(`diagnoses?${query}&${await opening()}`)).items)).toEqual(titles)
   })
 
   test('preview 100 characters of the analysis, and show no name for a guest', async () => {
-    const { items } = await get('diagnoses')
+    const { items } = await get(`diagnoses?${await opening()}`)
     expect(items[3]).toMatchObject({ analysis_preview: `${'é'.repeat(100)}...`, user_email: 'ana@diagnoses.test' })
     expect(items[2]).toMatchObject({ analysis_preview: 'y'.repeat(100) })
     expect(items[1]).toMatchObject({ analysis_preview: `${'a'.repeat(99)}e\u0301...`, user_email: null, user_id: null })
@@ -181,9 +198,10 @@ describe('diagnoses', () => {
     for (let index = 0; index < 25; index += 1)
       await addDiagnosis(null, `Page ${index}`, { at: '2026-01-15 12:00:00.000001' })
     const seen: unknown[] = []
+    const open = await opening()
     let cursor = ''
     do {
-      const page = await get(`diagnoses?search=page&limit=4${cursor}`)
+      const page = await get(`diagnoses?search=page&limit=4&${open}${cursor}`)
       seen.push(...filled(page.items))
       await addDiagnosis(null, 'Page of now', { at: '2026-03-01' })
       cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : ''
@@ -202,7 +220,13 @@ test('the sidebar finds users, subscriptions, diagnoses and partners', async () 
   const found = await get('search?q=zoe')
   expect(valuesOf(found.users as never, 'email')).toEqual(['zoe@list.test'])
   expect(valuesOf(found.subscribers as never, 'email')).toEqual(['zoe@list.test'])
-  expect(valuesOf((await get('search?q=grief')).diagnoses as never, 'symptom_title')).toEqual(['Grief'])
+  // By address alone, and without what was written.
+  expect((await get('search?q=grief')).diagnoses).toEqual([])
+  const diagnoses = (await get('search?q=ana@diagnoses')).diagnoses as Record<string, unknown>[]
+  expect(diagnoses.map(({ symptom_title, analysis_preview }) => [symptom_title, analysis_preview])).toEqual([
+    [null, null],
+    [null, null],
+  ])
   const { status } = await call(api.url, 'POST', '/api/admin/partners', {
     headers,
     body: { name: 'Quiet Barn', origins: ['https://barn.example'], theme: {}, daily_ceiling: 100 },
@@ -211,12 +235,103 @@ test('the sidebar finds users, subscriptions, diagnoses and partners', async () 
   expect(valuesOf((await get('search?q=barn.ex')).partners as never, 'name')).toEqual(['Quiet Barn'])
 })
 
+describe('what people wrote', () => {
+  /** Who looked, by the person's own export. */
+  const views = async (email: string) => {
+    const { rows } = await api.database.query('select id from users where email = $1', [email])
+    return (await selectAccount(api.system, rows[0].id)).staff_access
+  }
+  const lastLine = async () => (await get('activity-log?limit=1')).items[0]
+
+  beforeAll(async () => {
+    const user = await addUser('iris@quiet.test')
+    await addDiagnosis(user, 'Sentinel of the title', { analysis: 'Sentinel of the insight' })
+  })
+
+  test('is in no list, search or log before a reason', async () => {
+    for (const path of [
+      'diagnoses?limit=100',
+      'diagnoses?search=iris@quiet.test',
+      'diagnoses?search=sentinel',
+      'search?q=sentinel',
+      'search?q=iris@quiet.test',
+      'users?search=iris@quiet.test',
+      'activity-log?limit=100',
+    ]) {
+      expect(JSON.stringify(await get(path)), path).not.toMatch(/Sentinel/)
+    }
+    expect((await get('diagnoses?search=iris@quiet.test')).items).toHaveLength(1)
+    expect((await get('diagnoses?search=sentinel')).items).toEqual([])
+    expect(await views('iris@quiet.test')).toEqual([])
+    for (const body of [{}, { reason: ' ' }, { reason: 'x' }]) {
+      expect((await call(api.url, 'POST', '/api/admin/diagnoses/openings', { headers, body })).status).toBe(400)
+      const answer = await call(api.url, 'POST', '/api/admin/exports', {
+        headers,
+        body: { list: 'diagnoses', ...body },
+      })
+      expect(answer.status).toBe(400)
+    }
+  })
+
+  test('opens for a reason, which the person can read', async () => {
+    const open = await opening('Iris asked about her insight')
+    expect(await lastLine()).toMatchObject({ action: 'diagnosis_view', reason: 'Iris asked about her insight' })
+    expect(await views('iris@quiet.test')).toEqual([])
+    expect(await get(`diagnoses?search=sentinel&${open}`)).toMatchObject({
+      opened: true,
+      items: [{ symptom_title: 'Sentinel of the title', analysis_preview: 'Sentinel of the insight' }],
+    })
+    await get(`diagnoses?search=sentinel&${open}`)
+    expect(await views('iris@quiet.test')).toMatchObject([
+      { who: 'boss@example.test', action: 'diagnosis_view', reason: 'Iris asked about her insight' },
+    ])
+    expect(await views('ana@diagnoses.test'), 'nobody else was looked at with this reason').not.toContainEqual(
+      expect.objectContaining({ reason: 'Iris asked about her insight' }),
+    )
+  })
+
+  test('stays closed with an opening of somebody else, or one that is over', async () => {
+    const { userId, session } = await signIn(api, 'other-admin@example.test')
+    await api.database.query(`update users set role = 'admin' where id = $1`, [userId])
+    const theirs = await opening('Another reason', { authorization: `Bearer ${session.access_token}` })
+    expect(await get(`diagnoses?search=iris@quiet.test&${theirs}`)).toMatchObject({
+      opened: false,
+      items: [{ symptom_title: null, analysis_preview: null }],
+    })
+    const line = await api.database.query(
+      `insert into admin_activity_logs (admin_id, admin_email, action, target_type, ip_address, created_at)
+       select id, email, 'diagnosis_view', 'diagnosis', '127.0.0.1', now() - make_interval(mins => $1)
+       from users where email = 'boss@example.test' returning id`,
+      [OPENING_MINUTES],
+    )
+    expect(await get(`diagnoses?search=iris@quiet.test&opening=${line.rows[0].id}`)).toMatchObject({ opened: false })
+    expect((await call(api.url, 'GET', '/api/admin/diagnoses?opening=x', { headers })).status).toBe(400)
+  })
+
+  test('leaves in a file for a reason, and the log names filter and rows', async () => {
+    const { text } = await file('diagnoses', { search: 'iris@quiet', type: 'physical' })
+    expect(text).toContain('Sentinel of the title')
+    expect(await lastLine()).toMatchObject({
+      action: 'data_export',
+      target_type: 'diagnosis',
+      reason: REASON,
+      detail: 'search: iris@quiet; type: physical; 1 row',
+    })
+    expect((await views('iris@quiet.test')).at(-1)).toMatchObject({ action: 'data_export', reason: REASON })
+  })
+
+  test('is forgotten with the person, while the log stays', async () => {
+    await api.database.query(`delete from users where email = 'iris@quiet.test'`)
+    expect((await get('activity-log?search=Iris asked')).items).toHaveLength(1)
+  })
+})
+
 describe('files', () => {
   test.each([
     ['users', 'users', 'Email,Name,Signup Date (UTC),Subscription,Tier,Role'],
     ['subscribers', 'subscriptions', 'Email,Status,Tier,End (UTC),Updated (UTC)'],
     ['diagnoses', 'diagnoses', 'Symptom,Type,User,Analysis,Safety,Date (UTC)'],
-    ['activity-log', 'security-logs', 'Date (UTC),Admin,Name,Action,Target,Target ID,Reason,IP Address'],
+    ['activity_log', 'security-logs', 'Date (UTC),Admin,Name,Action,Target,Target ID,Reason,Detail,IP Address'],
   ])('of %s open in a spreadsheet and have the date in their name', async (list, name, heading) => {
     const {
       today,
@@ -227,17 +342,17 @@ describe('files', () => {
     expect(text.startsWith(`\uFEFF${heading}\r\n`)).toBe(true)
     expect(text.endsWith('\r\n')).toBe(true)
     const { items } = await get('activity-log?search=data_export&limit=1')
-    expect(items[0]).toMatchObject({ action: 'data_export', admin: { email: 'boss@example.test' } })
+    expect(items[0]).toMatchObject({ action: 'data_export', reason: REASON, admin: { email: 'boss@example.test' } })
   })
 
   test('contain no formulas', async () => {
     const user = await addUser('formula@csv.test', '=cmd|calc')
     const begins = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '"=1+1', ' =1', '\u201C=1', '\uFF1D1+1']
     for (const text of begins) await addDiagnosis(user, `${text},"x"\nnext`)
-    const { text } = await file('diagnoses?search=formula@csv.test')
+    const { text } = await file('diagnoses', { search: 'formula@csv.test' })
     for (const cell of begins) expect(text).toContain(`"'${cell.replaceAll('"', '""')},""x""\nnext",physical,`)
     expect(text.split('\r\n').length).toBe(begins.length + 2)
-    expect((await file('users?search=formula')).text).toContain(`formula@csv.test,'=cmd|calc,`)
+    expect((await file('users', { search: 'formula' })).text).toContain(`formula@csv.test,'=cmd|calc,`)
   })
 
   test('hold all matching rows, beyond one page', async () => {
@@ -246,7 +361,7 @@ describe('files', () => {
        select 'many-' || n || '@csv.test', now(), '2026-01-01'::timestamptz + n % 7 * interval '1 second'
        from generate_series(1, 2500) as n`,
     )
-    const { text } = await file('users?search=many-')
+    const { text } = await file('users', { search: 'many-' })
     const emails = text
       .trim()
       .split('\r\n')
@@ -264,7 +379,7 @@ describe('files', () => {
        insert into subscribers (user_id, email, subscribed, created_at, updated_at)
        select id, repeat('x', 6000) || email, false, '2026-01-01', '2026-01-01' from u`,
     )
-    const response = await fetch(`${api.url}/api/admin/subscribers?format=csv`, { headers })
+    const response = await exported('subscribers')
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = (await reader?.read())?.value ?? ''
     await api.database.query(`update subscribers set updated_at = now() where email like '%@sub.test'`)
@@ -273,9 +388,9 @@ describe('files', () => {
     await api.database.query(`delete from users where email like '%@sub.test'`)
   })
 
-  test('are documented beside the JSON response', async () => {
+  test('are documented', async () => {
     const document = await (await fetch(`${api.url}/api/openapi.json`)).json()
-    expect(Object.keys(document.paths[endpoints.listUsers.path].get.responses['200'].content)).toContain('text/csv')
+    expect(Object.keys(document.paths[endpoints.exportList.path].post.responses['200'].content)).toContain('text/csv')
   })
 })
 

@@ -9,7 +9,18 @@ import type { PeopleApi } from './people.ts'
 import { test } from './shared.ts'
 
 describe('row-level security', () => {
-  const CLOSED = ['identities', 'sessions', 'mail_links', 'mail_sends', 'flow_states', 'signing_keys']
+  const CLOSED = [
+    'identities',
+    'sessions',
+    'sign_in_links',
+    'mail_sends',
+    'mailbox_allowances',
+    'flow_states',
+    'passkeys',
+    'passkey_challenges',
+    'recovery_codes',
+    'signing_keys',
+  ]
   let api: PeopleApi
   let mine: string
   let theirs: string
@@ -28,7 +39,11 @@ describe('row-level security', () => {
        insert into flow_states (state_hash, nonce, pkce_verifier, code_challenge, code_challenge_method, redirect_to, expires_at)
          values (sha256('x'), 'n', 'v', 'c', 's256', 'r', now());
        insert into sessions (user_id, method, refresh_key) select id, 'otp', sha256('x') from users;
-       insert into mail_links (user_id, kind, token_hash, expires_at) select id, 'signup', sha256(id::text::bytea), now() from users;
+       insert into mailbox_allowances (mailbox_hash, full_at) values (sha256('x'), now());
+       insert into passkeys (user_id, credential_id, public_key, counter, name) select id, id::text, '', 0, 'key' from users;
+       insert into passkey_challenges (purpose, challenge, expires_at) values ('sign-in', 'x', now());
+       insert into recovery_codes (user_id, code_hash) select id, sha256('x') from users;
+       insert into sign_in_links (user_id, kind, token_hash, expires_at) select id, 'signup', sha256(id::text::bytea), now() from users;
        insert into identities (user_id, provider, provider_id, identity_data) select id, 'email', id::text, '{}' from users`,
     )
   })

@@ -132,6 +132,75 @@ test('a failed insight is taken back out of its partner’s day', async () => {
   expect((await track(frame)).body.type).toBe('/problems/partner-ceiling')
 })
 
+test('a partner’s figures and ceiling do not tell that help was shown instead of an insight', async () => {
+  await newPartner('pk_calm', 2)
+  await newPartner('pk_help', 2)
+  for (const [key, words] of [
+    ['pk_calm', 'My shoulders are tight'],
+    ['pk_help', 'I want to kill myself tonight'],
+  ] as const) {
+    const frame = await openFrame(key)
+    for (const address of ['203.0.113.20', '203.0.113.21']) {
+      const guest = String((await track(frame, address)).body.guestToken)
+      const entered = await call(api.url, 'POST', '/api/symptoms', {
+        guest,
+        headers: from(frame, address),
+        body: { symptom_type: 'mental_emotional', description: words },
+      })
+      if (key === 'pk_calm') await generate(frame, guest, String(entered.body.id))
+    }
+    expect((await track(frame, '203.0.113.22')).body.type).toBe('/problems/partner-ceiling')
+  }
+  const calm = await usage('pk_calm')
+  expect(calm).toMatchObject({ starts: 2, completed: 2 })
+  expect(await usage('pk_help')).toEqual(calm)
+})
+
+test('an entry that asks counts once, and one address counts only a few times', async () => {
+  await newPartner('pk_asks')
+  const frame = await openFrame('pk_asks')
+  const guest = String((await track(frame)).body.guestToken)
+  const send = (description: string) =>
+    call(api.url, 'POST', '/api/symptoms', {
+      guest,
+      headers: from(frame),
+      body: { symptom_type: 'physical', description },
+    })
+  const id = String((await send('My shoulders are tight')).body.id)
+  // As if readers had disagreed about it.
+  await api.database.query(`update symptoms set safety_level = 'ask', safety_category = 'cardiac' where id = $1`, [id])
+  await api.database.query(
+    `insert into screenings (symptom_id, level, category, found_by, language)
+     values ($1, 'ask', 'cardiac', 'reader', 'en')`,
+    [id],
+  )
+  await call(api.url, 'POST', `/api/symptoms/${id}/safety-answer`, { guest, body: { answer: 'no' } })
+  expect((await generate(frame, guest, id)).status).toBe(200)
+  expect((await usage('pk_asks'))?.starts, 'it was counted with its question').toBe(0)
+  for (let sent = 0; sent < 10; sent += 1) await send('I want to kill myself tonight')
+  expect(await usage('pk_asks')).toMatchObject({ starts: 7, completed: 7 })
+})
+
+test('an account uses up no partner’s day, whatever token it sends', async () => {
+  await newPartner('pk_free', 1)
+  const frame = await openFrame('pk_free')
+  const { session } = await signIn(api, 'someone@example.test')
+  const headers = { authorization: `Bearer ${session.access_token}` }
+  for (let sent = 0; sent < 3; sent += 1) {
+    const entered = await call(api.url, 'POST', '/api/symptoms', {
+      headers,
+      body: { symptom_type: 'physical', description: 'My shoulders are tight' },
+    })
+    const answer = await call(api.url, 'POST', '/api/functions/generate-diagnosis', {
+      headers: { ...headers, ...from(frame) },
+      body: { symptom_id: entered.body.id },
+    })
+    expect(answer.status).toBe(200)
+  }
+  expect((await usage('pk_free'))?.starts).not.toBeGreaterThan(0)
+  expect((await track(frame)).status).toBe(200)
+})
+
 test('help never depends on ceiling, key or token', async () => {
   await newPartner('pk_none', 0)
   const frame = await openFrame('pk_none')
@@ -292,7 +361,9 @@ const ways: [string, (email: string, guest: string) => Promise<unknown>][] = [
       const mails = (await mailsTo(api, email)).length
       expect((await call(api.url, 'POST', '/api/admin/invitations', { headers, body })).status).toBe(200)
       const token_hash = tokenOf(await linkFor(api, email, mails + 1))
-      expect((await newBrowser(api, guest).auth.verifyOtp({ token_hash, type: 'email' })).error).toBeNull()
+      const { data } = await newBrowser(api, guest).auth.verifyOtp({ token_hash, type: 'email' })
+      const agreed = { guest, headers: { authorization: `Bearer ${data.session?.access_token}` } }
+      expect((await call(api.url, 'POST', '/api/sign-in/guest-records', agreed)).status).toBe(204)
     },
   ],
 ]

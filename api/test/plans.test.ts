@@ -1,5 +1,5 @@
-import { composePlan } from '@soulsign/guide'
 import { type AdvancedInfo, BODIES, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
+import { composePlan } from '@soulsign/guide'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'

@@ -4,9 +4,9 @@ import { connectDatabase, type Database } from '../src/database/database.ts'
 import type { Owner } from '../src/database/owner.ts'
 import { createTestDatabase } from './database.ts'
 
-const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations']
+const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations', 'guests']
 const PARTNERS = ['partners', 'partner_usage', 'partner_signups', 'partner_handovers']
-const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts', 'safety_figures', ...PARTNERS]
+const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts', 'safety_figures', 'staff_views', ...PARTNERS]
 const guest = (): Owner & { kind: 'guest' } => ({ kind: 'guest', guestId: randomUUID() })
 
 let ours: Awaited<ReturnType<typeof createTestDatabase>>
@@ -35,6 +35,10 @@ beforeAll(async () => {
   await ours.owner.query(`insert into secrets (name, value) values ('x', sha256('x'))`)
   await ours.owner.query(`
     insert into users (email) values ('somebody@example.test');
+    with line as (
+      insert into admin_activity_logs (admin_id, admin_email, action, target_type, ip_address)
+      values (gen_random_uuid(), 'a@example.test', 'symptom_view', 'symptom', '::1') returning id)
+    insert into staff_views (activity_id, user_id) select line.id, users.id from line, users;
     insert into partners (name, publishable_key, origins, theme, daily_ceiling)
       values ('Shop', 'pk_shop', '{https://shop.example}', '{}', 5);
     insert into partner_usage (partner_id, day) select id, now() from partners;

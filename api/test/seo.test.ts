@@ -9,6 +9,7 @@ import { connectDatabase, type Database } from '../src/database/database.ts'
 import { createCeilings } from '../src/limits/ceilings.ts'
 import { createMetrics } from '../src/observability/metrics.ts'
 import { createReleaseFiles } from '../src/releases/files.ts'
+import { createReleaseUse, type ReleaseUse } from '../src/releases/use.ts'
 import { webRoutes } from '../src/web/routes.ts'
 import { createSite, type SiteReader } from '../src/web/site.ts'
 import { call } from './api.ts'
@@ -32,6 +33,7 @@ const PAGES = editablePages(pagesOf({ pages: SHELL.pages, remotes: [manifestOf('
 let api: PeopleApi
 let admin: { authorization: string }
 let database: Database
+let releaseUse: ReleaseUse
 let site: SiteReader
 let web: Hono
 let folder: string
@@ -59,13 +61,15 @@ beforeAll(async () => {
   const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
   site = createSite({ config, database, log, releaseFiles })
   const ceilings = createCeilings(config, database, (text) => Buffer.from(text.padEnd(32)))
+  releaseUse = createReleaseUse({ database, log })
   web = new Hono().route(
     '/',
-    webRoutes({ config, log, metrics: createMetrics(), ceilings, site, database, releaseFiles }),
+    webRoutes({ config, log, metrics: createMetrics(), ceilings, site, database, releaseFiles, releaseUse }),
   )
 })
 afterEach(() => api.database.query('delete from seo_metadata; delete from app_settings'))
 afterAll(async () => {
+  await releaseUse.close()
   await database.close()
   await api.close()
   await rm(folder, { recursive: true, force: true })

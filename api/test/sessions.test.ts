@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepIdentity } from '../src/identity/sweep.ts'
 import { call } from './api.ts'
-import { newBrowser, type PeopleApi, signIn, startPeopleApi } from './people.ts'
+import { mintedLinkFor, newBrowser, type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
 let api: PeopleApi
 beforeAll(async () => {
-  api = await startPeopleApi()
+  api = await startPeopleApi({ TRUSTED_PROXIES: '127.0.0.1,::1' })
 })
 afterAll(() => api.close())
 
@@ -126,17 +126,80 @@ describe('signing out', () => {
   })
 })
 
+describe('the list of sessions', () => {
+  const sessions = async (token: string) => {
+    const response = await fetch(`${api.url}/api/sessions`, { headers: { authorization: `Bearer ${token}` } })
+    return (await response.json()) as Record<string, unknown>[]
+  }
+  const end = (token: string, id: unknown) =>
+    call(api.url, 'DELETE', `/api/sessions/${id}`, { headers: { authorization: `Bearer ${token}` } })
+
+  test('names device and country, and ends one at once', async () => {
+    const here = await signIn(api, 'lister@example.test')
+    const { rows } = await api.database.query('select id from sessions where user_id = $1', [here.userId])
+    const link = async (headers: Record<string, string>) => {
+      const token_hash = await mintedLinkFor(api, 'lister@example.test')
+      return post('/verify', { type: 'email', token_hash }, headers)
+    }
+    const phone = await link({
+      'x-forwarded-for': '8.8.8.8',
+      'user-agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+    })
+    await link({ 'x-forwarded-for': 'fc00::1', 'user-agent': "<b>'; drop table sessions" })
+    const seen = await sessions(here.session.access_token)
+    expect(seen.map(({ browser, system, country, current }) => ({ browser, system, country, current }))).toEqual([
+      { browser: null, system: null, country: null, current: false },
+      { browser: 'Safari', system: 'iOS', country: 'US', current: false },
+      { browser: null, system: null, country: null, current: true },
+    ])
+    expect(seen.at(-1)?.id).toBe(rows[0].id)
+    expect(JSON.stringify(seen)).not.toMatch(/8\.8\.8\.8|drop table/)
+
+    expect((await end(here.session.access_token, seen[1]?.id)).status).toBe(204)
+    expect((await journal(String(phone.body.access_token))).status).toBe(401)
+    expect((await refresh(String(phone.body.refresh_token))).status).toBe(400)
+    expect(await sessions(here.session.access_token)).toHaveLength(2)
+  })
+
+  test('ends no session of another person', async () => {
+    const [mine, theirs] = [await signIn(api, 'ender@example.test'), await signIn(api, 'ended@example.test')]
+    const [session] = await sessions(theirs.session.access_token)
+    for (const id of [session?.id, randomUUID()]) {
+      expect((await end(mine.session.access_token, id)).status).toBe(404)
+    }
+    expect((await journal(theirs.session.access_token)).status).toBe(200)
+  })
+})
+
+test('a session ends after 90 days, however often it is used', async () => {
+  const { session } = await signIn(api, 'loyal@example.test')
+  await api.database.query(`update sessions set expires_at = expires_at - interval '89 days 23 hours'`)
+  const fresh = await refresh(session.refresh_token)
+  expect(fresh.status).toBe(200)
+  await api.database.query(`update sessions set expires_at = expires_at - interval '1 hour'`)
+  expect((await refresh(String(fresh.body.refresh_token))).body.code).toBe('refresh_token_not_found')
+  expect((await getUser(String(fresh.body.access_token))).body.code).toBe('session_not_found')
+  expect((await journal(String(fresh.body.access_token))).status).toBe(401)
+})
+
+test('a session ends after 30 days without use, before the sweep has deleted it', async () => {
+  const { session } = await signIn(api, 'away@example.test')
+  await pass(31 * 24 * 3600)
+  expect((await refresh(session.refresh_token)).body.code).toBe('refresh_token_not_found')
+})
+
 describe('changing oneself', () => {
   test('a new password ends all other sessions and mailed links', async () => {
     const [here, there] = [await signIn(api, 'password@example.test'), await signIn(api, 'password@example.test')]
-    const { data, error } = await here.auth.updateUser({ password: 'rosebud' })
+    const { data, error } = await here.auth.updateUser({ password: 'rose-bud-7' })
     expect(error).toBeNull()
     expect(JSON.stringify(data)).not.toContain('argon2')
     expect((await getUser(there.session.access_token)).body.code).toBe('session_not_found')
     expect((await here.auth.getUser()).error).toBeNull()
     const { rows } = await api.database.query('select password_hash from users where id = $1', [here.userId])
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect((await here.auth.updateUser({ password: 'rosebud' })).error).toMatchObject({
+    expect((await here.auth.updateUser({ password: 'rose-bud-7' })).error).toMatchObject({
       status: 422,
       code: 'same_password',
     })
@@ -146,11 +209,17 @@ describe('changing oneself', () => {
     ['12345', 422, 'weak_password'],
     ['x'.repeat(73), 400, 'validation_failed'],
     ['', 422, 'weak_password'],
+    ['123456', 422, 'weak_password'],
+    ['Password', 422, 'weak_password'],
+    ['iloveyou2!', 422, 'weak_password'],
+    ['weak@example.test', 422, 'weak_password'],
   ])('password %j is refused', async (password, status, code) => {
     const { auth } = await signIn(api, 'weak@example.test')
     const { error } = await auth.updateUser({ password })
     expect(error).toMatchObject({ status, code })
-    if (code === 'weak_password') expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
+    if (code !== 'weak_password') return
+    const reasons = [password.length < 6 ? 'length' : 'pwned']
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons })
   })
 
   test('metadata is merged, null removes a member, and too much is refused', async () => {
@@ -252,16 +321,16 @@ describe('bad input', () => {
 test('the sweep deletes expired records and keeps valid ones', async () => {
   const live = await signIn(api, 'live@example.test')
   const idle = await signIn(api, 'idle@example.test')
-  await api.database.query(`update sessions set rotated_at = now() - interval '181 days' where user_id = $1`, [
+  await api.database.query(`update sessions set rotated_at = now() - interval '31 days' where user_id = $1`, [
     idle.userId,
   ])
   await api.database.query(`
     insert into users (email, created_at) values ('never@example.test', now() - interval '31 days'), ('new@example.test', now());
-    update mail_links set expires_at = now() - interval '2 hours'`)
+    update sign_in_links set expires_at = now() - interval '2 hours'`)
   await sweepIdentity(api.system)
   expect((await journal(live.session.access_token)).status).toBe(200)
   expect((await journal(idle.session.access_token)).status).toBe(401)
-  expect((await api.database.query('select from mail_links')).rowCount).toBe(0)
+  expect((await api.database.query('select from sign_in_links')).rowCount).toBe(0)
   const { rows } = await api.database.query(
     `select email from users where email in ('never@example.test', 'new@example.test', 'idle@example.test') order by 1`,
   )

@@ -1,4 +1,3 @@
-import { composeInsight, composePlan, lexicon, withRequiredLines } from '@soulsign/guide'
 import {
   DURATIONS,
   type Insight,
@@ -8,6 +7,7 @@ import {
   type SymptomType,
   symptomTitle,
 } from '@soulsign/contracts'
+import { composeInsight, composePlan, lexicon, withRequiredLines } from '@soulsign/guide'
 import { assess } from '@soulsign/safety/assess'
 
 /** A realistic entry with its insight and plan, or only with help if it is urgent. */

@@ -63,6 +63,8 @@ test('a person is found, read for a reason, made admin, exported and deleted', a
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The auditor asked for it')
+  await page.getByRole('button', { name: 'Log and save' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
   const csv = await readFile(await file.path(), 'utf8')
@@ -145,7 +147,8 @@ test('a subscription is found and cancelled', async ({ page, request }) => {
   await expect(row).toContainText('Ended')
 })
 
-test('a person is invited', async ({ page, request }) => {
+test('a person is invited, and again not within a minute', async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(/429/)
   const email = `invited-${crypto.randomUUID()}@example.test`
   await page.goto('/admin/users')
   await page.getByRole('button', { name: 'Add User' }).click()
@@ -160,6 +163,10 @@ test('a person is invited', async ({ page, request }) => {
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited')
   const mailbox = `http://localhost:${process.env['E2E_SANDBOX_PORT']}/mail/messages`
   await expect.poll(async () => (await request.get(mailbox, { params: { to: email } })).json()).toHaveLength(1)
+  await expect(page).toHaveURL(/search=/)
+  await page.getByRole('link', { name: email }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(/An invitation to this address has just been sent/).first()).toBeVisible()
 })
 
 test('a list that fails to load says so calmly and can be retried', async ({ page, expectedErrors }) => {

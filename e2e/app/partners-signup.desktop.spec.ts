@@ -36,6 +36,7 @@ test('an account opened from the frame has the visitor’s entries in its journa
   await frame.getByRole('link', { name: /Create Free Account/ }).click()
   const tab = await opened
   const email = newAddress()
+  await tab.getByRole('button', { name: 'Take it along' }).click()
   await askForLink(tab, email)
   expect(new URL(tab.url()).hash, 'the code has left the address').toBe('')
   await finishSignIn(tab, await linkMailedTo(request, email))

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** A random documentation address (2001:db8::/32), so that tests never share a counter of free diagnoses. */
-const randomAddress = () =>
+export const randomAddress = () =>
   ['2001', 'db8', ...Array.from({ length: 6 }, () => randomBytes(2).toString('hex'))].join(':')
 
 /** Waits until elements have faded in and have their final colours, but not for endless animations. */

@@ -1,6 +1,17 @@
+import { WIDGET_COMPLETED_AFTER_MS } from '@soulsign/contracts'
 import type {} from '@soulsign/widget/element'
-import { eventsOf, frameIn, getInsight, type HostWindow, open, test, typeIn, WORDS } from './hosts/host-test.ts'
-import { expect } from './visitor.ts'
+import {
+  eventsOf,
+  frameIn,
+  getInsight,
+  type HostWindow,
+  open,
+  test,
+  typeIn,
+  type WatchWindow,
+  WORDS,
+} from './hosts/host-test.ts'
+import { expect, randomAddress } from './visitor.ts'
 
 test('a host that listens to everything sees none of the visitor’s text, up to the insight', async ({
   page,
@@ -18,25 +29,92 @@ test('a host that listens to everything sees none of the visitor’s text, up to
 
   const seen = (await page.evaluate(() => (window as unknown as HostWindow).look())).join('\n')
   // The spy works: it sees text typed into the page itself, the shadow root, and the messages.
-  for (const heard of ['honey', '<iframe', '"type":"height"', 'event completed', 'the document is closed'])
+  for (const heard of ['honey', '<iframe', '"type":"ready"', 'event started', 'the document is closed'])
     expect(seen).toContain(heard)
   expect(await page.evaluate(() => (window as unknown as HostWindow).keys)).toBe('honey')
   for (const word of [WORDS, WORDS.slice(0, 6), 'knee', 'Ibuprofen', 'physical', ...sentences])
     expect(seen).not.toContain(word)
-  expect(await eventsOf(page)).toEqual(['ready', 'started', 'completed'])
+  expect((await eventsOf(page)).slice(0, 2)).toEqual(['ready', 'started'])
 })
 
-test('the page around does not learn that help was shown', async ({ page, hosts }) => {
-  await open(page, `${hosts.origin}/hostile`)
-  const frame = frameIn(page)
-  await typeIn(frame, 'I want to kill myself tonight')
-  await frame.getByRole('checkbox').check()
-  await frame.getByRole('button', { name: 'Get Diagnosed' }).click()
-  await expect(frame.getByRole('alert').filter({ hasText: "I'm really glad you wrote this down." })).toBeVisible()
-  await expect(frame.getByText(/Free diagnoses used/)).toHaveCount(0)
-  const seen = (await page.evaluate(() => (window as unknown as HostWindow).look())).join('\n')
-  for (const word of ['kill', 'urgent', 'crisis', 'suicide', 'glad']) expect(seen.toLowerCase()).not.toContain(word)
-  expect(await eventsOf(page)).toEqual(['ready'])
+const ORDINARY = [
+  'My shoulders are tight every evening',
+  'A dull ache behind my left knee when I climb',
+  'I sleep badly before full moon',
+  'My jaw is tense in the mornings',
+  'A warm feeling in my hands when I sit still',
+]
+const URGENT = [
+  'I want to kill myself tonight',
+  'Crushing pain in my chest and my left arm is numb',
+  'My husband hits me and choked me last night',
+  'I swallowed a whole pack of paracetamol an hour ago',
+  'My face is drooping on one side and I cannot speak properly',
+]
+
+test('nothing that the page around can observe tells urgent from ordinary', async ({ page, hosts }) => {
+  await page.clock.install()
+  // The frame is higher than the screen, so that something could scroll.
+  await page.setViewportSize({ width: 390, height: 700 })
+  const answered = Promise.withResolvers<void>()
+  let held = answered
+  await page.route('**/api/symptoms', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const look = () => page.evaluate(() => (window as unknown as WatchWindow).take())
+  const seenSoFar = () => page.evaluate(() => (window as unknown as WatchWindow).seen.join())
+  /** What the page sees until the answer is there, with what is shown, and in the time after. */
+  const observe = async (words: string, urgent: boolean) => {
+    const frame = frameIn(page)
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomAddress() })
+    await frame.getByRole('textbox', { name: 'Describe what you feel' }).fill(words)
+    await frame.getByRole('checkbox').setChecked(true)
+    // As after scrolling: the button is at the end of the screen.
+    await page.evaluate(() => document.querySelector('symptom-check')?.scrollIntoView({ block: 'end' }))
+    await frame.getByRole('button', { name: 'Get Diagnosed' }).scrollIntoViewIfNeeded()
+    // Time stands still, so that what is seen later has a cause of its own.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    held = Promise.withResolvers<void>()
+    await look()
+    await frame.getByRole('button', { name: 'Get Diagnosed' }).click()
+    await expect(frame.getByText('Get Diagnosed')).toBeHidden()
+    await expect.poll(() => seenSoFar()).toMatch(/started.*scrolled|scrolled.*started/)
+    // The message and the scrolling are on their way at once.
+    const sent = (await look()).toSorted()
+    held.resolve()
+    if (urgent) await expect(frame.getByRole('alert')).toBeVisible()
+    else await expect(frame.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 40_000 })
+    const shown = await look()
+    await page.clock.runFor(WIDGET_COMPLETED_AFTER_MS - 1)
+    const before = await look()
+    await page.clock.runFor(1)
+    await expect.poll(() => seenSoFar()).toContain('event completed')
+    const after = await look()
+    await page.clock.resume()
+    await page.evaluate(() => document.querySelector('symptom-check')?.reset())
+    return { sent, shown, before, after }
+  }
+
+  const seen: Awaited<ReturnType<typeof observe>>[] = []
+  for (const [texts, urgent] of [
+    [ORDINARY, false],
+    [URGENT, true],
+  ] as const) {
+    await open(page, `${hosts.origin}/watching`)
+    await page.locator('symptom-check').scrollIntoViewIfNeeded()
+    await typeIn(frameIn(page))
+    for (const words of texts) seen.push(await observe(words, urgent))
+    // The next ones are another visitor's.
+    await frameIn(page)
+      .locator('body')
+      .evaluate(() => localStorage.clear())
+  }
+  const [first, ...others] = seen
+  expect(first?.sent).toContain('event started')
+  expect(first?.after).toContain('event completed')
+  expect([first?.shown, first?.before]).toEqual([[], []])
+  for (const other of others) expect(other).toEqual(first)
 })
 
 test('forged messages change nothing', async ({ page, hosts }) => {
@@ -47,7 +125,6 @@ test('forged messages change nothing', async ({ page, hosts }) => {
       const forged = [
         { type: 'event', name: 'completed' },
         { type: 'error', code: 'failed' },
-        { type: 'height', height: 9 },
         { soulsign: 1, type: 'connect' },
         { type: 'reset' },
       ]
@@ -79,8 +156,6 @@ test('forged messages change nothing', async ({ page, hosts }) => {
     },
     [`${hosts.origin}/sibling`, `${hosts.otherOrigin}/sibling`] as const,
   )
-  const height = await page.locator('symptom-check iframe').evaluate((frame) => frame.clientHeight)
-  expect(height).toBeGreaterThan(500)
   await expect(frameIn(page).getByRole('textbox', { name: 'Describe what you feel' })).toHaveValue(WORDS)
   expect(await eventsOf(page)).toEqual(['ready'])
   // The loader's own channel still works.

@@ -95,6 +95,7 @@ test('at the limit typed text is still screened, and the sign-up opens in a tab'
   const tab = await opened
   await expect(tab).toHaveURL(/\/auth/)
   expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await tab.getByRole('button', { name: 'Take it along' }).click()
   expect((await takenOver).status()).toBe(200)
   await page.getByText('What this page has of it').click()
   await expect(page.locator('#heard li')).toHaveText(['ready', 'limit', 'signup'])

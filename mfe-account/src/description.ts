@@ -2,7 +2,7 @@ import type { RemoteDescription } from '@soulsign/remote-kit'
 
 export const description = {
   name: 'account',
-  contract: '^2.0.0',
+  contract: '^2.1.0',
   port: 4002,
   namespace: 'account',
   routes: [
@@ -24,6 +24,14 @@ export const description = {
       indexed: false,
     },
     {
+      path: '/auth/second-factor',
+      access: 'user',
+      openInMaintenance: true,
+      title: 'Confirm that it is you · {name}',
+      description: 'Use your passkey or a recovery code to go on.',
+      indexed: false,
+    },
+    {
       path: '/email-verification',
       access: 'open',
       openInMaintenance: true,
@@ -36,6 +44,13 @@ export const description = {
       access: 'user',
       title: 'Your account · {name}',
       description: 'Your profile and settings at {name}.',
+      indexed: false,
+    },
+    {
+      path: '/account/keep',
+      access: 'open',
+      title: 'Keep your account · {name}',
+      description: 'Opened from the mail about a closed account: one click and it is yours again.',
       indexed: false,
     },
     {

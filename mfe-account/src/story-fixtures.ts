@@ -1,4 +1,5 @@
-import type { SubscriptionState } from '@soulsign/contracts'
+import type { DeviceSession, SecondFactors, SubscriptionState } from '@soulsign/contracts'
+import { AT, storyId } from '@soulsign/remote-kit/story'
 
 const FREE: SubscriptionState = {
   subscribed: false,
@@ -19,3 +20,30 @@ export const yearly = (): SubscriptionState => ({
 })
 export const unpaid = (): SubscriptionState => ({ ...yearly(), renews: false, in_grace: true })
 export const lifetime = (): SubscriptionState => ({ ...FREE, subscribed: true, subscription_tier: 'Lifetime' })
+
+const device = (n: number, more: Partial<DeviceSession> = {}): DeviceSession => ({
+  id: storyId(n),
+  current: false,
+  browser: 'Firefox',
+  system: 'Windows',
+  country: 'PT',
+  created_at: AT,
+  last_used_at: AT,
+  expires_at: AT,
+  ...more,
+})
+export const sessions = (): DeviceSession[] => [
+  device(1, { current: true }),
+  device(2, { browser: 'Safari', system: 'iOS', country: 'BR' }),
+  device(3, { browser: null, system: null, country: null }),
+]
+
+export const noPasskeys = (): SecondFactors => ({ passkeys: [], recovery_codes_left: 0, proved: false })
+export const passkeys = (): SecondFactors => ({
+  passkeys: [
+    { id: storyId(4), name: 'My phone', created_at: AT, last_used_at: AT },
+    { id: storyId(5), name: 'Security key '.repeat(4).trim(), created_at: AT, last_used_at: null },
+  ],
+  recovery_codes_left: 9,
+  proved: false,
+})

@@ -1,3 +1,4 @@
+import './zod-without-eval.ts'
 import { defineRemote } from '@soulsign/remote-kit'
 import { description } from './description.ts'
 
@@ -17,6 +18,8 @@ export default defineRemote(description, {
         { path: 'security', lazy: () => import('./security/SecurityPage.tsx') },
         { path: 'partners', lazy: () => import('./partners/PartnersPage.tsx') },
         { path: 'safety', lazy: () => import('./safety/SafetyPage.tsx') },
+        { path: 'releases', lazy: () => import('./releases/ReleasesPage.tsx') },
+        { path: 'releases/:name', lazy: () => import('./releases/ReleasePage.tsx') },
         { path: 'partners/:id', lazy: () => import('./partners/PartnerPage.tsx') },
       ],
     },

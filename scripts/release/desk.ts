@@ -1,17 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { releaseCanary } from '../../api/src/releases/canary.ts'
+import { performMove } from '../../api/src/releases/perform.ts'
 import { ReleaseError } from '../../api/src/releases/refusal.ts'
 import {
-  moveTo,
   type ReleaseBy,
   type ReleaseStore,
   readHistory,
   release,
   releaseTogether,
-  rest,
-  rollback,
-  withdraw,
 } from '../../api/src/releases/releases.ts'
+import type { ReleaseMove } from '../../packages/contracts/src/admin-releases.ts'
 import type { ReleaseName } from '../../packages/contracts/src/registry.ts'
 
 /** A build of the given name, and its folder. */
@@ -20,7 +19,11 @@ interface Build {
   folder: string
 }
 
-type Moving = ReleaseBy & { name: ReleaseName }
+type PublishBy = ReleaseBy & {
+  base?: string | undefined
+  /** The share of browsers that gets it, in percent; it goes live if there is none. */
+  canary?: number | undefined
+}
 
 /** A release and its place in the product, as far as the list shows it. */
 interface Listed {
@@ -37,24 +40,20 @@ interface Listed {
 
 /** Where releases are made: in the database, or over HTTP. */
 export interface Desk {
-  publish(builds: Build[], by: ReleaseBy & { base?: string | undefined }): Promise<{ name: string; version: string }[]>
-  move(order: Moving & { action: 'rollback' | 'withdraw' | 'off' | 'on' | 'move'; version?: string }): Promise<string>
+  publish(builds: Build[], by: PublishBy): Promise<{ name: string; version: string }[]>
+  move(by: { actor: string; name: ReleaseName }, move: ReleaseMove): Promise<string>
   list(name: ReleaseName): Promise<Listed>
 }
 
 /** Releases into a database, as its owner. */
 export const databaseDesk = (store: ReleaseStore): Desk => ({
-  async publish(builds, { base, ...by }) {
+  async publish(builds, { base, canary: percent, ...by }) {
     const [only] = builds
+    if (percent !== undefined && only) return [await releaseCanary(store, { ...only, base, percent, ...by })]
     if (base && only) return [await release(store, { ...only, base, ...by })]
     return releaseTogether(store, { builds, ...by })
   },
-  async move({ action, version = '', ...by }) {
-    if (action === 'move') return moveTo(store, { ...by, version })
-    if (action === 'rollback') return rollback(store, by)
-    if (action === 'withdraw') return withdraw(store, by)
-    return rest(store, { ...by, resting: action === 'off' })
-  },
+  move: (by, move) => performMove(store, by, move),
   list: async (name) => JSON.parse(JSON.stringify(await readHistory(store, name))),
 })
 
@@ -73,11 +72,12 @@ export function httpDesk(url: string, token: string): Desk {
     return body
   }
   return {
-    async publish(builds, { actor, why, base }) {
+    async publish(builds, { actor, why, base, canary }) {
       const form = new FormData()
       form.set('actor', actor)
       if (why) form.set('why', why)
       if (base) form.set('base', base)
+      if (canary !== undefined) form.set('canary', String(canary))
       for (const { expected, folder } of builds) {
         for (const path of await filesOf(folder)) {
           form.set(`${expected}/${path}`, new Blob([await readFile(join(folder, path))]))
@@ -88,9 +88,9 @@ export function httpDesk(url: string, token: string): Desk {
       }
       return released
     },
-    async move({ name, ...order }) {
+    async move({ name, actor }, move) {
       const headers = { 'content-type': 'application/json' }
-      const answer = await ask(`/${name}/moves`, { method: 'POST', headers, body: JSON.stringify(order) })
+      const answer = await ask(`/${name}/moves`, { method: 'POST', headers, body: JSON.stringify({ ...move, actor }) })
       return (answer as { version: string }).version
     },
     list: async (name) => (await ask(`/${name}`)) as Listed,

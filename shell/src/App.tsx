@@ -12,15 +12,18 @@ import { setPageTitle } from './page-title.ts'
 import { LoadersProvider } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/remote-loader.ts'
 import type { createRouter } from './router.tsx'
+import { HandoverQuestion } from './session/HandoverQuestion.tsx'
 import { SessionProvider, useSession } from './session/SessionProvider.tsx'
 
 interface AppProps {
   settings: PublicSettings
   loaders: readonly RemoteLoader[]
   router: ReturnType<typeof createRouter>
+  /** The code of a partner's frame, if the address had one. */
+  handover: string | null
 }
 
-export function App({ settings, loaders, router }: AppProps) {
+export function App({ settings, loaders, router, handover }: AppProps) {
   const { t } = useTranslation('shell')
   return (
     <QueryClientProvider client={queryClient}>
@@ -29,6 +32,7 @@ export function App({ settings, loaders, router }: AppProps) {
           <LoadersProvider value={loaders}>
             <ToastProvider labels={{ region: t('toast.region'), close: t('toast.close'), message: t('toast.message') }}>
               <RouterProvider router={router} />
+              {handover && <HandoverQuestion code={handover} />}
             </ToastProvider>
           </LoadersProvider>
         </ShellOf>

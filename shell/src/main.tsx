@@ -1,4 +1,3 @@
-import './zod-without-eval.ts'
 import { DEFAULT_PRODUCT_NAME, pagesOf } from '@soulsign/contracts'
 import '@soulsign/ui/fonts.css'
 import '@soulsign/ui/tokens.css'
@@ -8,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { noteSettings } from './api/maintenance.ts'
 import { reportUncaught } from './api/reports.ts'
+import { beginAtTop } from './chrome/scroll.ts'
 import { description } from './description.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { readPageData } from './page-data.ts'
@@ -17,11 +17,11 @@ import { overriddenRemotes, readOverrides } from './remotes/overrides.ts'
 import { preloadOnIntent } from './remotes/preload.ts'
 import { RemoteLoader } from './remotes/remote-loader.ts'
 import { createRouter } from './router.tsx'
-import { takeOverFromFrame } from './session/handover.ts'
+import { takeHandover } from './session/address.ts'
 
 async function start() {
-  // A failure needs no message: a later hand-over takes the same records along.
-  takeOverFromFrame().catch(() => undefined)
+  // It leaves the address before anything else reads that.
+  const handover = takeHandover()
   const { registry, settings, seo } = await readPageData()
   noteSettings(settings)
   await startI18n(settings.supported_languages, settings.product_name)
@@ -30,10 +30,11 @@ async function start() {
   setPages(pagesOf({ pages: description.pages, remotes }), seo)
   const loaders = remotes.map((remote) => new RemoteLoader(remote, remote.name in overrides))
   preloadOnIntent(loaders)
-  return <App settings={settings} loaders={loaders} router={createRouter(loaders)} />
+  return <App settings={settings} loaders={loaders} router={createRouter(loaders)} handover={handover} />
 }
 
 reportUncaught()
+beginAtTop()
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no element with the id "root".')
 const root = createRoot(element)

@@ -1,4 +1,5 @@
-import { endpoints, PublicSettings, Registry, type StoredSeo } from '@soulsign/contracts'
+import { calls, type PublicSettings, type Registry, readTolerantly, type StoredSeo } from '@soulsign/contracts'
+import { reportUnread } from './api/reports.ts'
 
 export interface PageData {
   registry: Registry
@@ -17,16 +18,18 @@ async function fetched(path: string): Promise<unknown> {
   return response.json()
 }
 
-/** The data that the API wrote into the page. In development the page has none, so the API is asked for it. */
+/** What the API wrote into the page under `id`. In development it wrote nothing, so it is asked. */
+async function read<Data>(id: string, name: 'getRegistry' | 'getSettings' | 'getSeo'): Promise<Data> {
+  const { path, response = 'any' } = calls[name]
+  return readTolerantly<Data>(response, inlined(id) ?? (await fetched(path)), name, reportUnread)
+}
+
+/** The data that every page is made from. */
 export async function readPageData(): Promise<PageData> {
   const [registry, settings, seo] = await Promise.all([
-    inlined('registry') ?? fetched(endpoints.getRegistry.path),
-    inlined('settings') ?? fetched(endpoints.getSettings.path),
-    inlined('seo') ?? fetched(endpoints.getSeo.path),
+    read<Registry>('registry', 'getRegistry'),
+    read<PublicSettings>('settings', 'getSettings'),
+    read<StoredSeo[]>('seo', 'getSeo'),
   ])
-  return {
-    registry: Registry.parse(registry),
-    settings: PublicSettings.parse(settings),
-    seo: endpoints.getSeo.response.parse(seo),
-  }
+  return { registry, settings, seo }
 }

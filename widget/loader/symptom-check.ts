@@ -9,16 +9,15 @@ import type { SymptomCheckElement, SymptomType } from './element.ts'
 const NAME = 'symptom-check'
 /** Milliseconds of silence until a link replaces the frame. */
 const TIMEOUT_MS = 12_000
-const HEIGHT_MAX = 20_000
 const ATTRIBUTES = ['partner', 'lang', 'type', 'accent', 'radius', 'scheme', 'font']
 /**
- * Reserves the height of the first screen (more for narrow ones), so that nothing on the page moves. It also has an
- * intrinsic width, which a container lacks and a dialog around it needs.
+ * The height of the first screen (more for narrow ones), which the frame keeps: nothing on the page moves, and the height
+ * tells nothing about what is shown. It also has an intrinsic width, which a container lacks and a dialog needs.
  */
 const STYLE =
   ':host{all:initial!important;display:grid!important;width:100%!important;container-type:inline-size!important;contain-intrinsic-width:min(640px,80vw)!important}' +
   ':host([hidden]){display:none!important}' +
-  ':host::before,iframe{content:"";grid-area:1/1;width:100%;min-height:max(784px,1460px - 98cqw);border:0}' +
+  ':host::before,iframe{content:"";grid-area:1/1;width:100%;height:max(784px,1460px - 98cqw);border:0}' +
   'a{grid-area:1/1;align-self:start;padding:16px;background:Canvas;font:16px sans-serif}'
 const TITLES: Record<string, string> = {
   en: 'Symptom check',
@@ -43,7 +42,6 @@ const KNOWN: Record<string, 1> = {
 
 // Captured while the script loads, before scripts of the page can replace them.
 const { document: page, setTimeout, clearTimeout, customElements, CustomEvent, MessageChannel } = window
-const { min } = Math
 const base = new URL('.', (page.currentScript as HTMLScriptElement).src)
 
 class SymptomCheck extends HTMLElement implements SymptomCheckElement {
@@ -53,7 +51,6 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
   #frame: HTMLIFrameElement | undefined
   #port: MessagePort | undefined
   #timer = 0
-  #height = 0
   /** Whether the scheme changed after the frame was requested. */
   #isRepainted = false
   #near = new IntersectionObserver(
@@ -75,7 +72,6 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
     this.#port?.close()
     this.#root.replaceChildren()
     this.#frame = this.#port = undefined
-    this.#height = 0
     this.#isRepainted = false
   }
 
@@ -120,7 +116,7 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
   #paint() {
     const scheme = this.getAttribute('scheme')
     this.#sheet.replaceSync(
-      `${STYLE}iframe,a{color-scheme:${scheme === 'light' || scheme === 'dark' ? scheme : 'light dark'}}iframe{height:${this.#height}px}`,
+      `${STYLE}iframe,a{color-scheme:${scheme === 'light' || scheme === 'dark' ? scheme : 'light dark'}}`,
     )
   }
 
@@ -165,13 +161,9 @@ class SymptomCheck extends HTMLElement implements SymptomCheckElement {
     this.#root.append(frame)
   }
 
-  #hear(message: Partial<Record<keyof FrameMessage | 'height' | 'name' | 'code', unknown>>) {
-    const { type, height, name, code } = message || {}
+  #hear(message: Partial<Record<keyof FrameMessage | 'name' | 'code', unknown>>) {
+    const { type, name, code } = message || {}
     clearTimeout(this.#timer)
-    if (type === 'height' && typeof height === 'number' && height >= 0) {
-      this.#height = min(height, HEIGHT_MAX)
-      this.#paint()
-    }
     if (type === 'ready') {
       this.#start()
       this.#tellScheme()

@@ -3,7 +3,7 @@ import { endpoints, type PartnerSummary } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
-import { DIAGNOSES } from './diagnoses.ts'
+import { CLOSED_DIAGNOSES } from './diagnoses.ts'
 import { type List, selectPage } from './list.ts'
 import { createStats, selectSafetyFigures } from './stats.ts'
 import { createStatus } from './status.ts'
@@ -62,7 +62,7 @@ export function dashboardRoutes(deps: Deps, { partners }: Searched) {
       const found = await database.asSystem(async (tx) => ({
         users: (await selectPage(tx, users, { search: q }, page)).items,
         subscribers: (await selectPage(tx, SUBSCRIBERS, { search: q }, page)).items,
-        diagnoses: (await selectPage(tx, DIAGNOSES, { search: q }, page)).items,
+        diagnoses: (await selectPage(tx, CLOSED_DIAGNOSES, { search: q }, page)).items,
         partners: (await selectPage(tx, partners, { search: q }, page)).items,
       }))
       return c.json(found, 200)

@@ -1,5 +1,5 @@
-import { endBilling } from '../billing/cancel.ts'
 import type { Deps } from '../deps.ts'
+import { deleteAccount } from '../rights/delete-account.ts'
 import { type Activity, type Actor, finishLogged, logActivity } from './activity-log.ts'
 import { lockChangeable } from './users.ts'
 
@@ -16,17 +16,5 @@ export async function deleteUser(deps: Deps, admin: Actor, id: string): Promise<
     await lockChangeable(tx, config, changeable)
     await logActivity(tx, activity)
   })
-  await finishLogged(database, activity, async () => {
-    await endBilling(deps, id)
-    await database.asSystem(async (tx) => {
-      // Lock the subscriber before the user, in the order that subscription updates use.
-      await tx.query('select from subscribers where user_id = $1 for update', [id])
-      await lockChangeable(tx, config, changeable)
-      await tx.query('delete from healing_plans where user_id = $1', [id])
-      await tx.query('delete from diagnoses where user_id = $1', [id])
-      await tx.query('delete from symptoms where user_id = $1', [id])
-      // Sessions, links, profile and subscription are deleted by cascade.
-      await tx.query('delete from users where id = $1', [id])
-    })
-  })
+  await finishLogged(database, activity, () => deleteAccount(deps, id, (tx) => lockChangeable(tx, config, changeable)))
 }

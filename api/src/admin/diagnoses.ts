@@ -7,14 +7,14 @@ import {
   typesOfFilter,
 } from '@soulsign/contracts'
 import { csvTime } from './csv.ts'
-import type { ExportableList, Selection } from './list.ts'
+import type { ExportableList, List, Selection } from './list.ts'
 
 interface InsightRow extends Omit<AdminDiagnosis, 'analysis_preview' | 'created_at'> {
   analysis_start: string | null
   created_at: Date
 }
 
-/** All diagnoses, including those of guests. */
+/** All diagnoses, including those of guests, with titles and previews. Only for who gave a reason. */
 export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
   view: 'admin_diagnoses',
   searchColumns: ['title_search', 'email_search'],
@@ -34,6 +34,7 @@ export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
   csv: {
     file: 'diagnoses',
     target: 'diagnosis',
+    personOf: ({ user_id }) => user_id,
     columns: [
       { header: 'Symptom', value: ({ symptom_title }) => symptom_title },
       { header: 'Type', value: ({ symptom_type }) => symptom_type.replace('_', '/') },
@@ -43,6 +44,19 @@ export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
       { header: 'Date (UTC)', value: ({ created_at }) => csvTime(created_at) },
     ],
   },
+}
+
+/** The same without what was written, read or found about anybody. Search finds addresses only. */
+export const CLOSED_DIAGNOSES: List<InsightRow, AdminDiagnosis> = {
+  ...DIAGNOSES,
+  searchColumns: ['email_search'],
+  toItem: (row) => ({
+    ...DIAGNOSES.toItem(row),
+    symptom_title: null,
+    analysis_preview: null,
+    safety_level: null,
+    safety_category: null,
+  }),
 }
 
 /** Turns the query of the diagnoses list into SQL conditions. */

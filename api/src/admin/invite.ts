@@ -1,7 +1,8 @@
 import type { AdminPerson } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
-import { countMail } from '../identity/mail-links.sql.ts'
+import { requestLink } from '../identity/links.sql.ts'
+import { countMail } from '../identity/mail-allowance.ts'
 import type { LinkJob } from '../identity/mail-worker.ts'
 import { insertUser, lockUserByEmail } from '../identity/users.sql.ts'
 import { enqueue, SEND_LINK } from '../queue/queue.ts'
@@ -27,16 +28,16 @@ export async function invite(
         detail: 'This address already has an account. Change its role on the user’s page.',
       })
     }
-    const wait = await countMail(tx, hashAddress(`mail:${email}`))
+    const wait = await countMail(tx, hashAddress(`invitation:${email}`))
     if (wait > 0) {
       throw new ProblemError('too-many-requests', {
-        detail: `A mail to this address has just been sent. Please wait ${wait} seconds.`,
+        detail: `An invitation to this address has just been sent. Please wait ${wait} seconds.`,
         headers: { 'retry-after': String(wait) },
       })
     }
     await tx.query('update users set role = $2, invited_at = now(), updated_at = now() where id = $1', [user.id, role])
-    const job: LinkJob = { userId: user.id, returnTo, guestId: null, invitation: true }
-    await enqueue(queue, tx, SEND_LINK, job)
+    const linkId = await requestLink(tx, { userId: user.id, kind: 'invite', guestId: null })
+    await enqueue(queue, tx, SEND_LINK, { linkId, returnTo } satisfies LinkJob)
     await logActivity(tx, {
       ...admin,
       action: 'user_invite',

@@ -11,6 +11,7 @@ import { logActivity } from './activity-log.ts'
 import { answerCsv, type CsvColumn } from './csv.ts'
 import { type Place, readCursor, writeCursor } from './cursor.ts'
 import { adminOf } from './require-admin.ts'
+import { recordViews } from './staff-views.ts'
 
 /** The column that a list is sorted by. The id breaks ties. */
 export interface Order {
@@ -35,6 +36,8 @@ export interface ExportableList<Row extends { id: string }, Item> extends List<R
   csv: {
     file: string
     target: AdminTarget
+    /** The person whose words an item has, for lists that have any. */
+    personOf?(item: Item): string | null
     /** An order that no update changes, so that no row moves past the reader. The default order unless set. */
     order?: Order
     columns: CsvColumn<Item>[]
@@ -65,12 +68,10 @@ export async function selectPage<Row extends { id: string }, Item>(
   { limit, cursor, order = standard }: { limit: number; cursor?: string | undefined; order?: Order | undefined },
 ): Promise<{ items: Item[]; nextCursor: string | null }> {
   const { column, type, direction } = order
+  const { values, parameter, source } = sourceOf(view, searchColumns, selection)
   const name = `${column} ${direction}`
   const after = cursor && readCursor(cursor, name, type === 'time' ? isMicros : isText)
-  const values: unknown[] = []
-  const parameter = (value: unknown) => `$${values.push(value)}`
-
-  const where = selection.conditions?.(parameter) ?? []
+  const where: string[] = []
   if (after) {
     const value = parameter(after.value)
     const place =
@@ -78,19 +79,12 @@ export async function selectPage<Row extends { id: string }, Item>(
     where.push(`(${column}, id) ${direction === 'desc' ? '<' : '>'} (${place}, ${parameter(after.id)}::uuid)`)
   }
   const sorted = `order by ${column} ${direction}, id ${direction} limit ${parameter(limit + 1)}`
-  const arm = (search: string[]) => {
-    const all = [...where, ...search]
-    return `select * from ${view} ${all.length > 0 ? `where ${all.join(' and ')}` : ''} ${sorted}`
-  }
-  // Search each column separately: an index serves one column, but no index serves an OR across two tables.
-  const search = selection.search && searchPattern(parameter(selection.search), selection.search.length)
-  const source = search ? searchColumns.map((field) => `(${arm([search(field)])})`).join(' union ') : arm([])
   const value = type === 'time' ? `(extract(epoch from ${column}) * 1000000)::bigint::text` : column
   // Parallel workers would read beyond the end of the page.
   await tx.query('set local max_parallel_workers_per_gather = 0')
   const rows = await selectRows<Row & { place: string }>(
     tx,
-    `select *, ${value} as place from (${source}) as found ${sorted}`,
+    `select *, ${value} as place from (${source(where, sorted)}) as found ${sorted}`,
     values,
   )
 
@@ -104,6 +98,38 @@ export async function selectPage<Row extends { id: string }, Item>(
   rows.length = 0
   page.length = 0
   return { items, nextCursor: next ? writeCursor(next) : null }
+}
+
+/**
+ * The rows of a view that match, as SQL. Each column is searched separately: an index serves one column, but no index
+ * serves an OR across two tables. `ending` is the order and limit of each part.
+ */
+function sourceOf(view: string, searchColumns: string[], selection: Selection) {
+  const values: unknown[] = []
+  const parameter = (value: unknown) => `$${values.push(value)}`
+  const conditions = selection.conditions?.(parameter) ?? []
+  const search = selection.search && searchPattern(parameter(selection.search), selection.search.length)
+  const source = (where: string[], ending = '') => {
+    const arm = (found: string[]) => {
+      const all = [...conditions, ...where, ...found]
+      return `select * from ${view} ${all.length > 0 ? `where ${all.join(' and ')}` : ''} ${ending}`
+    }
+    return search ? searchColumns.map((field) => `(${arm([search(field)])})`).join(' union ') : arm([])
+  }
+  return { values, parameter, source }
+}
+
+async function countRows(
+  tx: Transaction,
+  list: Pick<List<never, never>, 'view' | 'searchColumns'>,
+  selection: Selection,
+) {
+  const { values, source } = sourceOf(list.view, list.searchColumns, selection)
+  const { rows } = await tx.query<{ count: number }>(
+    `select count(*)::int as count from (${source([])}) as found`,
+    values,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /**
@@ -124,18 +150,29 @@ function searchPattern(search: string, length: number): (column: string) => stri
     : (column) => `${column} like '%' || ${escaped} || '%'`
 }
 
-/** Responds with all matching rows as a CSV file, and logs the export. */
+/** Why a list is saved as a file, and its filter as the log names it. */
+export interface Export {
+  reason: string
+  filter: Record<string, string | undefined>
+}
+
+/** Responds with all matching rows as a CSV file. The log has the reason, the filter and the number of rows. */
 export async function answerCsvOf<Row extends { id: string }, Item>(
   c: Context,
   deps: Deps,
   list: ExportableList<Row, Item>,
   selection: Selection,
+  { reason, filter }: Export,
 ) {
   const { database, log } = deps
   const caller = requireUser(c)
-  await database.asSystem((tx) =>
-    logActivity(tx, { ...adminOf(c), action: 'data_export', targetType: list.csv.target }),
-  )
+  const { target, personOf } = list.csv
+  const line = await database.asSystem(async (tx) => {
+    const count = await countRows(tx, list, selection)
+    const parts = Object.entries(filter).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+    const detail = [...parts, `${count} ${count === 1 ? 'row' : 'rows'}`].join('; ')
+    return logActivity(tx, { ...adminOf(c), action: 'data_export', targetType: target, reason, detail })
+  })
   // Use one transaction per page, so that a slow reader holds neither a connection nor a snapshot.
   async function* pages() {
     let cursor: string | undefined
@@ -143,9 +180,15 @@ export async function answerCsvOf<Row extends { id: string }, Item>(
       const after = cursor
       // A long export ends when the reader stops being an administrator.
       if ((await findUser(deps, caller))?.role !== 'admin') throw new ProblemError('forbidden')
-      const page = await database.asSystem((tx) =>
-        selectPage(tx, list, selection, { limit: EXPORT_PAGE, cursor: after, order: list.csv.order }),
-      )
+      const page = await database.asSystem(async (tx) => {
+        const found = await selectPage(tx, list, selection, {
+          limit: EXPORT_PAGE,
+          cursor: after,
+          order: list.csv.order,
+        })
+        if (personOf) await recordViews(tx, line, found.items.map(personOf))
+        return found
+      })
       yield page.items
       cursor = page.nextCursor ?? undefined
     } while (cursor)

@@ -5,20 +5,17 @@ import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
 import { ACTIVITIES, countActivities } from './activities.ts'
 import { cancelSubscriber } from './cancel-subscriber.ts'
-import { DIAGNOSES, diagnosisSelection } from './diagnoses.ts'
-import { answerCsvOf, selectPage } from './list.ts'
+import { CLOSED_DIAGNOSES, DIAGNOSES, diagnosisSelection } from './diagnoses.ts'
+import { selectPage } from './list.ts'
 import { adminOf } from './require-admin.ts'
+import { isOpen, openDiagnoses, recordViews } from './staff-views.ts'
 import { SUBSCRIBERS } from './subscribers.ts'
-
-const CSV = '`format=csv` returns everything that matches as a file, and is logged.'
 
 const listSubscribers = contractRoute({
   endpoint: endpoints.listSubscribers,
   summary: 'Subscriptions, by default the most recently changed first',
-  description: CSV,
   tag: 'Admin',
   access: 'admin',
-  alternative: 'text/csv',
 })
 const cancel = contractRoute({
   endpoint: endpoints.cancelSubscriber,
@@ -31,41 +28,58 @@ const cancel = contractRoute({
 const listDiagnoses = contractRoute({
   endpoint: endpoints.listDiagnoses,
   summary: 'Diagnoses, by default newest first',
-  description: `\`emotional\` and \`mental\` each include \`mental_emotional\`. ${CSV}`,
+  description:
+    '`emotional` and `mental` each include `mental_emotional`. Titles, previews and safety are null without an `opening`, and search finds only addresses.',
   tag: 'Admin',
   access: 'admin',
-  alternative: 'text/csv',
+})
+const open = contractRoute({
+  endpoint: endpoints.openDiagnoses,
+  summary: 'Open the titles and previews of diagnoses for a while, for a reason that is logged',
+  description: 'Only for the administrator who asks. Everyone whose title is then shown can see that.',
+  tag: 'Admin',
+  access: 'admin',
 })
 const listActivityLog = contractRoute({
   endpoint: endpoints.listActivityLog,
   summary: 'The security log, by default newest first',
-  description: CSV,
   tag: 'Admin',
   access: 'admin',
-  alternative: 'text/csv',
 })
 
-/** Subscriptions, diagnoses and the security log, as lists and as CSV files. */
+/** Subscriptions, diagnoses and the security log. */
 export function recordsRoutes(deps: Deps) {
   const { database } = deps
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(listSubscribers, async (c) => {
-      const { format, search, direction, ...page } = c.req.valid('query')
-      if (format === 'csv') return answerCsvOf(c, deps, SUBSCRIBERS, { search })
+      const { search, direction, ...page } = c.req.valid('query')
       const order = { ...SUBSCRIBERS.order, direction }
       return c.json(await database.asSystem((tx) => selectPage(tx, SUBSCRIBERS, { search }, { ...page, order })), 200)
     })
     .openapi(cancel, async (c) => c.json(await cancelSubscriber(deps, adminOf(c), c.req.valid('param').id), 200))
     .openapi(listDiagnoses, async (c) => {
-      const { format, search, type, direction, ...page } = c.req.valid('query')
+      const { search, type, direction, opening, ...page } = c.req.valid('query')
       const selection = diagnosisSelection({ search, type })
-      if (format === 'csv') return answerCsvOf(c, deps, DIAGNOSES, selection)
       const order = { ...DIAGNOSES.order, direction }
-      return c.json(await database.asSystem((tx) => selectPage(tx, DIAGNOSES, selection, { ...page, order })), 200)
+      const answer = await database.asSystem(async (tx) => {
+        const opened = opening !== undefined && (await isOpen(tx, adminOf(c), opening))
+        const found = await selectPage(tx, opened ? DIAGNOSES : CLOSED_DIAGNOSES, selection, { ...page, order })
+        if (opened)
+          await recordViews(
+            tx,
+            opening,
+            found.items.map(({ user_id }) => user_id),
+          )
+        return { ...found, opened }
+      })
+      return c.json(answer, 200)
+    })
+    .openapi(open, async (c) => {
+      const { reason } = c.req.valid('json')
+      return c.json(await database.asSystem((tx) => openDiagnoses(tx, adminOf(c), reason)), 201)
     })
     .openapi(listActivityLog, async (c) => {
-      const { format, search, direction, ...page } = c.req.valid('query')
-      if (format === 'csv') return answerCsvOf(c, deps, ACTIVITIES, { search })
+      const { search, direction, ...page } = c.req.valid('query')
       const order = { ...ACTIVITIES.order, direction }
       const answer = await database.asSystem(async (tx) => ({
         ...(await selectPage(tx, ACTIVITIES, { search }, { ...page, order })),

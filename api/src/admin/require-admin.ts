@@ -13,16 +13,19 @@ declare module 'hono' {
 }
 
 /**
- * Admits only administrators: 401 for unauthenticated callers, 403 for other users. A 403 is logged, even if the
- * endpoint does not exist.
+ * Admits only administrators: 401 for unauthenticated callers, 403 for other users, which is logged even if the endpoint
+ * does not exist. In production an administrator's session must also have proved a second factor.
  */
 export const requireAdmin = (deps: Pick<Deps, 'database' | 'config' | 'ceilings'>): MiddlewareHandler => {
   const { database, config, ceilings } = deps
   const refused = ceilings('adminRefused')
   return createMiddleware(async (c, next) => {
-    const { userId, email, role } = requireUser(c)
+    const { userId, email, role, secondFactor } = requireUser(c)
     const actor: Actor = { adminId: userId, adminEmail: email, ip: clientAddressOf(c, config) }
     if (role === 'admin') {
+      if (config.adminSecondFactor && !secondFactor) {
+        throw new ProblemError('second-factor-needed', { detail: 'Use your passkey or a recovery code first.' })
+      }
       c.set('admin', actor)
       return next()
     }

@@ -2,6 +2,7 @@ import type { RevealedSymptom } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { type Actor, logActivity } from './activity-log.ts'
+import { recordViews } from './staff-views.ts'
 
 /** Returns the text of an entry, and logs the access with its reason. Throws `not-found`. */
 export async function revealSymptom(
@@ -17,7 +18,14 @@ export async function revealSymptom(
     )
     const [row] = rows
     if (!row) throw new ProblemError('not-found', { detail: 'There is no such entry.' })
-    await logActivity(tx, { ...admin, action: 'symptom_view', targetType: 'symptom', targetId: id, reason })
+    const line = await logActivity(tx, {
+      ...admin,
+      action: 'symptom_view',
+      targetType: 'symptom',
+      targetId: id,
+      reason,
+    })
+    await recordViews(tx, line, [row.user_id])
     return { ...row, created_at: row.created_at.toISOString() }
   })
 }

@@ -5,7 +5,7 @@ import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
 import { deleteUser } from './delete-user.ts'
 import { invite } from './invite.ts'
-import { answerCsvOf, selectPage } from './list.ts'
+import { selectPage } from './list.ts'
 import { adminOf } from './require-admin.ts'
 import { revealSymptom } from './reveal.ts'
 import { setRole } from './role.ts'
@@ -14,10 +14,8 @@ import { ENTRIES, selectPerson, USER_ORDERS, usersList } from './users.ts'
 const list = contractRoute({
   endpoint: endpoints.listUsers,
   summary: 'Users: everyone who confirmed an address or was invited',
-  description: '`format=csv` returns everyone who matches as a file, newest first, and is logged.',
   tag: 'Admin',
   access: 'admin',
-  alternative: 'text/csv',
 })
 const one = contractRoute({
   endpoint: endpoints.getUser,
@@ -70,8 +68,7 @@ export function usersRoutes(deps: Deps) {
   const users = usersList(config)
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
-      const { format, search, sort, direction, ...page } = c.req.valid('query')
-      if (format === 'csv') return answerCsvOf(c, deps, users, { search })
+      const { search, sort, direction, ...page } = c.req.valid('query')
       const order = { ...USER_ORDERS[sort], direction }
       return c.json(await database.asSystem((tx) => selectPage(tx, users, { search }, { ...page, order })), 200)
     })

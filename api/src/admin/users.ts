@@ -1,8 +1,8 @@
 import type { ADMIN_USER_SORTS, AdminEntry, AdminPerson, AdminUser, EntryState, SymptomType } from '@soulsign/contracts'
-import type { Config } from '../config.ts'
+import { type Config, isNamedAdmin } from '../config.ts'
 import type { Transaction } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
-import { countEntries } from '../journal/journal.sql.ts'
+import { countEverything } from '../journal/journal.sql.ts'
 import { csvTime } from './csv.ts'
 import type { ExportableList, List, Order } from './list.ts'
 import { SUBSCRIBERS, type SubscriberRow } from './subscribers.ts'
@@ -20,13 +20,10 @@ export const USER_ORDERS: Record<(typeof ADMIN_USER_SORTS)[number], Omit<Order, 
   tier: { column: 'listed_tier', type: 'text' },
 }
 
-const isPermanent = (email: string, { adminEmails }: Config) =>
-  adminEmails.some((admin) => admin.toLowerCase() === email)
-
 const toUser =
   (config: Config) =>
   (row: UserRow): AdminUser => {
-    const permanent = isPermanent(row.email, config)
+    const permanent = isNamedAdmin(row.email, config)
     return {
       id: row.id,
       email: row.email,
@@ -73,7 +70,7 @@ export async function selectPerson(tx: Transaction, config: Config, id: string):
     ...toUser(config)(row),
     last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
     subscription: subscription ? SUBSCRIBERS.toItem(subscription) : null,
-    counts: await countEntries(tx, id, {}),
+    counts: await countEverything(tx, id),
   }
 }
 
@@ -115,7 +112,7 @@ export async function lockChangeable(
   if (id === adminId)
     throw new ProblemError('conflict', { detail: 'Ask another administrator to change your account.' })
   // Keeps at least one administrator who can let others in again.
-  if (isPermanent(user.email, config)) {
+  if (isNamedAdmin(user.email, config)) {
     throw new ProblemError('conflict', {
       detail: 'ADMIN_EMAILS names this administrator. Remove the address there first.',
     })

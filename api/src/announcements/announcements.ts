@@ -14,6 +14,10 @@ interface Announcements {
   guestLimitMet: { call: Context }
   /** An entry was stored that gets help and no insight, or none before its question is answered. */
   insightWithheld: { owner: Owner }
+  /** A new entry's help is shown, instead of an insight or before one. The transaction is the system's own. */
+  helpShown: { call: Context; owner: Owner }
+  /** Help took the place of an insight that was being written. */
+  insightReplaced: { symptomId: string }
   /** An insight was queued for writing. */
   insightBegun: { call: Context; owner: Owner; symptomId: string }
   /**
@@ -25,7 +29,7 @@ interface Announcements {
   insightFinished: { symptomId: string }
   /** Writing an insight failed. It may be requested again. */
   insightFailed: { symptomId: string }
-  /** A person has signed in and sent tokens of these guests. `first` is true for the first sign-in. */
+  /** A person's sign-in takes over what these guests wrote. `first` is true for the first sign-in. */
   signedIn: { userId: string; guestIds: string[]; first: boolean }
 }
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { enqueue, SYNC_CUSTOMER } from '../queue/queue.ts'
+import { findSubscriberOfCustomer } from './subscribers.sql.ts'
 
 /** The subscriber to update, named by customer or by charge. */
 export type SyncJob = { customer: string } | { charge: string }
@@ -62,12 +63,14 @@ export async function keepEvent(
   const job = jobOf(event)
   return database.asSystem(async (tx) => {
     const { rowCount } = await tx.query(
-      `insert into stripe_events (id, type, stripe_customer_id, created_at) values ($1, $2, $3, to_timestamp($4))
-       on conflict (id) do nothing`,
-      [event.id, event.type, job && 'customer' in job ? job.customer : null, event.created],
+      // Without the customer: an event can come after the account was deleted.
+      `insert into stripe_events (id, type, created_at) values ($1, $2, to_timestamp($3)) on conflict (id) do nothing`,
+      [event.id, event.type, event.created],
     )
     if (rowCount === 0) return false
-    if (job) await enqueue(queue, tx, SYNC_CUSTOMER, job, 'customer' in job ? job.customer : job.charge)
+    // A job about nobody would do nothing, and name the customer of a deleted account.
+    if (job && (!('customer' in job) || (await findSubscriberOfCustomer(tx, job.customer))))
+      await enqueue(queue, tx, SYNC_CUSTOMER, job, 'customer' in job ? job.customer : job.charge)
     return true
   })
 }

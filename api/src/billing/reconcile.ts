@@ -1,3 +1,4 @@
+import { RETENTION } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { enqueue, SYNC_CUSTOMER } from '../queue/queue.ts'
 import { keepEvent } from './events.ts'
@@ -6,8 +7,6 @@ import { listCustomers } from './subscribers.sql.ts'
 const DAY_S = 86_400
 /** How long Stripe lists an event. */
 const EVENTS_LISTED_S = 30 * DAY_S
-/** Events are kept longer than Stripe could repeat them, so that no repetition counts twice. */
-const EVENTS_KEPT_DAYS = 60
 /** The number of customers whose jobs are stored in one transaction. */
 const BATCH = 500
 const BEHIND = -1
@@ -28,7 +27,8 @@ export async function reconcile({ database, queue, stripe, log }: Pick<Deps, 'da
   const customers = await database.asSystem((tx) => listCustomers(tx, 'all'))
   await enqueueSyncs({ database, queue }, customers)
   await database.asSystem((tx) =>
-    tx.query('delete from stripe_events where received_at < now() - make_interval(days => $1)', [EVENTS_KEPT_DAYS]),
+    // Longer than Stripe could repeat one, so that no repetition counts twice.
+    tx.query('delete from stripe_events where received_at < now() - $1::interval', [RETENTION.paymentEvents.period]),
   )
   log.event('billing reconciled', { customers: customers.length, missed_events: missed })
 }

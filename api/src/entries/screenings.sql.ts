@@ -38,6 +38,12 @@ export async function lockQuestion(tx: Transaction, symptomId: string): Promise<
   return rows[0]
 }
 
+/** Whether an entry had a question. */
+export async function hadQuestion(tx: Transaction, symptomId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(`select from screenings where symptom_id = $1 and level = 'ask'`, [symptomId])
+  return rowCount === 1
+}
+
 /** Stores the answer to an entry's question. */
 export const storeAnswer = (tx: Transaction, symptomId: string, answer: SafetyAnswer) =>
   tx.query('update screenings set answer = $2, answered_at = now() where symptom_id = $1', [symptomId, answer])

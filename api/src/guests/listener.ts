@@ -35,6 +35,7 @@ export function guestsListener({ config, hashAddress }: Pick<Deps, 'config' | 'h
       }
     },
     insightFinished: (tx, { symptomId }) => spendReservation(tx, symptomId),
+    insightReplaced: (tx, { symptomId }) => giveReservationBack(tx, symptomId),
     insightFailed: (tx, { symptomId }) => giveReservationBack(tx, symptomId),
   }
 }

@@ -5,6 +5,7 @@ import { clientSubjectOf } from '../http/client-address.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
 import { countDiagnoses, reserveDiagnosis } from './quota.ts'
+import { noteGuest } from './seen.ts'
 
 /** The free insights of guests. */
 export function guestRoutes({ config, database, guestTokens, hashAddress, ceilings, announce }: Deps) {
@@ -32,6 +33,7 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
     const signedIn = principal.kind === 'user'
     if (checkOnly || signedIn) {
       const { count, hasReachedLimit } = await database.asSystem(async (tx) => {
+        if (principal.kind === 'guest') await noteGuest(tx, guestId)
         const count = await countDiagnoses(tx, addressHash)
         const hasReachedLimit = !signedIn && count >= config.guestLimit
         if (hasReachedLimit) await announce(tx, 'guestLimitMet', { call: c })
@@ -40,6 +42,7 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
       return c.json({ diagnosisCount: count, hasReachedLimit, guestToken: token }, 200)
     }
     const { reserved, count } = await database.asSystem(async (tx) => {
+      if (principal.kind === 'guest') await noteGuest(tx, guestId)
       await announce(tx, 'insightWanted', { call: c })
       const result = await reserveDiagnosis(tx, addressHash, guestId, config.guestLimit)
       if (!result.reserved) await announce(tx, 'guestLimitMet', { call: c })

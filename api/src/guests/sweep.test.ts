@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { expect } from 'vitest'
 import { test } from '../../test/shared.ts'
 import type { Database } from '../database/database.ts'
+import { noteGuest } from './seen.ts'
 import { sweepGuests } from './sweep.ts'
 
 let owner: pg.Client
@@ -45,4 +46,45 @@ test('deletes expired records and keeps valid ones', async () => {
   ])
   const count = async (table: string) => (await owner.query(`select from ${table}`)).rowCount
   expect([await count('guest_addresses'), await count('call_counts')]).toEqual([2, 1])
+})
+
+test('deletes what guests wrote who have not come back for 30 days, and nothing of the others', async () => {
+  const [away, back] = ['6f9d6f0e-3a55-4f6e-8f0e-7a1f3a3f5f10', '6f9d6f0e-3a55-4f6e-8f0e-7a1f3a3f5f11']
+  for (const guestId of [away, back]) {
+    await owner.query(
+      `with entry as (
+         insert into symptoms (guest_id, title, description, symptom_type, created_at)
+         values ($1, 'Neck', 'My neck', 'physical', now() - interval '800 days') returning id
+       ), insight as (
+         insert into diagnoses (symptom_id, guest_id, ai_analysis, emotional_root, energetic_root, spiritual_root)
+         select id, $1, 'a', 'b', 'c', 'd' from entry
+       )
+       insert into screenings (symptom_id, level, category, found_by, language)
+         select id, 'card', 'see_doctor_soon', 'rules', 'en' from entry`,
+      [guestId],
+    )
+  }
+  await owner.query(`update guests set seen_at = now() - interval '30 days 1 minute' where guest_id = $1`, [away])
+  await owner.query(`update guests set seen_at = now() - interval '29 days' where guest_id = $1`, [back])
+  await sweepGuests(database)
+
+  const left = async (table: string) =>
+    (await owner.query(`select distinct guest_id from ${table} where guest_id = any($1)`, [[away, back]])).rows
+  for (const table of ['symptoms', 'diagnoses', 'guests'])
+    expect([table, await left(table)]).toEqual([table, [{ guest_id: back }]])
+  expect((await owner.query('select from screenings')).rowCount).toBe(1)
+})
+
+test('a guest who comes back is noted, once a day', async () => {
+  const guestId = '6f9d6f0e-3a55-4f6e-8f0e-7a1f3a3f5f12'
+  const seen = async () =>
+    (await owner.query('select seen_at from guests where guest_id = $1', [guestId])).rows[0]?.seen_at
+  const note = () => database.asOwner({ kind: 'guest', guestId }, (tx) => noteGuest(tx, guestId))
+  await note()
+  const first = await seen()
+  await note()
+  expect(await seen()).toEqual(first)
+  await owner.query(`update guests set seen_at = now() - interval '25 hours' where guest_id = $1`, [guestId])
+  await note()
+  expect((await seen()).getTime()).toBeGreaterThanOrEqual(first.getTime())
 })

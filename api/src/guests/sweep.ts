@@ -1,7 +1,12 @@
-import { GUEST_WINDOW_DAYS } from '@soulsign/contracts'
+import { RETENTION } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
 
-/** Deletes expired reservations, unused counters and ceilings of past hours. */
+/** The number of guests whose entries are deleted in one transaction. */
+const GUESTS_AT_ONCE = 500
+
+/**
+ * Deletes expired reservations, unused counters, ceilings of past hours, and what guests wrote who have not come back.
+ */
 export async function sweepGuests(database: Database): Promise<void> {
   await database.asSystem(async (tx) => {
     await tx.query(`delete from guest_reservations where state = 'held' and expires_at < now() - interval '1 hour'`)
@@ -11,10 +16,25 @@ export async function sweepGuests(database: Database): Promise<void> {
        and not exists (select from generations g where g.reservation_id = r.id)`,
     )
     await tx.query(
-      `delete from guest_addresses a where last_used_at < now() - make_interval(days => $1)
+      `delete from guest_addresses a where last_used_at < now() - $1::interval
        and not exists (select from guest_reservations r where r.address_hash = a.address_hash and r.state = 'queued')`,
-      [GUEST_WINDOW_DAYS],
+      [RETENTION.guestCounters.period],
     )
     await tx.query(`delete from call_counts where hour < now() - interval '2 hours'`)
+  })
+  while ((await forgetAbsentGuests(database)) === GUESTS_AT_ONCE);
+}
+
+/** Deletes some guests who have been away for long, with what they wrote. Returns how many. */
+function forgetAbsentGuests(database: Database): Promise<number> {
+  return database.asSystem(async (tx) => {
+    const { rows } = await tx.query<{ guest_id: string }>(
+      'select guest_id from guests where seen_at < now() - $1::interval limit $2 for update skip locked',
+      [RETENTION.guestEntries.period, GUESTS_AT_ONCE],
+    )
+    const ids = rows.map(({ guest_id }) => guest_id)
+    await tx.query('delete from symptoms where guest_id = any($1::uuid[])', [ids])
+    await tx.query('delete from guests where guest_id = any($1::uuid[])', [ids])
+    return ids.length
   })
 }

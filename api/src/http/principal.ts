@@ -10,6 +10,8 @@ export interface User {
   role: 'user' | 'admin'
   email: string
   sessionId: string
+  /** Whether they proved in this session that they hold a passkey or a recovery code. */
+  secondFactor: boolean
 }
 
 /**

@@ -37,7 +37,12 @@ const USER: UserRow = {
   updated_at: new Date(0),
   identities: [],
 }
-const SESSION = { id: randomUUID(), method: 'otp' as const, created_at: new Date('2026-03-01T09:00:00.900Z') }
+const SESSION = {
+  id: randomUUID(),
+  method: 'otp' as const,
+  created_at: new Date('2026-03-01T09:00:00.900Z'),
+  second_factor_at: null,
+}
 
 /** As a node does that remembers no token yet. */
 const verify = (token: string) => createAccessTokens(ORIGIN, keys).verify(token)

@@ -1,6 +1,7 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import type { SessionRow } from './sessions.sql.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import { appMetadata, type UserRow } from './users.sql.ts'
 
@@ -12,7 +13,10 @@ const AUDIENCE = 'authenticated'
 
 /** Signs and verifies access tokens. */
 export interface AccessTokens {
-  mint(user: UserRow, session: { id: string; method: 'otp' | 'oauth'; created_at: Date }): Promise<MintedToken>
+  mint(
+    user: UserRow,
+    session: Pick<SessionRow, 'id' | 'method' | 'created_at' | 'second_factor_at'>,
+  ): Promise<MintedToken>
   /**
    * Returns the token's user and session, or undefined if the token is forged, expired or issued for another purpose.
    */
@@ -75,7 +79,7 @@ export function createAccessTokens(publicUrl: string, keys: SigningKeys): Access
         email: user.email,
         phone: '',
         role: 'authenticated',
-        aal: 'aal1',
+        aal: session.second_factor_at ? 'aal2' : 'aal1',
         amr: [{ method: session.method, timestamp: Math.floor(session.created_at.getTime() / 1_000) }],
         session_id: session.id,
         is_anonymous: false,

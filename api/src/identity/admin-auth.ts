@@ -7,7 +7,7 @@ import { contractRoute } from '../http/route.ts'
 import { requireUserRow } from './users.sql.ts'
 
 /** Tells the caller whether they are an administrator. */
-export function adminAuthRoutes({ database, ceilings }: Deps) {
+export function adminAuthRoutes({ config, database, ceilings }: Deps) {
   const adminAuth = contractRoute({
     endpoint: endpoints.adminAuth,
     summary: 'Is the caller an administrator?',
@@ -18,10 +18,11 @@ export function adminAuthRoutes({ database, ceilings }: Deps) {
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(adminAuth, async (c) => {
-    const { userId, role } = requireUser(c)
-    if (role !== 'admin') return c.json({ isAdmin: false, adminUser: null }, 200)
+    const { userId, role, secondFactor } = requireUser(c)
+    if (role !== 'admin') return c.json({ isAdmin: false, adminUser: null, needsSecondFactor: false }, 200)
     const { id, email, user_metadata } = await database.asSystem((tx) => requireUserRow(tx, userId))
     const name = user_metadata.full_name
-    return c.json({ isAdmin: true, adminUser: { id, email, full_name: typeof name === 'string' ? name : null } }, 200)
+    const adminUser = { id, email, full_name: typeof name === 'string' ? name : null }
+    return c.json({ isAdmin: true, adminUser, needsSecondFactor: config.adminSecondFactor && !secondFactor }, 200)
   })
 }

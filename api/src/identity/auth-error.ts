@@ -19,6 +19,7 @@ export type AuthErrorCode =
   | 'session_not_found'
   | 'unexpected_failure'
   | 'unsupported_grant_type'
+  | 'user_banned'
   | 'user_not_found'
   | 'validation_failed'
   | 'weak_password'

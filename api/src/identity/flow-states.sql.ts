@@ -9,8 +9,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /** The parameters that the browser sent when it started the flow. */
 export interface FlowStart {
+  /** S256, the only method that is accepted. */
   codeChallenge: string
-  codeChallengeMethod: 's256' | 'plain'
   /** An absolute URL on our own origin. */
   redirectTo: string
 }
@@ -19,8 +19,8 @@ export async function insertFlow(tx: Transaction, { state, nonce, verifier }: Fl
   await tx.query(
     `insert into flow_states (state_hash, nonce, pkce_verifier, code_challenge, code_challenge_method, redirect_to,
        expires_at)
-     values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
-    [sha256(state), nonce, verifier, start.codeChallenge, start.codeChallengeMethod, start.redirectTo, FLOW_MINUTES],
+     values ($1, $2, $3, $4, 's256', $5, now() + make_interval(mins => $6))`,
+    [sha256(state), nonce, verifier, start.codeChallenge, start.redirectTo, FLOW_MINUTES],
   )
 }
 
@@ -49,13 +49,13 @@ export async function finishFlow(tx: Transaction, state: string, userId: string)
 
 /** Returns the finished flow of a code and locks it, so that only one of several concurrent exchanges finds it. */
 export async function lockFinishedFlow(tx: Transaction, code: string) {
-  const { rows } = await tx.query<{
-    user_id: string
-    code_challenge: string
-    code_challenge_method: 's256' | 'plain'
-    expired: boolean
-  }>(
-    `select user_id, code_challenge, code_challenge_method, expires_at <= now() as expired
+  // Lock the person's row first, as everywhere.
+  await tx.query(
+    `select from users u join flow_states f on f.user_id = u.id where f.auth_code_hash = $1 for no key update of u`,
+    [sha256(code)],
+  )
+  const { rows } = await tx.query<{ user_id: string; code_challenge: string; expired: boolean }>(
+    `select user_id, code_challenge, expires_at <= now() as expired
      from flow_states where auth_code_hash = $1 for update`,
     [sha256(code)],
   )
@@ -64,4 +64,9 @@ export async function lockFinishedFlow(tx: Transaction, code: string) {
 
 export async function deleteFlow(tx: Transaction, code: string): Promise<void> {
   await tx.query('delete from flow_states where auth_code_hash = $1', [sha256(code)])
+}
+
+/** Ends a person's sign-ins at Google that have not become sessions. */
+export async function deleteFlowsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.query('delete from flow_states where user_id = $1', [userId])
 }

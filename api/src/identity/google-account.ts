@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import type { GooglePerson } from './google.ts'
-import { deleteLinksOf } from './mail-links.sql.ts'
+import { deleteLinksOf } from './links.sql.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import {
   confirmEmail,

@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { SignInFailure } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { AuthError } from './auth-error.ts'
 import { addAuthRoute } from './auth-route.ts'
@@ -12,11 +13,8 @@ const AuthorizeQuery = RedirectQuery.extend({
   provider: z.string().optional(),
   code_challenge: z
     .string('PKCE is required')
-    .regex(/^[\w.~-]{43,128}$/, 'Use 43 to 128 characters of A-Z, a-z, 0-9, ".", "_", "~", "-"'),
-  code_challenge_method: z
-    .string('PKCE is required')
-    .toLowerCase()
-    .pipe(z.enum(['s256', 'plain'], 'Use s256 or plain')),
+    .regex(/^[\w-]{43}$/, 'Send the SHA-256 of the verifier as 43 characters of base64url'),
+  code_challenge_method: z.string('PKCE is required').toLowerCase().pipe(z.literal('s256', 'Use s256')),
 })
 const CallbackQuery = z.object({
   state: z.string().optional(),
@@ -26,7 +24,7 @@ const CallbackQuery = z.object({
 
 interface Failure {
   error: 'access_denied' | 'invalid_request' | 'server_error'
-  code: string
+  code: SignInFailure
   description: string
 }
 
@@ -55,7 +53,7 @@ export function addGoogleRoutes(app: OpenAPIHono, { config, database, google, lo
     query: AuthorizeQuery,
     success: { status: 302, description: 'To Google' },
     ceiling: ceilings('signIn'),
-    async answer(c, { query: { provider, redirect_to, code_challenge, code_challenge_method } }) {
+    async answer(c, { query: { provider, redirect_to, code_challenge } }) {
       if (provider !== 'google') {
         throw new AuthError(400, 'validation_failed', 'Unsupported provider: only google is enabled')
       }
@@ -65,13 +63,7 @@ export function addGoogleRoutes(app: OpenAPIHono, { config, database, google, lo
         log.failure('Google could not be reached', error)
       })
       if (!url) return c.redirect(failureUrl(redirectTo, UNREACHABLE), 302)
-      await database.asSystem((tx) =>
-        insertFlow(tx, secrets, {
-          codeChallenge: code_challenge,
-          codeChallengeMethod: code_challenge_method,
-          redirectTo,
-        }),
-      )
+      await database.asSystem((tx) => insertFlow(tx, secrets, { codeChallenge: code_challenge, redirectTo }))
       return c.redirect(url.href, 302)
     },
   })
@@ -100,7 +92,7 @@ export function addGoogleRoutes(app: OpenAPIHono, { config, database, google, lo
         const cancelled = error === 'access_denied'
         return fail({
           error: cancelled ? 'access_denied' : 'server_error',
-          code: 'bad_oauth_callback',
+          code: cancelled ? 'user_cancelled' : 'bad_oauth_callback',
           description: cancelled ? 'The sign-in at Google was cancelled.' : 'Google could not finish the sign-in.',
         })
       }

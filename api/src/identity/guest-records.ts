@@ -16,3 +16,11 @@ export async function moveGuestRecords(tx: Transaction, guestIds: string[], user
     await tx.query(`update ${table} set user_id = $1, guest_id = null where ${key} = any($2::uuid[])`, [userId, ids])
   }
 }
+
+export async function countGuestEntries(tx: Transaction, guestId: string): Promise<number> {
+  const { rows } = await tx.query<{ entries: number }>(
+    'select count(*)::int as entries from symptoms where guest_id = $1',
+    [guestId],
+  )
+  return rows[0]?.entries ?? 0
+}

@@ -2,27 +2,31 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
+import { clientSubjectOf } from '../http/client-address.ts'
 import { enqueue, SEND_LINK } from '../queue/queue.ts'
 import { AuthError } from './auth-error.ts'
 import { addAuthRoute } from './auth-route.ts'
-import { Email, Metadata, RedirectQuery } from './input.ts'
+import { Email, RedirectQuery } from './input.ts'
+import { type LinkKind, requestLink, spendLink } from './links.sql.ts'
+import { countMail, countMailboxMail } from './mail-allowance.ts'
 import { allowedRedirect, linkUrl } from './mail-link.ts'
-import { countMail, type LinkKind, spendLink } from './mail-links.sql.ts'
 import type { LinkJob } from './mail-worker.ts'
+import { originOf } from './origin.ts'
 import { beginSession, guestOf, sessionAnswer } from './sign-in.ts'
-import { insertUser, lockUserByEmail, setMetadata, upsertIdentity } from './users.sql.ts'
+import { insertUser, lockUserByEmail, upsertIdentity } from './users.sql.ts'
 
 /**
  * The kinds of link that each type of `verify` accepts. Other types of GoTrue have no page in this product, so no
  * links.
  */
 const KINDS: Record<string, LinkKind[]> = {
-  email: ['signup', 'magiclink'],
+  email: ['signup', 'magiclink', 'invite'],
   signup: ['signup'],
   magiclink: ['magiclink'],
+  invite: ['invite'],
 }
 
-const OtpBody = z.object({ email: Email, data: Metadata.nullish(), create_user: z.boolean().nullish() })
+const OtpBody = z.object({ email: Email, create_user: z.boolean().nullish() })
 const ResendBody = z.object({ email: Email, type: z.enum(['signup', 'email_change']) })
 const VerifyBody = z.object({
   type: z.enum(['email', 'signup', 'magiclink', 'recovery', 'invite', 'email_change']),
@@ -41,25 +45,30 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     c: Context,
     email: string,
     redirectTo: string | undefined,
-    work: (tx: Transaction) => Promise<string | undefined>,
+    work: (tx: Transaction) => Promise<{ id: string; email_confirmed_at: Date | null } | undefined>,
   ) {
     const guestId = await guestOf(c, deps)
     const returnTo = allowedRedirect(config.publicUrl, redirectTo).href
-    const wait = await database.asSystem(async (tx) => {
-      const seconds = await countMail(tx, hashAddress(`mail:${email}`))
-      if (seconds > 0) return seconds
-      const userId = await work(tx)
-      if (userId) await enqueue(queue, tx, SEND_LINK, { userId, returnTo, guestId } satisfies LinkJob)
-      return 0
+    const network = clientSubjectOf(c, config)
+    await database.asSystem(async (tx) => {
+      const wait =
+        (await countMailboxMail(tx, hashAddress, { email, network })) ||
+        (await countMail(tx, hashAddress(`mail:${email}`)))
+      // Thrown within the transaction: a mail that is not sent is not counted.
+      if (wait > 0) {
+        throw new AuthError(
+          429,
+          'over_email_send_rate_limit',
+          `For security purposes, you can only request this after ${wait} seconds.`,
+          { retryAfter: wait },
+        )
+      }
+      const user = await work(tx)
+      if (!user) return
+      const kind = user.email_confirmed_at ? 'magiclink' : 'signup'
+      const linkId = await requestLink(tx, { userId: user.id, kind, guestId })
+      await enqueue(queue, tx, SEND_LINK, { linkId, returnTo } satisfies LinkJob)
     })
-    if (wait > 0) {
-      throw new AuthError(
-        429,
-        'over_email_send_rate_limit',
-        `For security purposes, you can only request this after ${wait} seconds.`,
-        { retryAfter: wait },
-      )
-    }
     return c.json({})
   }
 
@@ -68,17 +77,16 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     path: '/otp',
     summary: 'Mail a sign-in link',
     description:
-      'The response does not reveal whether the address has an account. At most one mail per minute and address.',
+      'The response does not reveal whether the address has an account. At most one mail per minute and address, and a ' +
+      'limited number a day for each mailbox. `data` is ignored: nobody has proved yet that the address is theirs.',
     query: RedirectQuery,
     body: OtpBody,
     success: { status: 200, description: 'The mail is on its way' },
     ceiling: ceilings('signInMail'),
-    answer: (c, { query, body: { email, data, create_user } }) =>
+    answer: (c, { query, body: { email, create_user } }) =>
       ask(c, email, query.redirect_to, async (tx) => {
         if (create_user !== false) await insertUser(tx, email)
-        const user = await lockUserByEmail(tx, email)
-        if (user && !user.email_confirmed_at && data) await setMetadata(tx, user.id, data)
-        return user?.id
+        return lockUserByEmail(tx, email)
       }),
   })
 
@@ -93,7 +101,7 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     answer: (c, { query, body: { email, type } }) =>
       ask(c, email, query.redirect_to, async (tx) => {
         const user = type === 'signup' ? await lockUserByEmail(tx, email) : undefined
-        return user && !user.email_confirmed_at ? user.id : undefined
+        return user?.email_confirmed_at ? undefined : user
       }),
   })
 
@@ -101,7 +109,9 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     method: 'post',
     path: '/verify',
     summary: 'Finish a sign-in with the secret of a mailed link',
-    description: 'A link works once, for 10 minutes, on any device.',
+    description:
+      'A link works once, for 10 minutes, on any device; an invitation for 7 days. What the guest wrote whose browser ' +
+      'asked for the link moves to the account. The guest token of this request moves nothing.',
     body: VerifyBody,
     success: { status: 200, description: 'A session' },
     errors: [403],
@@ -113,12 +123,12 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
       if (token_hash && email) {
         throw new AuthError(400, 'validation_failed', 'Only the token_hash and type should be provided')
       }
-      const guestId = await guestOf(c, deps)
+      const origin = originOf(c, deps)
       const signedIn = await database.asSystem(async (tx) => {
         const link = token_hash && (await spendLink(tx, token_hash, KINDS[type] ?? []))
         if (!link) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
         await confirmAddress(tx, link.user_id)
-        return beginSession(tx, announce, link.user_id, 'otp', [link.guest_id, guestId])
+        return beginSession(tx, announce, { userId: link.user_id, method: 'otp', guestId: link.guest_id, origin })
       })
       return c.json(await sessionAnswer(accessTokens, signedIn))
     },

@@ -1,17 +1,14 @@
 import type { Deps } from '../deps.ts'
 import { healingLinkMail, invitationMail, verificationMail } from '../mail/healing-link.ts'
 import { SEND_LINK } from '../queue/queue.ts'
+import { mintLink } from './links.sql.ts'
 import { linkUrl } from './mail-link.ts'
-import { mintLink } from './mail-links.sql.ts'
 
-/** A mail to send. The link is created when the mail is sent, so that the queue holds no secret. */
+/** A mail to send. The link's secret is made when the mail is sent, so that the queue holds none. */
 export interface LinkJob {
-  userId: string
+  linkId: string
   /** The page that the person reaches after the link, an absolute URL on our own origin. */
   returnTo: string
-  guestId: string | null
-  /** Whether an administrator sent the invitation. */
-  invitation?: boolean
 }
 
 const CONCURRENCY = 4
@@ -30,24 +27,14 @@ export async function startMailWorkers(deps: Deps): Promise<void> {
   }
 }
 
-async function sendLink({ config, database, mailer, log, metrics, site }: Deps, job: LinkJob) {
-  const { userId, returnTo, guestId, invitation } = job
-  const minted = await database.asSystem(async (tx) => {
-    const { rows } = await tx.query<{ email: string; confirmed: boolean }>(
-      'select email, email_confirmed_at is not null as confirmed from users where id = $1',
-      [userId],
-    )
-    const [user] = rows
-    return (
-      user && { email: user.email, token: await mintLink(tx, userId, user.confirmed ? 'magiclink' : 'signup', guestId) }
-    )
-  })
+async function sendLink({ config, database, mailer, log, metrics, site }: Deps, { linkId, returnTo }: LinkJob) {
+  const minted = await database.asSystem((tx) => mintLink(tx, linkId))
   if (!minted) return
   const { publicUrl } = config
   const { product_name: productName } = (await site.read()).settings
   const target = new URL(returnTo)
   const verification = target.pathname === '/email-verification'
-  const makeMail = invitation ? invitationMail : verification ? verificationMail : healingLinkMail
+  const makeMail = minted.kind === 'invite' ? invitationMail : verification ? verificationMail : healingLinkMail
   const url = linkUrl(publicUrl, minted.token, target)
   try {
     await mailer.send(minted.email, makeMail({ productName, publicUrl, url }))

@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_MIN_LENGTH } from '@soulsign/contracts'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { AuthError } from './auth-error.ts'
+import type { UserRow } from './users.sql.ts'
 
 /** The longest password in bytes, the same as in GoTrue. */
 const PASSWORD_MAX_BYTES = 72
@@ -8,11 +10,28 @@ const PASSWORD_MAX_BYTES = 72
 /** argon2id with OWASP's first recommendation: 19 MiB, 2 iterations, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** Passwords that leaked so often that they are tried first, in lower case. */
+const COMMON = new Set(dictionary['passwords-common'])
+
+/** Whether a password is one of the common ones, or the person's own address or a part of it. */
+function isGuessed(password: string, email: string): boolean {
+  const lower = password.toLowerCase()
+  return (
+    COMMON.has(lower) ||
+    COMMON.has(lower.replace(/[\d!?.]+$/, '')) ||
+    email.split('@').includes(lower) ||
+    lower === email
+  )
+}
+
 /**
  * Returns the hash of a new password. Throws `weak_password` (422), `validation_failed` (400), or `same_password` (422)
  * if it equals the current one.
  */
-export async function hashNewPassword(password: string, currentHash: string | null): Promise<string> {
+export async function hashNewPassword(
+  password: string,
+  { email, password_hash: currentHash }: Pick<UserRow, 'email' | 'password_hash'>,
+): Promise<string> {
   if ([...password].length < PASSWORD_MIN_LENGTH) {
     throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`, {
       members: { weak_password: { reasons: ['length'] } },
@@ -20,6 +39,11 @@ export async function hashNewPassword(password: string, currentHash: string | nu
   }
   if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
     throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_MAX_BYTES} bytes.`)
+  }
+  if (isGuessed(password, email)) {
+    throw new AuthError(422, 'weak_password', 'This password is one of the first that are tried. Choose another one.', {
+      members: { weak_password: { reasons: ['pwned'] } },
+    })
   }
   if (currentHash && (await verify(currentHash, password))) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')

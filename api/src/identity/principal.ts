@@ -44,9 +44,9 @@ export async function findUser(
 ): Promise<User | undefined> {
   const found = await findSessionUser(database, sessionId, userId)
   if (!found) return undefined
-  const { email, role, confirmed } = found
+  const { email, role, confirmed, second_factor: secondFactor } = found
   const namedAdmin = confirmed && config.adminEmails.some((admin) => admin.toLowerCase() === email)
-  return { kind: 'user', userId, sessionId, email, role: namedAdmin ? 'admin' : role }
+  return { kind: 'user', userId, sessionId, email, role: namedAdmin ? 'admin' : role, secondFactor }
 }
 
 /** Like `requireUser`, with GoTrue's errors, for the identity API. */

@@ -1,9 +1,11 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { AuthError } from './auth-error.ts'
 import { addAuthRoute } from './auth-route.ts'
+import { deleteFlowsOf } from './flow-states.sql.ts'
 import { Metadata } from './input.ts'
-import { deleteLinksOf } from './mail-links.sql.ts'
+import { deleteLinksOf } from './links.sql.ts'
 import { hashNewPassword } from './password.ts'
 import { requireBearer } from './principal.ts'
 import { deleteSession, deleteSessionsOf } from './sessions.sql.ts'
@@ -51,15 +53,14 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
         throw new AuthError(400, 'validation_failed', 'The address of an account cannot be changed.')
       }
       const current = await database.asSystem((tx) => requireUserRow(tx, userId))
-      const passwordHash = typeof password === 'string' ? await hashNewPassword(password, current.password_hash) : null
+      const passwordHash = typeof password === 'string' ? await hashNewPassword(password, current) : null
       const user = await database.asSystem(async (tx) => {
         // Lock the row, so that concurrent changes are both kept.
         await tx.query('select from users where id = $1 for no key update', [userId])
         if (data) await setMetadata(tx, userId, merge((await requireUserRow(tx, userId)).user_metadata, data))
         if (passwordHash) {
           await setPassword(tx, userId, passwordHash)
-          await deleteSessionsOf(tx, userId, sessionId)
-          await deleteLinksOf(tx, userId)
+          await endWaysIn(tx, userId, sessionId)
         }
         return requireUserRow(tx, userId)
       })
@@ -72,7 +73,8 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
     path: '/logout',
     summary: 'Sign out',
     description:
-      'Ends all sessions of the person (`global`), only this one (`local`) or all others (`others`), at once.',
+      'Ends all sessions of the person (`global`), only this one (`local`) or all others (`others`), at once. `global` and ' +
+      '`others` also end every mailed link and every sign-in at Google that is not finished.',
     query: z.object({ scope: z.enum(['global', 'local', 'others'], 'Use global, local or others').default('global') }),
     success: { status: 204, description: 'Signed out' },
     errors: [401, 403],
@@ -81,9 +83,7 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
     async answer(c, { query: { scope } }) {
       const { userId, sessionId } = requireBearer(c)
       await database.asSystem((tx) =>
-        scope === 'local'
-          ? deleteSession(tx, sessionId)
-          : deleteSessionsOf(tx, userId, scope === 'others' ? sessionId : null),
+        scope === 'local' ? deleteSession(tx, sessionId) : endWaysIn(tx, userId, scope === 'others' ? sessionId : null),
       )
       return c.body(null, 204)
     },
@@ -99,6 +99,15 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
       return c.json(await signingKeys.jwks(), 200, { 'cache-control': `public, max-age=${JWKS_MAX_AGE}` })
     },
   })
+}
+
+/** Ends a person's sessions, except `exceptId` if given, and what could still become one. */
+async function endWaysIn(tx: Transaction, userId: string, exceptId: string | null): Promise<void> {
+  // Lock the person's row, as a link does, so that none becomes a session meanwhile.
+  await tx.query('select from users where id = $1 for no key update', [userId])
+  await deleteSessionsOf(tx, userId, exceptId)
+  await deleteLinksOf(tx, userId)
+  await deleteFlowsOf(tx, userId)
 }
 
 /** Merges new metadata into the old; null removes a member. The result must stay within the limit for one change. */

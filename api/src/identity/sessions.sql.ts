@@ -1,22 +1,35 @@
 import { randomBytes } from 'node:crypto'
+import { SESSION_DAYS, SESSION_IDLE_DAYS } from '@soulsign/contracts'
 import type { Database, Transaction } from '../database/database.ts'
+import type { Origin } from './origin.ts'
 
 /** After a rotation, any older token still returns the current one for this long. */
 const GRACE_SECONDS = 10
 
+/** How a session began, as in the `amr` claim. */
+export type SignInMethod = 'otp' | 'oauth' | 'webauthn'
+
 export interface SessionRow {
   id: string
   user_id: string
-  method: 'otp' | 'oauth'
+  method: SignInMethod
   refresh_key: Buffer
   refresh_counter: number
   created_at: Date
+  second_factor_at: Date | null
 }
 
-export async function insertSession(tx: Transaction, userId: string, method: 'otp' | 'oauth'): Promise<SessionRow> {
+export async function insertSession(
+  tx: Transaction,
+  userId: string,
+  method: SignInMethod,
+  { browser, system, country }: Origin,
+): Promise<SessionRow> {
   const { rows } = await tx.query<SessionRow>(
-    'insert into sessions (user_id, method, refresh_key) values ($1, $2, $3) returning *',
-    [userId, method, randomBytes(32)],
+    `insert into sessions (user_id, method, refresh_key, browser, system, country, expires_at, second_factor_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7), case when $2 = 'webauthn' then now() end)
+     returning *`,
+    [userId, method, randomBytes(32), browser, system, country, SESSION_DAYS],
   )
   const [row] = rows
   if (!row) throw new Error('An insert returned no row')
@@ -24,12 +37,14 @@ export async function insertSession(tx: Transaction, userId: string, method: 'ot
 }
 
 /**
- * Returns a session and locks it until the transaction ends, so that refreshes of one session run one after the other.
+ * Returns a session that has not ended and locks it until the transaction ends, so that refreshes of one session run one
+ * after the other.
  */
 export async function lockSession(tx: Transaction, id: string) {
   const { rows } = await tx.query<SessionRow & { in_grace: boolean }>(
-    `select *, rotated_at > now() - make_interval(secs => $2) as in_grace from sessions where id = $1 for update`,
-    [id, GRACE_SECONDS],
+    `select *, rotated_at > now() - make_interval(secs => $2) as in_grace from sessions
+     where id = $1 and expires_at > now() and rotated_at > now() - make_interval(days => $3) for update`,
+    [id, GRACE_SECONDS, SESSION_IDLE_DAYS],
   )
   return rows[0]
 }
@@ -42,16 +57,42 @@ export async function deleteSession(tx: Transaction, id: string): Promise<void> 
   await tx.query('delete from sessions where id = $1', [id])
 }
 
+/** Ends a session of this person. Returns whether there was one. */
+export async function deleteSessionOf(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query('delete from sessions where id = $2 and user_id = $1', [userId, id])
+  return rowCount === 1
+}
+
 /** Ends all sessions of a person, except `exceptId` if given. */
 export async function deleteSessionsOf(tx: Transaction, userId: string, exceptId: string | null): Promise<void> {
   await tx.query('delete from sessions where user_id = $1 and id is distinct from $2::uuid', [userId, exceptId])
 }
 
+/** Deletes sessions that have ended: too old, or unused for too long. */
+export async function deleteEndedSessions(tx: Transaction): Promise<void> {
+  await tx.query('delete from sessions where expires_at <= now() or rotated_at < now() - make_interval(days => $1)', [
+    SESSION_IDLE_DAYS,
+  ])
+}
+
+/** A person's sessions that have not ended, the latest use first. */
+export async function selectSessionsOf(tx: Transaction, userId: string) {
+  const { rows } = await tx.query<Origin & { id: string; created_at: Date; rotated_at: Date; expires_at: Date }>(
+    `select id, browser, system, country, created_at, rotated_at, expires_at from sessions
+     where user_id = $1 and expires_at > now() and rotated_at > now() - make_interval(days => $2)
+     order by rotated_at desc, id`,
+    [userId, SESSION_IDLE_DAYS],
+  )
+  return rows
+}
+
 /** Returns the user of a session while it lasts. */
 export async function findSessionUser(database: Database, sessionId: string, userId: string) {
-  const [found] = await database.ask<{ email: string; role: 'user' | 'admin'; confirmed: boolean }>(
-    'select email, role, confirmed from session_person($1, $2)',
-    [sessionId, userId],
-  )
+  const [found] = await database.ask<{
+    email: string
+    role: 'user' | 'admin'
+    confirmed: boolean
+    second_factor: boolean
+  }>('select email, role, confirmed, second_factor from session_holder($1, $2)', [sessionId, userId])
   return found
 }

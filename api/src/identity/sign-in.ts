@@ -5,8 +5,17 @@ import type { Deps } from '../deps.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-token.ts'
 import { AuthError } from './auth-error.ts'
 import { moveGuestRecords } from './guest-records.ts'
+import { deleteLinksOf } from './links.sql.ts'
+import type { Origin } from './origin.ts'
 import { isGenuine, mintRefreshToken, readRefreshToken } from './refresh-token.ts'
-import { deleteSession, insertSession, lockSession, rotateSession, type SessionRow } from './sessions.sql.ts'
+import {
+  deleteSession,
+  insertSession,
+  lockSession,
+  rotateSession,
+  type SessionRow,
+  type SignInMethod,
+} from './sessions.sql.ts'
 import { recordSignIn, requireUserRow, toAuthUser, type UserRow } from './users.sql.ts'
 
 /** A session with its user, as read in a transaction. */
@@ -15,25 +24,32 @@ export interface SignedIn {
   session: SessionRow
 }
 
-/** Returns the guest whose token the request carries. Sign-in moves that guest's records to the account. */
+/** Returns the guest whose token the request carries. */
 export async function guestOf(c: Context, { guestTokens }: Pick<Deps, 'guestTokens'>): Promise<string | null> {
   const token = c.req.header('x-guest-token')
   return (token && (await guestTokens.verify(token))) || null
+}
+
+interface Beginning {
+  userId: string
+  method: SignInMethod
+  /** The guest whose browser asked for this sign-in. What they wrote moves to the account. */
+  guestId: string | null
+  origin: Origin
 }
 
 /** Starts a session for a person who has just proved their identity. Needs a system transaction. */
 export async function beginSession(
   tx: Transaction,
   announce: Announce,
-  userId: string,
-  method: 'otp' | 'oauth',
-  guestIds: (string | null)[],
+  { userId, method, guestId, origin }: Beginning,
 ): Promise<SignedIn> {
-  const guests = guestIds.filter((id) => id !== null)
+  const guests = guestId ? [guestId] : []
   const first = await recordSignIn(tx, userId)
+  if (first) await deleteLinksOf(tx, userId, 'invite')
   await moveGuestRecords(tx, guests, userId)
   await announce(tx, 'signedIn', { userId, guestIds: guests, first })
-  const session = await insertSession(tx, userId, method)
+  const session = await insertSession(tx, userId, method, origin)
   return { session, user: await requireUserRow(tx, userId) }
 }
 

@@ -1,24 +1,24 @@
+import { RETENTION } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
+import { deleteEndedSessions } from './sessions.sql.ts'
 import { dropOldKeys, rotateSigningKeys } from './signing-keys.ts'
 
 /** How long a signing key signs. */
 const KEY_DAYS = 30
-/** A session ends after this time without use. */
-const SESSION_IDLE_DAYS = 180
-/** An unconfirmed address is deleted after this time. */
-const UNCONFIRMED_DAYS = 30
 
-/** Deletes expired data: used links, unfinished sign-ins, idle sessions, unconfirmed addresses and old keys. */
+/** Deletes expired data: used links, unfinished sign-ins, ended sessions, unconfirmed addresses and old keys. */
 export async function sweepIdentity(database: Database): Promise<void> {
   await database.asSystem(async (tx) => {
-    await tx.query(`delete from mail_links where expires_at < now() - interval '1 hour'`)
+    await tx.query(`delete from sign_in_links where expires_at < now() - interval '1 hour'`)
     await tx.query(`delete from mail_sends where sent_at < now() - interval '1 hour'`)
+    await tx.query('delete from mailbox_allowances where full_at < now()')
     await tx.query(`delete from flow_states where expires_at < now() - interval '1 hour'`)
-    await tx.query('delete from sessions where rotated_at < now() - make_interval(days => $1)', [SESSION_IDLE_DAYS])
+    await tx.query('delete from passkey_challenges where expires_at < now()')
+    await deleteEndedSessions(tx)
     await tx.query(
-      `delete from users u where email_confirmed_at is null and created_at < now() - make_interval(days => $1)
-       and not exists (select from mail_links l where l.user_id = u.id)`,
-      [UNCONFIRMED_DAYS],
+      `delete from users u where email_confirmed_at is null and created_at < now() - $1::interval
+       and not exists (select from sign_in_links l where l.user_id = u.id)`,
+      [RETENTION.unconfirmedAccounts.period],
     )
   })
   await rotateSigningKeys(database, KEY_DAYS)

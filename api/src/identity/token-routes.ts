@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { AuthError } from './auth-error.ts'
 import { addAuthRoute } from './auth-route.ts'
 import { deleteFlow, lockFinishedFlow } from './flow-states.sql.ts'
+import { type Origin, originOf } from './origin.ts'
 import { beginSession, guestOf, refresh, type SignedIn, sessionAnswer } from './sign-in.ts'
 
 const TokenBody = z.object({
@@ -40,8 +41,9 @@ export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
           throw new AuthError(400, 'validation_failed', 'auth_code and code_verifier are required')
         }
         const guestId = await guestOf(c, deps)
+        const origin = originOf(c, deps)
         outcome = await database.asSystem((tx) =>
-          exchange(tx, announce, { code: auth_code, verifier: code_verifier, guestId }),
+          exchange(tx, announce, { code: auth_code, verifier: code_verifier, guestId, origin }),
         )
       } else {
         throw new AuthError(400, 'unsupported_grant_type', 'unsupported_grant_type')
@@ -56,17 +58,16 @@ export function addTokenRoute(app: OpenAPIHono, deps: Deps): void {
 async function exchange(
   tx: Transaction,
   announce: Announce,
-  { code, verifier, guestId }: { code: string; verifier: string; guestId: string | null },
+  { code, verifier, guestId, origin }: { code: string; verifier: string; guestId: string | null; origin: Origin },
 ): Promise<SignedIn> {
   const flow = await lockFinishedFlow(tx, code)
   if (!flow) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
   if (flow.expired) throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
-  const challenge =
-    flow.code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
   const [given, expected] = [Buffer.from(challenge), Buffer.from(flow.code_challenge)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
   }
   await deleteFlow(tx, code)
-  return beginSession(tx, announce, flow.user_id, 'oauth', [guestId])
+  return beginSession(tx, announce, { userId: flow.user_id, method: 'oauth', guestId, origin })
 }

@@ -98,6 +98,15 @@ export async function recordSignIn(tx: Transaction, userId: string): Promise<boo
   return rows[0]?.first ?? false
 }
 
+/** Locks a person's row, and returns whether they have signed in only once: when that confirmed their address. */
+export async function isFirstSignIn(tx: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await tx.query<{ first: boolean }>(
+    'select last_sign_in_at = email_confirmed_at as first from users where id = $1 for no key update',
+    [userId],
+  )
+  return rows[0]?.first ?? false
+}
+
 /** Adds a way to sign in, or updates its data. */
 export async function upsertIdentity(
   tx: Transaction,

@@ -57,3 +57,12 @@ export async function insertInsight(tx: Transaction, symptomId: string, insight:
     ],
   )
 }
+
+/** Returns the id of the plan of an entry's insight, if there is one. */
+export async function findPlanOfEntry(tx: Transaction, symptomId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select p.id from healing_plans p join diagnoses d on d.id = p.diagnosis_id where d.symptom_id = $1`,
+    [symptomId],
+  )
+  return rows[0]?.id ?? null
+}

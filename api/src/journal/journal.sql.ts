@@ -1,4 +1,10 @@
-import { type EntryState, type JournalFilters, typesOfFilter, type WritingOf } from '@soulsign/contracts'
+import {
+  type EntryState,
+  type JournalFilters,
+  type JournalPage,
+  typesOfFilter,
+  type WritingOf,
+} from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { EntryRow } from '../entries/entries.sql.ts'
 import { isAfter, microsOf, newestFirst, type Place } from './keyset.ts'
@@ -36,7 +42,7 @@ function conditions(userId: string, { search, type, state, from, to, timezone = 
 export interface JournalRow extends Omit<EntryRow, 'advanced_info'> {
   /** `created_at` in microseconds since the epoch. */
   micros: string
-  diagnosis: { id: string; analyzed: boolean; created_at: string } | null
+  diagnosis: { id: string; analyzed: boolean; title: string | null; created_at: string } | null
   healing_plan: { id: string; title: string; created_at: string } | null
 }
 
@@ -58,7 +64,8 @@ export async function selectEntries(
        order by ${newestFirst('s')} limit ${parameter(page.limit)}
      )
      select page.*, ${microsOf('page')} as micros,
-       (select jsonb_build_object('id', d.id, 'analyzed', d.ai_analysis is not null, 'created_at', d.created_at)
+       (select jsonb_build_object('id', d.id, 'analyzed', d.ai_analysis is not null, 'created_at', d.created_at,
+           'title', btrim(translate((regexp_match(d.ai_analysis, '^#{1,3}[ \\t]+(.+)$', 'n'))[1], '*_', '')))
          from diagnoses d where d.symptom_id = page.id) as diagnosis,
        (select jsonb_build_object('id', p.id, 'title', p.title, 'created_at', p.created_at)
          from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = page.id) as healing_plan
@@ -68,22 +75,43 @@ export async function selectEntries(
   return rows
 }
 
-/** Counts the matching entries, and those of them with an insight and with a plan. */
-export async function countEntries(tx: Transaction, userId: string, selection: EntrySelection) {
-  const { where, values } = conditions(userId, selection)
-  const everything = values.length === 1 && where.length === 1
+/** Counts everything a person wrote. It uses only indexes, without a join, for any number of entries. */
+export async function countEverything(tx: Transaction, userId: string): Promise<NonNullable<JournalPage['counts']>> {
   const { rows } = await tx.query<{ symptoms: number; analyzed: number; plans: number }>(
-    everything ? COUNT_EVERYTHING : countMatching(where),
-    values,
+    `select
+       (select count(*)::int from symptoms where user_id = $1) as symptoms,
+       (select count(*)::int from diagnoses where user_id = $1 and ai_analysis is not null) as analyzed,
+       (select count(*)::int from healing_plans where user_id = $1) as plans`,
+    [userId],
   )
   return rows[0] ?? { symptoms: 0, analyzed: 0, plans: 0 }
+}
+
+async function countMatching(tx: Transaction, { where, values }: ReturnType<typeof conditions>): Promise<number> {
+  const { rows } = await tx.query<{ found: number }>(
+    `select count(*)::int as found from journal_symptoms s where ${where.join(' and ')}`,
+    values,
+  )
+  return rows[0]?.found ?? 0
+}
+
+/** What the first page of a list says beside its entries. */
+export async function selectOverview(tx: Transaction, userId: string, selection: EntrySelection) {
+  const counts = await countEverything(tx, userId)
+  const condition = conditions(userId, selection)
+  const isNarrowed = condition.where.length > 1
+  return {
+    counts,
+    found: isNarrowed ? await countMatching(tx, condition) : counts.symptoms,
+    writing: await selectWriting(tx, userId),
+  }
 }
 
 /** A generation without progress for this long does not count as being written. */
 const WRITING_MINUTES = 15
 
 /** Returns the person's unfinished generations, from an index that holds only unfinished ones. */
-export async function selectWriting(tx: Transaction, userId: string): Promise<WritingOf[]> {
+async function selectWriting(tx: Transaction, userId: string): Promise<WritingOf[]> {
   const { rows } = await tx.query<WritingOf>(
     `select symptom_id, kind from generations
      where user_id = $1 and state in ('queued', 'running')
@@ -92,17 +120,6 @@ export async function selectWriting(tx: Transaction, userId: string): Promise<Wr
   )
   return rows
 }
-
-/** Uses only indexes, without a join, for any number of entries. */
-const COUNT_EVERYTHING = `select
-  (select count(*)::int from symptoms where user_id = $1) as symptoms,
-  (select count(*)::int from diagnoses where user_id = $1 and ai_analysis is not null) as analyzed,
-  (select count(*)::int from healing_plans where user_id = $1) as plans`
-
-const countMatching = (where: string[]) =>
-  `select count(*)::int as symptoms, count(d.ai_analysis)::int as analyzed, count(p.id)::int as plans
-   from journal_symptoms s left join diagnoses d on d.symptom_id = s.id left join healing_plans p on p.diagnosis_id = d.id
-   where ${where.join(' and ')}`
 
 /** The number of entries per statement, far below what the statement timeout allows. */
 const DELETED_AT_ONCE = 5_000

@@ -8,20 +8,14 @@ import { refuseInvalid } from '../http/errors.ts'
 import { requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import {
-  countEntries,
-  deleteAllEntries,
-  deleteEntriesById,
-  type JournalRow,
-  selectEntries,
-  selectWriting,
-} from './journal.sql.ts'
+import { deleteAllEntries, deleteEntriesById, type JournalRow, selectEntries, selectOverview } from './journal.sql.ts'
 import { cutPage, readCursor } from './keyset.ts'
 
 const list = contractRoute({
   endpoint: endpoints.listSymptoms,
   summary: 'Your entries, newest first, with their insights and plans',
-  description: 'The first page also holds `counts` of all matching entries and the unfinished generations.',
+  description:
+    'The first page also holds `counts` of everything the person wrote, the number of matching entries (`found`) and the unfinished generations.',
   tag: 'Journal',
   access: 'user',
 })
@@ -60,11 +54,10 @@ export function journalRoutes({ database }: Deps) {
       const { cursor, limit, ...selection } = c.req.valid('query')
       const { userId } = requireUser(c)
       const after = cursor ? readCursor(cursor) : null
-      const { rows, counts, writing } = await asUser(c, async (tx) => ({
+      const { rows, first } = await asUser(c, async (tx) => ({
         // The extra row shows whether another page follows.
         rows: await selectEntries(tx, userId, selection, { limit: limit + 1, after }),
-        counts: after ? null : await countEntries(tx, userId, selection),
-        writing: after ? null : await selectWriting(tx, userId),
+        first: after ? null : await selectOverview(tx, userId, selection),
       }))
       const { page, nextCursor } = cutPage(rows, limit)
       const country = countryOf(c)
@@ -72,8 +65,9 @@ export function journalRoutes({ database }: Deps) {
         {
           items: page.map((row) => toJournalEntry(row, country)),
           nextCursor,
-          counts,
-          writing,
+          counts: first?.counts ?? null,
+          found: first?.found ?? null,
+          writing: first?.writing ?? null,
         },
         200,
       )

@@ -7,13 +7,17 @@ const mail = {
   url: 'https://soulsign.example/auth/confirm?token_hash=t&type=email',
 }
 
-it.each([healingLinkMail, verificationMail, invitationMail])(
-  'says what the link does, how long it works, and what to do if it was not requested',
-  (make) => {
+it.each([
+  ['10 minutes', healingLinkMail],
+  ['10 minutes', verificationMail],
+  ['7 days', invitationMail],
+] as const)(
+  'says what the link does, that it works for %s, and what to do if it was not requested',
+  (lifetime, make) => {
     const { subject, text, html } = make(mail)
     expect(subject).toContain('Light & <Dark>')
     for (const part of [text, html]) {
-      expect(part).toContain('10 minutes')
+      expect(part).toContain(lifetime)
       expect(part).toContain('you can ignore this mail')
     }
     expect(text).toContain(mail.url)

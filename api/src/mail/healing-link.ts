@@ -1,4 +1,4 @@
-import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
+import { HEALING_LINK_MINUTES, INVITATION_DAYS } from '@soulsign/contracts'
 import { type Letter, letterHtml, letterText } from './layout.ts'
 
 /** A mail without sender and recipient. */
@@ -8,7 +8,8 @@ export interface Content {
   html: string
 }
 
-const content = (subject: string, letter: Letter): Content => ({
+/** A mail with the product's layout, as HTML and as plain text. */
+export const toContent = (subject: string, letter: Letter): Content => ({
   subject,
   text: letterText(letter),
   html: letterHtml(letter),
@@ -25,7 +26,7 @@ const ONCE = `The link works once, on any of your devices, and expires in ${HEAL
 
 /** The sign-in link that /auth requests. */
 export const healingLinkMail = ({ productName, publicUrl, url }: LinkMail): Content =>
-  content(`Your Healing Link for ${productName}`, {
+  toContent(`Your Healing Link for ${productName}`, {
     productName,
     publicUrl,
     heading: 'Your Healing Link',
@@ -40,7 +41,7 @@ export const healingLinkMail = ({ productName, publicUrl, url }: LinkMail): Cont
 
 /** The link that /email-verification requests. */
 export const verificationMail = ({ productName, publicUrl, url }: LinkMail): Content =>
-  content(`Verify your email for ${productName}`, {
+  toContent(`Verify your email for ${productName}`, {
     productName,
     publicUrl,
     heading: 'Verify your email',
@@ -52,15 +53,15 @@ export const verificationMail = ({ productName, publicUrl, url }: LinkMail): Con
 
 /** The link in an administrator's invitation. */
 export const invitationMail = ({ productName, publicUrl, url }: LinkMail): Content =>
-  content(`You are invited to ${productName}`, {
+  toContent(`You are invited to ${productName}`, {
     productName,
     publicUrl,
     heading: 'You are invited',
-    preview: `Your Healing Link for ${productName}. It expires in ${HEALING_LINK_MINUTES} minutes.`,
+    preview: `Your Healing Link for ${productName}. It works for ${INVITATION_DAYS} days.`,
     intro: `Someone at ${productName} has invited you. Open this link to sign in. It opens a page with one button: click it to finish.`,
     button: { label: 'Sign in', url },
     notes: [
-      ONCE,
+      `The link works once, on any of your devices, and expires in ${INVITATION_DAYS} days.`,
       `If it has expired, ask for a new one with this address at ${publicUrl}/auth.`,
       'If you do not want an account, you can ignore this mail. Nothing happens without your click.',
     ],

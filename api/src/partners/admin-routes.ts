@@ -2,14 +2,14 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { type AdminAction, endpoints, type PartnersQuery } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import { logActivity } from '../admin/activity-log.ts'
-import { answerCsvOf, type Order, type Selection, selectPage } from '../admin/list.ts'
+import { type Order, selectPage } from '../admin/list.ts'
 import { adminOf } from '../admin/require-admin.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { PARTNERS } from './partner-list.ts'
+import { PARTNERS, partnerSelection } from './partner-list.ts'
 import {
   findPartner,
   insertPartner,
@@ -27,8 +27,6 @@ const admin = { tag: 'Partners', access: 'admin' } as const
 const list = contractRoute({
   endpoint: endpoints.listPartners,
   summary: 'Partners with their figures of the last 30 days',
-  description: '`format=csv` returns all matching partners as a file, and is logged.',
-  alternative: 'text/csv',
   ...admin,
 })
 const create = contractRoute({
@@ -98,10 +96,9 @@ export function partnerAdminRoutes(deps: Deps) {
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
-      const { format, ...query } = c.req.valid('query')
-      if (format === 'csv') return answerCsvOf(c, deps, PARTNERS, selectionOf(query))
+      const query = c.req.valid('query')
       const page = { limit: query.limit, cursor: query.cursor, order: orderOf(query) }
-      return c.json(await database.asSystem((tx) => selectPage(tx, PARTNERS, selectionOf(query), page)), 200)
+      return c.json(await database.asSystem((tx) => selectPage(tx, PARTNERS, partnerSelection(query), page)), 200)
     })
     .openapi(create, async (c) => {
       const input = c.req.valid('json')
@@ -151,8 +148,3 @@ async function requirePartner(tx: Transaction, id: string): Promise<PartnerRow> 
 
 const orderOf = ({ sort, direction }: Pick<PartnersQuery, 'sort' | 'direction'>): Order =>
   sort === 'name' ? { column: 'sort_name', type: 'text', direction } : { column: 'created_at', type: 'time', direction }
-
-const selectionOf = ({ search, state }: Pick<PartnersQuery, 'search' | 'state'>): Selection => ({
-  search,
-  conditions: () => (state ? [`revoked_at is ${state === 'revoked' ? 'not ' : ''}null`] : []),
-})

@@ -2,11 +2,12 @@ import { FRAME_TOKEN_HEADER, isOriginAllowed } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
+import { hadQuestion } from '../entries/screenings.sql.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { FramePlace } from './frame-token.ts'
 import { findPartner } from './partners.sql.ts'
-import { attributeInsight, beginPartnerInsight, isCeilingReached } from './usage.sql.ts'
-import { countVisit } from './visit-count.ts'
+import { attributeInsight, beginPartnerInsight, countUsage, isCeilingReached } from './usage.sql.ts'
+import { countVisit, isFirstCalls } from './visit-count.ts'
 
 /** The source of a call: the site itself (including its widget preview), or a partner's frame. */
 export type FrameCaller = { kind: 'site' } | ({ kind: 'partner' } & FramePlace) | { kind: 'invalid' }
@@ -73,12 +74,30 @@ export async function countLimit(
 }
 
 /**
+ * Counts an entry whose help was shown like a finished insight, so that neither figures nor ceiling tell a partner that
+ * an insight was withheld. Urgent entries cost their writer nothing, so an address counts only a few times an hour.
+ */
+export async function countHelp(
+  c: Context,
+  tx: Transaction,
+  { config, hashAddress }: Pick<Deps, 'config' | 'hashAddress'>,
+  caller: FrameCaller,
+): Promise<void> {
+  if (caller.kind !== 'partner') return
+  const { partnerId } = caller
+  if (!(await isFirstCalls(c, tx, { config, hashAddress }, partnerId, 'help', config.guestLimit))) return
+  if (await beginPartnerInsight(tx, partnerId)) await countUsage(tx, partnerId, 'completed')
+}
+
+/**
  * Counts a queued insight for its partner, in the transaction that queues it.
  * @throws ProblemError invalid-frame-token, or partner-ceiling, also for a revoked key
  */
 export async function beginInsight(tx: Transaction, caller: FrameCaller, symptomId: string): Promise<void> {
   if (caller.kind === 'invalid') throw invalidToken()
   if (caller.kind !== 'partner') return
+  // It was counted with its question.
+  if (await hadQuestion(tx, symptomId)) return
   if (!(await beginPartnerInsight(tx, caller.partnerId))) throw ceilingReached()
   await attributeInsight(tx, symptomId, caller.partnerId)
 }

@@ -1,13 +1,26 @@
+import type { Context } from 'hono'
 import type { Listener } from '../announcements/announcements.ts'
+import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { moveGuestRecords } from '../identity/guest-records.ts'
-import { beginInsight, countLimit, frameCallerOf, refuseClosedPartner } from './frame-caller.ts'
+import {
+  beginInsight,
+  countHelp,
+  countLimit,
+  type FrameCaller,
+  frameCallerOf,
+  refuseClosedPartner,
+} from './frame-caller.ts'
 import { attributeSignUp, guestsHandedOver } from './handover.sql.ts'
 import { countCompleted, givePartnerInsightBack } from './usage.sql.ts'
 
 /** Enforces partners' ceilings and counts the results of their frames. */
 export function partnersListener(deps: Pick<Deps, 'config' | 'frameTokens' | 'hashAddress'>): Listener {
+  /** Frames never sign in, so a call of an account counts for no partner, whatever token it has. */
+  const partnerOf = async (call: Context, owner: Owner): Promise<FrameCaller> =>
+    owner.kind === 'guest' ? frameCallerOf(call, deps) : { kind: 'site' }
+
   return {
     async insightWanted(tx, { call }) {
       await refuseClosedPartner(tx, await frameCallerOf(call, deps), deps)
@@ -15,8 +28,11 @@ export function partnersListener(deps: Pick<Deps, 'config' | 'frameTokens' | 'ha
     async guestLimitMet(tx, { call }) {
       await countLimit(call, tx, deps, await frameCallerOf(call, deps))
     },
-    async insightBegun(tx, { call, symptomId }) {
-      await beginInsight(tx, await frameCallerOf(call, deps), symptomId)
+    async helpShown(tx, { call, owner }) {
+      await countHelp(call, tx, deps, await partnerOf(call, owner))
+    },
+    async insightBegun(tx, { call, owner, symptomId }) {
+      await beginInsight(tx, await partnerOf(call, owner), symptomId)
     },
     async insightRefused(tx, { call, problem, explain }) {
       if (problem !== 'partner-ceiling') return
@@ -27,6 +43,7 @@ export function partnersListener(deps: Pick<Deps, 'config' | 'frameTokens' | 'ha
       })
     },
     insightFinished: (tx, { symptomId }) => countCompleted(tx, symptomId),
+    insightReplaced: (tx, { symptomId }) => countCompleted(tx, symptomId),
     insightFailed: (tx, { symptomId }) => givePartnerInsightBack(tx, symptomId),
     async signedIn(tx, { userId, guestIds, first }) {
       const handedOver = await guestsHandedOver(tx, guestIds)

@@ -1,6 +1,6 @@
-import type { PartnerFigures, PartnerSummary } from '@soulsign/contracts'
+import type { PartnerFigures, PartnerSummary, PartnersQuery } from '@soulsign/contracts'
 import { csvTime } from '../admin/csv.ts'
-import type { ExportableList } from '../admin/list.ts'
+import type { ExportableList, Selection } from '../admin/list.ts'
 import { type PartnerRow, toPartner } from './partners.sql.ts'
 import { FIGURES } from './usage.sql.ts'
 
@@ -32,3 +32,9 @@ export const PARTNERS: ExportableList<SummaryRow, PartnerSummary> = {
     ],
   },
 }
+
+/** Turns the query of the partners list into SQL conditions. */
+export const partnerSelection = ({ search, state }: Pick<PartnersQuery, 'search' | 'state'>): Selection => ({
+  search,
+  conditions: () => (state ? [`revoked_at is ${state === 'revoked' ? 'not ' : ''}null`] : []),
+})

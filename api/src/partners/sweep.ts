@@ -1,9 +1,12 @@
-import { GUEST_WINDOW_DAYS } from '@soulsign/contracts'
+import { RETENTION } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
 
-/** Deletes hand-overs older than the window in which guests are remembered. */
+/** Deletes old hand-overs, and counts of days long past. */
 export async function sweepPartners(database: Database): Promise<void> {
-  await database.asSystem((tx) =>
-    tx.query('delete from partner_handovers where created_at < now() - make_interval(days => $1)', [GUEST_WINDOW_DAYS]),
-  )
+  await database.asSystem(async (tx) => {
+    await tx.query('delete from partner_handovers where created_at < now() - $1::interval', [
+      RETENTION.handovers.period,
+    ])
+    await tx.query('delete from partner_usage where day < now() - $1::interval', [RETENTION.partnerUsage.period])
+  })
 }

@@ -8,6 +8,20 @@ import { countUsage } from './usage.sql.ts'
 
 type Counting = Pick<Deps, 'config' | 'hashAddress'>
 
+/** Counts a call of an address for a partner. Returns whether it is among the first `most` of this hour. */
+export async function isFirstCalls(
+  c: Context,
+  tx: Transaction,
+  { config, hashAddress }: Counting,
+  partnerId: string,
+  kind: string,
+  most: number,
+): Promise<boolean> {
+  const subject = hashAddress(`${clientSubjectOf(c, config)} ${partnerId}`)
+  const [count] = await countCall(tx, [subject], kind)
+  return count !== undefined && count.calls <= most
+}
+
 /**
  * Counts a visitor's action for a partner, up to an hourly limit per address, so that no single visitor dominates a
  * partner's figures.
@@ -15,13 +29,12 @@ type Counting = Pick<Deps, 'config' | 'hashAddress'>
 export async function countVisit(
   c: Context,
   tx: Transaction,
-  { config, hashAddress }: Counting,
+  deps: Counting,
   partnerId: string,
   figure: 'views' | 'refusals' | 'limits',
 ): Promise<void> {
-  const subject = hashAddress(`${clientSubjectOf(c, config)} ${partnerId}`)
-  const [count] = await countCall(tx, [subject], figure)
-  if (count && count.calls <= PARTNER_VISITS_COUNTED) await countUsage(tx, partnerId, figure)
+  if (await isFirstCalls(c, tx, deps, partnerId, figure, PARTNER_VISITS_COUNTED))
+    await countUsage(tx, partnerId, figure)
 }
 
 /** Counts a shown or refused frame. Requests outside a frame do not count. */

@@ -8,7 +8,11 @@ export const GENERATE_PLAN = 'generate-plan'
 /** The queue for jobs that still fail after all retries. */
 export const lostQueue = (name: string) => `${name}-lost`
 /** Sends the mail with a sign-in link. */
-export const SEND_LINK = 'send-link'
+export const SEND_LINK = 'mail-link'
+/** Sends a mail to an administrator. */
+export const TELL_STAFF = 'tell-staff'
+/** Sends a mail about an account. */
+export const SEND_ACCOUNT_MAIL = 'send-account-mail'
 /** Updates a subscriber from Stripe. */
 export const SYNC_CUSTOMER = 'sync-customer'
 export const RECONCILE_BILLING = 'reconcile-billing'
@@ -34,19 +38,23 @@ const generationQueues = (name: string): QueueDefinition[] => [
     deadLetter: lostQueue(name),
   },
 ]
+/** The queue of a kind of mail. */
+const mailQueue = (name: string): QueueDefinition => ({
+  name,
+  notify: true,
+  expireInSeconds: 120,
+  retryLimit: 10,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  deleteAfterSeconds: 3_600,
+})
 const QUEUES: QueueDefinition[] = [
   ...generationQueues(GENERATE_DIAGNOSIS),
   ...generationQueues(GENERATE_PLAN),
-  {
-    name: SEND_LINK,
-    notify: true,
-    expireInSeconds: 120,
-    retryLimit: 10,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 60,
-    deleteAfterSeconds: 3_600,
-  },
+  mailQueue(SEND_LINK),
+  mailQueue(TELL_STAFF),
+  { ...mailQueue(SEND_ACCOUNT_MAIL), retryLimit: 100, retryDelayMax: 600 },
   {
     name: SYNC_CUSTOMER,
     // One waiting job per customer is enough: it reads the state at its start.

@@ -17,7 +17,7 @@ export interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
 }
 
 /** Where the files of a release `r` are now. */
-const BASE = `coalesce((SELECT base FROM release_bases b WHERE b.name = r.name AND b.version = r.version
+export const BASE = `coalesce((SELECT base FROM release_bases b WHERE b.name = r.name AND b.version = r.version
   ORDER BY b.id DESC LIMIT 1), r.base) AS base`
 
 /** The live release of a remote. */
@@ -40,10 +40,12 @@ export async function selectLiveWidget(db: Queryable): Promise<string | undefine
   return rows[0]?.version
 }
 
-/** Returns everything live whose files the nodes serve. */
+/** Returns everything live, and the canaries, whose files the nodes serve. */
 export async function selectLiveHere(db: Queryable): Promise<FileKey[]> {
   const { rows } = await db.query<FileKey & { base: string }>(
-    `SELECT name, version, ${BASE} FROM remote_live JOIN remote_releases r USING (name, version)`,
+    `SELECT name, version, ${BASE}
+     FROM (SELECT name, version FROM remote_live UNION SELECT name, version FROM release_canaries) AS served
+       JOIN remote_releases r USING (name, version)`,
   )
   return rows.filter(({ base }) => base.startsWith('/'))
 }
@@ -73,9 +75,26 @@ export async function selectReleases(db: Queryable, name: ReleaseName): Promise<
   return rows
 }
 
+/** Returns the name of everything that was ever released, with what is live of it. */
+export async function selectNames(
+  db: Queryable,
+): Promise<{ name: ReleaseName; version: string | null; published_at: Date; resting: boolean }[]> {
+  const { rows } = await db.query<{
+    name: ReleaseName
+    version: string | null
+    published_at: Date
+    resting: boolean
+  }>(
+    `SELECT name, l.version, r.published_at, coalesce(l.resting, false) AS resting
+     FROM (SELECT DISTINCT name FROM remote_releases) AS names LEFT JOIN remote_live l USING (name)
+       LEFT JOIN remote_releases r USING (name, version) ORDER BY name`,
+  )
+  return rows
+}
+
 /** A change of what is live. */
 export interface Move {
-  action: 'release' | 'rollback' | 'move' | 'withdraw' | 'off' | 'on'
+  action: 'release' | 'rollback' | 'move' | 'withdraw' | 'off' | 'on' | 'canary' | 'canary-end'
   version: string
   /** The version that was live before, if the change put another in its place. */
   replaced_version: string | null
@@ -182,13 +201,14 @@ export interface MoveRecord {
   why?: string | undefined
 }
 
-/** Moves the live pointer and records the move. A release that rests goes on resting. */
+/** Moves the live pointer, ends a canary and records the move. A release that rests goes on resting. */
 export async function setLive(
   db: Queryable,
   { name, version, action, actor, why }: MoveRecord & { action: 'release' | 'rollback' | 'move' },
 ): Promise<void> {
   await db.query(
     `WITH before AS (SELECT version FROM remote_live WHERE name = $1),
+       ended AS (DELETE FROM release_canaries WHERE name = $1),
        moved AS (INSERT INTO remote_live (name, version) VALUES ($1, $2)
          ON CONFLICT (name) DO UPDATE SET version = excluded.version)
      INSERT INTO release_events (name, version, action, actor, why, replaced_version)
@@ -197,10 +217,11 @@ export async function setLive(
   )
 }
 
-/** Removes the live pointer and records who removed it. */
+/** Removes the live pointer, ends a canary and records who did. */
 export async function unsetLive(db: Queryable, { name, version, actor, why }: MoveRecord): Promise<void> {
   await db.query(
-    `WITH gone AS (DELETE FROM remote_live WHERE name = $1)
+    `WITH gone AS (DELETE FROM remote_live WHERE name = $1),
+       ended AS (DELETE FROM release_canaries WHERE name = $1)
      INSERT INTO release_events (name, version, action, actor, why) VALUES ($1, $2, 'withdraw', $3, $4)`,
     [name, version, actor, why],
   )

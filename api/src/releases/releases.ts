@@ -39,7 +39,8 @@ export interface ReleaseBy {
   why?: string | undefined
 }
 
-type MoveBy = ReleaseBy & { name: ReleaseName }
+/** Who moves which release. */
+export type MoveBy = ReleaseBy & { name: ReleaseName }
 
 /** A build to release. */
 interface Build {
@@ -64,6 +65,17 @@ export async function release(
   const dist = await readDist(folder, expected)
   if (base && base !== ON_NODES) await checkHost(base, dist)
   await transact(store, (db) => makeLive(db, dist, { base, ...by }))
+  return dist.manifest
+}
+
+/** Publishes the build in `folder` without making it live. What it needs and may differ in, see `release`. */
+export async function publishOnly(
+  store: ReleaseStore,
+  { folder, expected, base, actor }: ReleaseBy & Build & { base?: string | undefined },
+): Promise<ReleaseManifest> {
+  const dist = await readDist(folder, expected)
+  if (base && base !== ON_NODES) await checkHost(base, dist)
+  await transact(store, (db) => publish(db, dist, { base, actor }))
   return dist.manifest
 }
 
@@ -138,17 +150,7 @@ export async function moveTo(
   { name, version, ...by }: MoveBy & { version: string },
 ): Promise<string> {
   return transact(store, async (db) => {
-    await lockReleases(db)
-    const releases = await selectReleases(db, name)
-    const target = releases.find((entry) => entry.version === version)
-    if (!target) {
-      const known = releases.map((entry) => entry.version).slice(0, LISTED)
-      throw new ReleaseError(
-        known.length === 0
-          ? `${name} was never released.`
-          : `${name} has no release ${version}. The newest are ${known.join(', ')}.`,
-      )
-    }
+    const { target } = await findPublished(db, name, version)
     if (target.live) throw new ReleaseError(`${name} ${version} is live already.`)
     await refuseUnfit(db, target.manifest)
     await setLive(db, { ...key(target), action: 'move', ...by })
@@ -203,6 +205,20 @@ export async function readHistory(store: ReleaseStore, name: ReleaseName): Promi
   }))
 }
 
+/** Locks the releases and finds a published one. */
+export async function findPublished(db: ClientBase, name: ReleaseName, version: string) {
+  await lockReleases(db)
+  const releases = await selectReleases(db, name)
+  const target = releases.find((entry) => entry.version === version)
+  if (target) return { target, releases }
+  const known = releases.map((entry) => entry.version).slice(0, LISTED)
+  throw new ReleaseError(
+    known.length === 0
+      ? `${name} was never released.`
+      : `${name} has no release ${version}. The newest are ${known.join(', ')}.`,
+  )
+}
+
 /** Locks the releases and finds the live one. */
 async function findLive(db: ClientBase, name: ReleaseName) {
   await lockReleases(db)
@@ -246,7 +262,7 @@ const ownBase = ({ name, version }: ReleaseManifest) => `/remotes/${name}/${vers
  * Refuses a remote that the live shell cannot run, or whose claims conflict with those of the shell or a live remote; and
  * a shell with a page where a live remote has one. Without a live shell, the one of this checkout counts.
  */
-async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<void> {
+export async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<void> {
   const remotes = (await selectLive(db)).map((release) => release.manifest)
   if ('pages' in manifest) refuseShellOverlaps(manifest, remotes)
   if (!('routes' in manifest)) return
@@ -261,7 +277,11 @@ async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<v
   refuseOverlaps(manifest, [shell, ...remotes])
 }
 
-async function transact<Result>(store: ReleaseStore, work: (db: ClientBase) => Promise<Result>): Promise<Result> {
+/** Runs `work` in a transaction as the database's owner. @throws ReleaseError for errors with a known cause */
+export async function transact<Result>(
+  store: ReleaseStore,
+  work: (db: ClientBase) => Promise<Result>,
+): Promise<Result> {
   const db = new pg.Client(store.databaseUrl)
   try {
     await db.connect()

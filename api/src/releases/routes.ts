@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { FilePath, ReleaseName } from '@soulsign/contracts'
+import { CANARY_PERCENT_MAX, FilePath, ReleaseMove, ReleaseName } from '@soulsign/contracts'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
@@ -11,30 +11,24 @@ import { jsonBody } from '../http/body.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { problemContent } from '../http/route.ts'
+import { releaseCanary } from './canary.ts'
 import { BYTES_MAX } from './dist.ts'
+import { performMove } from './perform.ts'
 import { ReleaseError } from './refusal.ts'
-import {
-  moveTo,
-  type ReleaseStore,
-  readHistory,
-  release,
-  releaseTogether,
-  rest,
-  rollback,
-  withdraw,
-} from './releases.ts'
+import { type ReleaseStore, readHistory, release, releaseTogether } from './releases.ts'
 
 /** Who asks, and why, for the record. */
 const By = { actor: z.string().min(1).max(100), why: z.string().min(1).max(500).optional() }
 
-const Move = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['rollback', 'withdraw', 'off', 'on']), ...By }),
-  z.object({ action: z.literal('move'), version: z.string().max(60), ...By }),
-])
-type Move = z.infer<typeof Move>
+/** A move, and who asks for it. */
+const Move = z.intersection(ReleaseMove, z.object({ actor: By.actor }))
 
 /** The fields of an upload beside its files, which are named `<release>/<path>`. */
-const Upload = z.object({ ...By, base: z.string().max(300).optional() })
+const Upload = z.object({
+  ...By,
+  base: z.string().max(300).optional(),
+  canary: z.coerce.number().int().min(0).max(CANARY_PERCENT_MAX).optional(),
+})
 
 const Named = z.object({ name: ReleaseName })
 const Moved = z.object({ version: z.string() })
@@ -84,7 +78,7 @@ export function releaseRoutes({ config, log }: Pick<Deps, 'config' | 'log'>) {
     path: '/api/releases',
     summary: 'Release builds in one step',
     description:
-      'A multipart form with `actor`, perhaps `why` and `base`, and the files of each build, named `<release>/<path>`.',
+      'A multipart form with `actor`, perhaps `why` and `base`, and the files of each build, named `<release>/<path>`. With `canary`, a percentage, one build goes to that share of browsers instead of live.',
     tags,
     middleware: [admitted, small] as const,
     responses: { 201: json('They are live', Released), ...REFUSALS },
@@ -126,7 +120,7 @@ export function releaseRoutes({ config, log }: Pick<Deps, 'config' | 'log'>) {
     .openapi(moves, async (c) => {
       const { name } = c.req.valid('param')
       const move = c.req.valid('json')
-      const version = await told(() => perform(store, name, move))
+      const version = await told(() => performMove(store, { name, actor: `${move.actor} (HTTP)` }, move))
       log.event('moved over HTTP', { remote: name, version, action: move.action })
       return c.json({ version }, 200)
     })
@@ -154,19 +148,11 @@ async function told<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function perform(store: ReleaseStore, name: ReleaseName, move: Move): Promise<string> {
-  const by = { name, actor: `${move.actor} (HTTP)`, why: move.why }
-  if (move.action === 'move') return moveTo(store, { ...by, version: move.version })
-  if (move.action === 'rollback') return rollback(store, by)
-  if (move.action === 'withdraw') return withdraw(store, by)
-  return rest(store, { ...by, resting: move.action === 'off' })
-}
-
 /** Writes the uploaded builds to disk, checks them there and releases them. */
 async function releaseUpload(store: ReleaseStore, form: FormData) {
   const fields = Upload.safeParse(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')))
-  if (!fields.success) throw new ReleaseError('The form needs an actor, and may have why and base.')
-  const { actor, why, base } = fields.data
+  if (!fields.success) throw new ReleaseError('The form needs an actor, and may have why, base and canary.')
+  const { actor, why, base, canary } = fields.data
   const by = { actor: `${actor} (HTTP)`, why }
   const folder = await mkdtemp(join(tmpdir(), 'soulsign-upload-'))
   try {
@@ -182,9 +168,14 @@ async function releaseUpload(store: ReleaseStore, form: FormData) {
     const [only] = builds
     if (!only) throw new ReleaseError('The form has no files.')
     if (base && builds.length > 1) throw new ReleaseError('A base is for one build. Release the others by themselves.')
-    const manifests = base
-      ? [await release(store, { ...only, base, ...by })]
-      : await releaseTogether(store, { builds, ...by })
+    if (canary !== undefined && builds.length > 1)
+      throw new ReleaseError('A canary is one build. Release the others by themselves.')
+    const manifests =
+      canary !== undefined
+        ? [await releaseCanary(store, { ...only, percent: canary, base, ...by })]
+        : base
+          ? [await release(store, { ...only, base, ...by })]
+          : await releaseTogether(store, { builds, ...by })
     return manifests.map(({ name, version }) => ({ name, version }))
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -33,7 +33,7 @@ export async function raiseToUrgent(
   if (await findInsightOfEntry(tx, symptomId)) return false
   await setSafety(tx, symptomId, 'urgent', category)
   await insertInsight(tx, symptomId, null)
-  if (stopped) await announce(tx, 'insightFailed', { symptomId })
+  if (stopped) await announce(tx, 'insightReplaced', { symptomId })
   else await announce(tx, 'insightWithheld', { owner: ownerOf(entry) })
   return true
 }

@@ -5,13 +5,14 @@ import { toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
 import { insertScreening } from '../entries/screenings.sql.ts'
+import { noteGuest } from '../guests/seen.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { findInsightOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
+import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { raiseLate } from './raise.ts'
 
@@ -77,19 +78,34 @@ export function submissionRoutes(deps: Deps) {
         if (finding.level !== 'card') await announce(tx, 'insightWithheld', { owner })
         return symptom
       })
+      if (finding && finding.level !== 'card') {
+        // Help does not depend on it.
+        await database
+          .asSystem((tx) => announce(tx, 'helpShown', { call: c, owner }))
+          .catch((error: Error) => log.failure('help was not counted', error))
+      }
       if (reading && !raised) void raiseLate(deps, reading, row.id, language)
       c.get('facts').safety = finding?.level ?? 'none'
       return c.json(toEntry(row, countryOf(c)), 201)
     })
     .openapi(read, async (c) => {
       const { id } = c.req.valid('param')
-      const { symptom, diagnosis } = await database.asOwner(requireOwner(c), async (tx) => ({
-        symptom: await findEntry(tx, id),
-        diagnosis: await findInsightOfEntry(tx, id),
-      }))
+      const owner = requireOwner(c)
+      const { symptom, diagnosis, planId } = await database.asOwner(owner, async (tx) => {
+        const symptom = await findEntry(tx, id)
+        if (symptom && owner.kind === 'guest') await noteGuest(tx, owner.guestId)
+        return { symptom, diagnosis: await findInsightOfEntry(tx, id), planId: await findPlanOfEntry(tx, id) }
+      })
       if (!symptom) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       const country = countryOf(c)
-      return c.json({ ...toEntry(symptom, country), diagnosis: diagnosis ? toInsight(diagnosis, country) : null }, 200)
+      return c.json(
+        {
+          ...toEntry(symptom, country),
+          diagnosis: diagnosis ? toInsight(diagnosis, country) : null,
+          healing_plan_id: planId,
+        },
+        200,
+      )
     })
     .openapi(screen, async (c) => {
       const { description, advanced_info } = c.req.valid('json')

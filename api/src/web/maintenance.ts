@@ -12,8 +12,8 @@ export const maintenanceProblem = () =>
 
 /** Always readable: the data that pages are made from, and the documentation. */
 const OPEN_TO_READ = ['/api/settings', '/api/seo', '/api/registry', '/api/openapi.json', '/api/reference']
-/** Always open: help, the check for administrators, webhooks from providers and reports from browsers. */
-const OPEN = ['/api/safety', '/api/functions/admin-auth', '/api/webhooks', '/api/reports']
+/** Always open: help, signing in, the check for administrators, webhooks from providers and reports from browsers. */
+const OPEN = ['/api/safety', '/api/sign-in', '/api/functions/admin-auth', '/api/webhooks', '/api/reports']
 
 function isOpen(c: Context): boolean {
   const { method, path } = c.req

@@ -53,8 +53,10 @@ const LegacyReport = z
 
 const AnyReport = z.union([Reports, LegacyReport])
 
+type ReportDeps = Pick<Deps, 'log' | 'metrics' | 'site' | 'ceilings' | 'releaseUse'>
+
 /** Failures that browsers report. They are logged; the response is an empty 204. */
-export function reportRoutes({ log, metrics, site, ceilings }: Pick<Deps, 'log' | 'metrics' | 'site' | 'ceilings'>) {
+export function reportRoutes({ log, metrics, site, ceilings, releaseUse }: ReportDeps) {
   const report = contractRoute({
     endpoint: endpoints.report,
     summary: 'Report a failure in the browser, or an unknown path',
@@ -86,6 +88,8 @@ export function reportRoutes({ log, metrics, site, ceilings }: Pick<Deps, 'log' 
       const { remotes } = (await site.read()).registry
       const remote = remotes.find(({ name }) => name === facts.remote)?.name ?? ''
       metrics.browserFailures.inc({ kind, remote, phase: facts.phase ?? '' })
+      const { version, phase } = facts
+      if (remote && version && phase) releaseUse.failure({ name: remote, version }, phase)
       return c.body(null, 204)
     })
     .openapi(violation, async (c) => {

@@ -10,6 +10,7 @@ import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { assetRoutes } from './assets.ts'
+import { keepPlace, placeOf, withCanaries } from './canaries.ts'
 import { renderPage } from './html.ts'
 import { pageMeta } from './pages.ts'
 import { registryReader } from './registry.ts'
@@ -33,13 +34,16 @@ function asksForOverrides(c: Context): boolean {
   return getCookie(c, OVERRIDES_COOKIE) === '1'
 }
 
-export type WebDeps = Pick<Deps, 'config' | 'log' | 'releaseFiles' | 'database' | 'metrics' | 'ceilings' | 'site'>
+export type WebDeps = Pick<
+  Deps,
+  'config' | 'log' | 'releaseFiles' | 'database' | 'metrics' | 'ceilings' | 'site' | 'releaseUse'
+>
 
 /**
  * The web site: the shell's page for every path, its files, and the data for pages. Mount it after all other routes.
  */
 export function webRoutes(deps: WebDeps) {
-  const { config, log, site } = deps
+  const { config, log, site, releaseUse } = deps
 
   const registry = contractRoute({
     endpoint: endpoints.getRegistry,
@@ -50,7 +54,7 @@ export function webRoutes(deps: WebDeps) {
 
   const readRegistry = registryReader(deps)
   const app = new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(registry, async (c) =>
-    c.json(await readRegistry(c.req.valid('query').contract), 200),
+    c.json(await readRegistry(c.req.valid('query').contract, placeOf(c)), 200),
   )
   app.route('/', reportRoutes(deps))
 
@@ -68,7 +72,9 @@ export function webRoutes(deps: WebDeps) {
       throw new ProblemError('unavailable', { detail: 'The shell was not released: run `pnpm release shell`.' })
     }
     const path = c.req.path === '/' ? '/' : c.req.path.replace(/\/$/, '')
-    const { remotes, pages } = current.registry
+    const registry =
+      current.canaries.length > 0 ? withCanaries(current.registry, current.canaries, keepPlace(c)) : current.registry
+    const { remotes, pages } = registry
     const meta = pageMeta(path, {
       productName: current.settings.product_name,
       publicUrl: config.publicUrl,
@@ -76,6 +82,7 @@ export function webRoutes(deps: WebDeps) {
       remotes,
       seo: current.seo,
     })
+    releaseUse.page(remotes)
     if (!meta.known) log.event('unknown path', { path: path.slice(0, PATH_MAX) })
     const nonce = randomBytes(16).toString('base64')
     const remoteOrigins = remotes.flatMap(({ base }) => URL.parse(base)?.origin ?? [])
@@ -88,7 +95,7 @@ export function webRoutes(deps: WebDeps) {
       }),
     )
     c.header('cache-control', 'no-cache')
-    return c.html(renderPage(shell.template, { meta, site: current, nonce }), meta.known ? 200 : 404)
+    return c.html(renderPage(shell.template, { meta, site: { ...current, registry }, nonce }), meta.known ? 200 : 404)
   })
   return app
 }

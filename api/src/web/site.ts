@@ -3,11 +3,13 @@ import { type Cached, cached } from '../coalescing/cached.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../observability/log.ts'
+import { type Canary, selectCanaries } from '../releases/canary.sql.ts'
 import { fits } from '../releases/contract.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
 import { fittingRelease } from '../releases/fitting.ts'
 import { type LiveRelease, selectLive, selectLiveShell } from '../releases/release.sql.ts'
 import { selectSeo, selectSettings } from '../settings/settings.sql.ts'
+import type { ServedCanary } from './canaries.ts'
 import { withDevServers } from './dev-servers.ts'
 import { type LiveShell, readShell } from './live-shell.ts'
 
@@ -16,6 +18,8 @@ export interface Site {
   settings: PublicSettings
   seo: StoredSeo[]
   registry: Registry
+  /** Releases that a share of browsers gets in place of the live ones. */
+  canaries: ServedCanary[]
   /** The live shell; undefined until one is released. */
   shell: LiveShell | undefined
 }
@@ -53,13 +57,14 @@ export function createSite(deps: SiteDeps): SiteReader {
 async function readSite(deps: SiteDeps, last: Site | undefined, told: Set<string>): Promise<Site> {
   const { config, database, log } = deps
   const stored = await database.asSystem(async (tx) => {
-    const [settings, seo, releases, shell] = await Promise.all([
+    const [settings, seo, releases, shell, canaries] = await Promise.all([
       selectSettings(tx),
       selectSeo(tx),
       selectLive(tx),
       selectLiveShell(tx),
+      selectCanaries(tx),
     ])
-    return { settings, seo, releases, shell }
+    return { settings, seo, releases, shell, canaries }
   })
   const shell = await readShell(stored.shell, last?.shell, deps).catch((error: unknown) => {
     if (!last?.shell) throw error
@@ -73,6 +78,7 @@ async function readSite(deps: SiteDeps, last: Site | undefined, told: Set<string
   })
   const served = await forShell(remotes, shell?.manifest.contract, deps, told)
   const live = await Promise.all(served.map((release) => bring(release, last, deps)))
+  const canaries = await Promise.all(stored.canaries.map((canary) => bringCanary(canary, deps)))
   return {
     settings: readSettings(stored.settings, config),
     seo: stored.seo,
@@ -81,6 +87,7 @@ async function readSite(deps: SiteDeps, last: Site | undefined, told: Set<string
       overrides: config.remoteOverrides,
       pages: shell?.manifest.pages ?? [],
     },
+    canaries: canaries.filter((canary) => canary !== undefined),
     shell,
   }
 }
@@ -132,6 +139,18 @@ async function bring(
   } catch (error) {
     log.failure('live release not brought here', error)
     return last?.registry.remotes.find((remote) => remote.name === name) ?? live
+  }
+}
+
+/** Brings a canary to this node. Until that works, its browsers get the live release. */
+async function bringCanary(canary: Canary, { releaseFiles, log }: SiteDeps): Promise<ServedCanary | undefined> {
+  const { manifest, base, percent } = canary
+  try {
+    if (!base.startsWith('http')) await releaseFiles.ensure(canary)
+    return { remote: { ...manifest, base }, percent }
+  } catch (error) {
+    log.failure('canary not brought here', error)
+    return undefined
   }
 }
 

@@ -18,6 +18,7 @@ import { answerError } from '../http/errors.ts'
 import { createCeilings } from '../limits/ceilings.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { createReleaseFiles } from '../releases/files.ts'
+import { createReleaseUse, type ReleaseUse } from '../releases/use.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import { webRoutes } from './routes.ts'
 import { createSite } from './site.ts'
@@ -31,6 +32,7 @@ let metrics: Metrics
 let database: Database
 let folder: string
 const servers: Server[] = []
+const counting: ReleaseUse[] = []
 const logged: { name: string; facts: unknown }[] = []
 
 beforeAll(async () => {
@@ -52,6 +54,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   for (const server of servers) server.close()
+  for (const releaseUse of counting) await releaseUse.close()
   await database.close()
   await owned.drop()
   await rm(folder, { recursive: true, force: true })
@@ -82,7 +85,9 @@ async function serve(more: Record<string, string> = {}): Promise<string> {
   const site = createSite({ config, database, log, releaseFiles })
   metrics = createMetrics()
   app.route('/', settingsRoutes({ database, site, ceilings }))
-  app.route('/', webRoutes({ config, log, metrics, ceilings, site, database, releaseFiles }))
+  const releaseUse = createReleaseUse({ database, log })
+  counting.push(releaseUse)
+  app.route('/', webRoutes({ config, log, metrics, ceilings, site, database, releaseFiles, releaseUse }))
   app.onError(answerError(log))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   servers.push(server)

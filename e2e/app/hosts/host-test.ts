@@ -14,6 +14,9 @@ export type HostWindow = Window & {
   readyCalls?: number
 }
 
+/** A page that watches the widget, `/watching`: what it saw, in order, with times of the page's clock. */
+export type WatchWindow = Window & { seen: string[]; take(): string[] }
+
 /** `test` with a server for the host pages. */
 export const test = visitorTest.extend<object, { hosts: Hosts }>({
   hosts: [

@@ -127,6 +127,12 @@ export function hostPages(app: string): Record<string, HostPage> {
       ),
     },
     // Listens to everything a page can, from before the loader runs.
+    watching: {
+      html: around(
+        { app, head: '<script src="/watch.js"></script>' },
+        `<p style="height: 1000px">Above</p>${tag({ app })}<p style="height: 2000px">Below</p>`,
+      ),
+    },
     hostile: {
       html: around(
         { app, head: '<script src="/spy.js"></script>' },

@@ -53,6 +53,7 @@ export async function startHosts(app: string): Promise<Hosts> {
   const files: Record<string, () => Promise<string>> = {
     '/room.css': async () => WIDGET_ROOM_CSS,
     '/spy.js': () => readFile(join(import.meta.dirname, 'spy.js'), 'utf8'),
+    '/watch.js': () => readFile(join(import.meta.dirname, 'watch.js'), 'utf8'),
     '/turbo.js': () => readFile(require.resolve('@hotwired/turbo'), 'utf8'),
   }
   for (const version of ['17', '18', '19']) files[`/react-${version}.js`] = () => reactPage(version, app)

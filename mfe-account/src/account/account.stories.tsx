@@ -1,11 +1,14 @@
 import { offline, pending, type StoryWorld, screenStory } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
-import { free, lifetime, unpaid, yearly } from '../story-fixtures.ts'
+import { free, lifetime, passkeys, sessions, unpaid, yearly } from '../story-fixtures.ts'
 
 export default { title: 'Screens/Account' }
 
 const shows = (checkSubscription: () => unknown, world: StoryWorld = {}) =>
-  screenStory(remote, '/account', { answers: { checkSubscription }, ...world })
+  screenStory(remote, '/account', {
+    answers: { checkSubscription, listSessions: sessions, listSecondFactors: passkeys },
+    ...world,
+  })
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(6)
 

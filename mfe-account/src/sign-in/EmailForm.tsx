@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
+import { HEALING_LINK_MINUTES, isEmail } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, Field, PageHeader, Stack, TextInput } from '@soulsign/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
+import { GoogleMark } from './GoogleMark.tsx'
 import css from './sign-in.module.css'
-
-const SignInForm = z.object({ email: z.string().trim().pipe(z.email()) })
 
 interface EmailFormProps {
   /** Path to come back to after Google. */
@@ -21,7 +19,7 @@ export function EmailForm({ target, onSend }: EmailFormProps) {
   const { t } = useTranslation('account')
   const { auth, toast } = useShell()
   const [leaving, setLeaving] = useState(false)
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(SignInForm) })
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
 
   async function continueWithGoogle() {
     setLeaving(true)
@@ -37,10 +35,16 @@ export function EmailForm({ target, onSend }: EmailFormProps) {
   return (
     <Stack gap={6}>
       <PageHeader title={t('signIn.title')} lead={t('signIn.lead')} />
-      <form noValidate onSubmit={handleSubmit(({ email }) => onSend(email))}>
+      <form noValidate onSubmit={handleSubmit(({ email }) => onSend(email.trim()))}>
         <Stack gap={4}>
           <Field label={t('signIn.email')} error={formState.errors.email && t('signIn.emailInvalid')}>
-            <TextInput type="email" inputMode="email" autoComplete="email" required {...register('email')} />
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+              {...register('email', { validate: (email) => isEmail(email.trim()) })}
+            />
           </Field>
           <Button type="submit" busy={formState.isSubmitting}>
             {t('signIn.send')}
@@ -49,9 +53,10 @@ export function EmailForm({ target, onSend }: EmailFormProps) {
         </Stack>
       </form>
       <p className={css.or}>{t('signIn.or')}</p>
-      <Button variant="secondary" busy={leaving} onClick={continueWithGoogle}>
+      <Button variant="secondary" icon={<GoogleMark />} busy={leaving} onClick={continueWithGoogle}>
         {t('signIn.google')}
       </Button>
+      <PasskeySignIn />
     </Stack>
   )
 }

@@ -1,13 +1,16 @@
-import { z } from 'zod'
+import { isEmail } from '@soulsign/contracts'
 
 const KEY = 'soulsign.pending-email'
-const PendingRequest = z.object({ email: z.email(), sentAt: z.number() })
-export type PendingRequest = z.infer<typeof PendingRequest>
+export interface PendingRequest {
+  email: string
+  sentAt: number
+}
 
 /** The address that asked for a link on this device and has not used it yet. Without storage there is none. */
 export function readPendingRequest(): PendingRequest | null {
   try {
-    return PendingRequest.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null
+    const { email, sentAt } = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isEmail(String(email)) && typeof sentAt === 'number' ? { email, sentAt } : null
   } catch {
     return null
   }

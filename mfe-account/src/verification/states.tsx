@@ -1,28 +1,10 @@
-import { HEALING_LINK_MINUTES } from '@soulsign/contracts'
+import { HEALING_LINK_MINUTES, INVITATION_DAYS } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Alert, Button, PageHeader, Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LinkState } from '../sign-in/useLinkVerification.ts'
-
-/** The link is in the address; the button uses it. */
-export function Finish({ state, onComplete }: { state: LinkState; onComplete(): Promise<boolean> }) {
-  const { t } = useTranslation('account')
-  return (
-    <Stack gap={6}>
-      <PageHeader title={t('verification.title')} lead={t('verification.completeLead')} />
-      {state === 'unreachable' && (
-        <Alert tone="warn" role="alert">
-          {t('confirm.unreachable')}
-        </Alert>
-      )}
-      <Button busy={state === 'busy'} onClick={() => void onComplete()}>
-        {t('verification.complete')}
-      </Button>
-    </Stack>
-  )
-}
+import { becomeGuest } from '../sign-in/guest.ts'
 
 export function Verified({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation('account')
@@ -52,11 +34,13 @@ interface UnverifiedProps {
 
 export function Unverified({ email, spent }: UnverifiedProps) {
   const { t } = useTranslation('account')
-  const { auth, toast } = useShell()
+  const shell = useShell()
+  const { auth, toast } = shell
   const [busy, setBusy] = useState(false)
 
   async function resend(address: string) {
     setBusy(true)
+    await becomeGuest(shell)
     const { error } = await auth.resend({
       type: 'signup',
       email: address,
@@ -75,7 +59,7 @@ export function Unverified({ email, spent }: UnverifiedProps) {
       <PageHeader title={t('verification.title')} />
       {spent && (
         <Alert tone="warn" role="alert" title={t('confirm.failedTitle')}>
-          {t('confirm.failed', { minutes: HEALING_LINK_MINUTES })}
+          {t('confirm.failed', { minutes: HEALING_LINK_MINUTES, days: INVITATION_DAYS })}
         </Alert>
       )}
       <Alert tone="warn" title={t('verification.limited')}>
@@ -94,7 +78,7 @@ export function Unverified({ email, spent }: UnverifiedProps) {
       <Button asChild variant="secondary">
         <Link to="/auth">{t('verification.back')}</Link>
       </Button>
-      <p>{t('verification.spam')}</p>
+      {email && <p>{t('verification.spam')}</p>}
     </Stack>
   )
 }

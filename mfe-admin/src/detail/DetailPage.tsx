@@ -11,7 +11,7 @@ interface DetailPageProps<Data> {
   /** Path of its list. */
   list: string
   /** Prefix of its texts: `back`, `notFound`, `notFoundText`, `failed`. */
-  texts: 'partners' | 'user'
+  texts: 'partners' | 'releases' | 'user'
   children(data: NoInfer<Data>): ReactNode
 }
 

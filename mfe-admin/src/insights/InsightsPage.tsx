@@ -1,26 +1,36 @@
-import { ADMIN_DIAGNOSIS_TYPES, AdminDiagnosesQuery, type AdminDiagnosis } from '@soulsign/contracts'
+import { ADMIN_DIAGNOSIS_TYPES, AdminDiagnosesQuery, type AdminDiagnosis, OPENING_MINUTES } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
-import { Badge, Field, PageHeader, Select, Stack } from '@soulsign/ui'
+import { Alert, Badge, Button, Field, PageHeader, Select, Stack } from '@soulsign/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDates } from '../list/dates.ts'
 import { AdminList, type Column, ExportButton, Text, useAdminList } from '../list/index.ts'
+import { ReasonDialog } from '../reason/ReasonDialog.tsx'
 import css from './insights.module.css'
 
-/** `/admin/diagnoses` */
+/** `/admin/diagnoses`. Titles and previews stay closed until a reason is given, and open together for one visit. */
 export function Component() {
   const { t } = useTranslation('admin')
   const { api } = useShell()
   const { date } = useDates()
   usePageTitle(t('insights.title'))
+  const [opening, setOpening] = useState<string | null>(null)
+  const [asked, setAsked] = useState(false)
   const list = useAdminList({
-    name: 'diagnoses',
+    name: opening ? `diagnoses ${opening}` : 'diagnoses',
     schema: AdminDiagnosesQuery,
-    load: (query, options) => api.call('listDiagnoses', { query }, options),
+    load: (query, options) => api.call('listDiagnoses', { query: { ...query, ...(opening && { opening }) } }, options),
   })
+  const opened = list.data?.opened === true
+  const closedCell = <span className={css.closed}>{t('insights.closed')}</span>
 
   const columns: Column<AdminDiagnosis>[] = [
-    { key: 'symptom', label: t('insights.columns.symptom'), cell: (row) => <Text>{row.symptom_title}</Text> },
+    {
+      key: 'symptom',
+      label: t('insights.columns.symptom'),
+      cell: (row) => (opened ? <Text>{row.symptom_title}</Text> : closedCell),
+    },
     {
       key: 'type',
       label: t('insights.columns.type'),
@@ -43,7 +53,9 @@ export function Component() {
       label: t('insights.columns.analysis'),
       wide: true,
       cell: ({ analysis_preview: preview, safety_category: category }) =>
-        preview === null && category ? (
+        !opened ? (
+          closedCell
+        ) : preview === null && category ? (
           <Badge tone="warn">{t('insights.helpShown', { category: t(`safetyCategories.${category}`) })}</Badge>
         ) : (
           <Text>{preview}</Text>
@@ -55,13 +67,26 @@ export function Component() {
   return (
     <Stack gap={6}>
       <PageHeader title={t('insights.title')} className={css.header} />
+      {opened ? (
+        <Alert role="status">{t('insights.opened', { minutes: OPENING_MINUTES })}</Alert>
+      ) : (
+        <Alert
+          actions={
+            <Button size="s" onClick={() => setAsked(true)}>
+              {t('insights.open')}
+            </Button>
+          }
+        >
+          {t('insights.closedText')}
+        </Alert>
+      )}
       <AdminList
         list={list}
         caption={t('insights.title')}
         columns={columns}
         rowKey={({ id }) => id}
         defaultSort={{ key: 'date', direction: 'desc' }}
-        searchLabel={t('insights.search')}
+        searchLabel={t(opened ? 'insights.searchOpen' : 'insights.search')}
         empty={t('insights.empty')}
         filters={
           <Field label={t('insights.type')}>
@@ -74,10 +99,22 @@ export function Component() {
             </Select>
           </Field>
         }
-        actions={
-          <ExportButton download={() => api.download('listDiagnoses', { query: { ...list.query, format: 'csv' } })} />
-        }
+        actions={<ExportButton list="diagnoses" query={list.query} />}
       />
+      {asked && (
+        <ReasonDialog
+          title={t('insights.openTitle')}
+          text={t('insights.openText')}
+          confirm={t('insights.openConfirm')}
+          failed={t('insights.openFailed')}
+          onReason={(reason) => api.call('openDiagnoses', { body: { reason } })}
+          onDone={({ id }) => {
+            setAsked(false)
+            setOpening(id)
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import remote from '../remote.tsx'
 
 export default { title: 'Screens/Admin/Diagnoses' }
 
-const insight = (n: number, title: string, more: Partial<AdminDiagnosis> = {}): AdminDiagnosis => ({
+const insight = (n: number, title: string | null, more: Partial<AdminDiagnosis> = {}): AdminDiagnosis => ({
   id: storyId(n),
   symptom_id: storyId(n + 100),
   symptom_title: title,
@@ -20,9 +20,16 @@ const insight = (n: number, title: string, more: Partial<AdminDiagnosis> = {}): 
 })
 const shows = (listDiagnoses: () => unknown, path = '/admin/diagnoses') =>
   screenStory(remote, path, { answers: { listDiagnoses } })
-
+/** The list once a reason was given. */
+const opened =
+  (...items: AdminDiagnosis[]) =>
+  () => ({ ...page(...items)(), opened: true })
+const closed = (n: number, more: Partial<AdminDiagnosis> = {}) => insight(n, null, { analysis_preview: null, ...more })
+export const Closed = shows(
+  page(closed(1), closed(2, { symptom_type: 'mental_emotional', user_id: null, user_email: null })),
+)
 export const Diagnoses = shows(
-  page(
+  opened(
     insight(1, 'A tight chest before each meeting'),
     insight(2, 'Restless at night', { symptom_type: 'mental_emotional', user_id: null, user_email: null }),
     insight(3, 'Pain in the left arm', {
@@ -33,7 +40,7 @@ export const Diagnoses = shows(
   ),
 )
 export const LongContent = shows(
-  page(insight(1, LONG_WORD, { user_email: `${LONG_WORD}@example.test`, analysis_preview: LONG_WORD })),
+  opened(insight(1, LONG_WORD, { user_email: `${LONG_WORD}@example.test`, analysis_preview: LONG_WORD })),
 )
 export const Empty = shows(page<AdminDiagnosis>())
 export const NothingMatches = shows(page<AdminDiagnosis>(), '/admin/diagnoses?search=knee&type=mental')

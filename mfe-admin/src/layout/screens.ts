@@ -2,6 +2,7 @@ import {
   DashboardIcon,
   InsightIcon,
   PartnerIcon,
+  ReleaseIcon,
   SafetyIcon,
   SecurityIcon,
   SeoIcon,
@@ -21,4 +22,5 @@ export const SCREENS = [
   { key: 'security', path: '/admin/security', icon: SecurityIcon },
   { key: 'partners', path: '/admin/partners', icon: PartnerIcon },
   { key: 'safety', path: '/admin/safety', icon: SafetyIcon },
+  { key: 'releases', path: '/admin/releases', icon: ReleaseIcon },
 ] as const

@@ -3,6 +3,7 @@ import { useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useDebounce } from 'use-debounce'
+import { useDates } from '../list/dates.ts'
 import { ADMIN_KEY } from '../list/index.ts'
 import { SEARCH_PAUSE_MS } from '../list/SearchBox.tsx'
 import { useEditablePages } from '../seo/useSeo.ts'
@@ -20,7 +21,10 @@ export interface Found {
 const listOf = (path: string, search: string) =>
   `${path}?${new URLSearchParams({ search: search.slice(0, SEARCH_MAX_LENGTH) })}`
 
-function toFound({ users, subscribers, diagnoses, partners }: AdminSearchResult): Found[] {
+function toFound(
+  { users, subscribers, diagnoses, partners }: AdminSearchResult,
+  date: (time: string) => string,
+): Found[] {
   return [
     ...users.map(({ id, email, full_name: name }) => ({
       key: `user ${id}`,
@@ -34,11 +38,12 @@ function toFound({ users, subscribers, diagnoses, partners }: AdminSearchResult)
       text: tier ? `${email} · ${tier}` : email,
       to: listOf('/admin/subscriptions', email),
     })),
-    ...diagnoses.map(({ id, symptom_title: title, user_email: email }) => ({
+    // Found by address; what was written stays closed.
+    ...diagnoses.map(({ id, created_at, user_email: email }) => ({
       key: `diagnosis ${id}`,
       kind: 'diagnoses' as const,
-      text: email ? `${title} · ${email}` : title,
-      to: listOf('/admin/diagnoses', title),
+      text: [email, date(created_at)].join(' · '),
+      to: listOf('/admin/diagnoses', email ?? ''),
     })),
     ...partners.map(({ id, name, origins }) => ({
       key: `partner ${id}`,
@@ -53,6 +58,7 @@ function toFound({ users, subscribers, diagnoses, partners }: AdminSearchResult)
 export function useGlobalSearch(typed: string): { items: Found[]; status: string } {
   const { t } = useTranslation('admin')
   const { api } = useShell()
+  const { date } = useDates()
   const words = typed.trim()
   const { data: pages = [] } = useEditablePages()
   const [q] = useDebounce(words, SEARCH_PAUSE_MS)
@@ -75,7 +81,7 @@ export function useGlobalSearch(typed: string): { items: Found[]; status: string
   const screens = [...whole, ...parts].filter(fits)
 
   const waiting = q !== words || records.isPending || records.isPlaceholderData
-  const found = records.data && q !== '' ? toFound(records.data) : []
+  const found = records.data && q !== '' ? toFound(records.data, date) : []
   // Earlier results stay as far as they match the new words, so Enter never opens anything else.
   const items = [...screens, ...(waiting ? found.filter(fits) : found)]
   return {

@@ -1,7 +1,10 @@
+import type { ExportedList, ExportRequest } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, ExportIcon } from '@soulsign/ui'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReasonDialog } from '../reason/ReasonDialog.tsx'
+import type { ListQuery } from './query.ts'
 
 /** Saves a file under its own name. */
 function save(file: File): void {
@@ -14,22 +17,34 @@ function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/**
- * 'Export CSV': everything that matches, not just this page.
- * @param download such as `() => api.download('listUsers', { query: { ...list.query, format: 'csv' } })`
- */
-export function ExportButton({ download }: { download(): Promise<File> }) {
+/** The filters of a list that its export has, too. The address was read by the list's schema. */
+const filtersOf = ({ search, type, state }: ListQuery) =>
+  Object.fromEntries(Object.entries({ search, type, state }).filter(([, value]) => value)) as Partial<ExportRequest>
+
+/** 'Export CSV': everything that matches, not just this page, for a reason that is logged. */
+export function ExportButton({ list, query }: { list: ExportedList; query: ListQuery }) {
   const { t } = useTranslation('admin')
-  const { toast } = useShell()
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: download,
-    onSuccess: save,
-    onError: () => toast({ title: t('error'), description: t('list.exportFailed'), tone: 'destructive' }),
-  })
+  const { api } = useShell()
+  const [asked, setAsked] = useState(false)
   return (
-    <Button variant="secondary" size="s" icon={<ExportIcon aria-hidden />} busy={isPending} onClick={() => mutate()}>
-      {t(isPending ? 'list.exporting' : 'list.export')}
-    </Button>
+    <>
+      <Button variant="secondary" size="s" icon={<ExportIcon aria-hidden />} onClick={() => setAsked(true)}>
+        {t('list.export')}
+      </Button>
+      {asked && (
+        <ReasonDialog
+          title={t('export.title')}
+          text={t('export.text')}
+          confirm={t('export.confirm')}
+          failed={t('export.failed')}
+          onReason={(reason) => api.download('exportList', { body: { list, reason, ...filtersOf(query) } })}
+          onDone={(file) => {
+            setAsked(false)
+            save(file)
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
   )
 }

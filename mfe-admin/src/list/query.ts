@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type ListQuery = Record<string, string>
 
 /** Only code sets these, never the address. */
-const NOT_IN_ADDRESS = new Set(['limit', 'format'])
+const NOT_IN_ADDRESS = new Set(['limit', 'opening'])
 
 /** Reads the address by `schema`, without invalid values. */
 export function readQuery(schema: z.ZodObject, address: URLSearchParams): ListQuery {

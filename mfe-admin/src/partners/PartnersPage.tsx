@@ -66,7 +66,7 @@ export function Component() {
         }
         actions={
           <>
-            <ExportButton download={() => api.download('listPartners', { query: { ...list.query, format: 'csv' } })} />
+            <ExportButton list="partners" query={list.query} />
             <AddPartner />
           </>
         }

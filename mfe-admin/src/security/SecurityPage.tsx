@@ -63,16 +63,18 @@ export function Component() {
         defaultSort={{ key: 'date', direction: 'desc' }}
         searchLabel={t('security.search')}
         empty={t('security.empty')}
-        actions={
-          <ExportButton download={() => api.download('listActivityLog', { query: { ...list.query, format: 'csv' } })} />
-        }
+        actions={<ExportButton list="activity_log" query={list.query} />}
       />
     </Stack>
   )
 }
 
 /** The action's target, and the reason if one was required. An existing account is linked. */
-function Target({ activity: { action, target_type: type, target_id: id, reason } }: { activity: AdminActivity }) {
+function Target({
+  activity: { action, target_type: type, target_id: id, reason, detail },
+}: {
+  activity: AdminActivity
+}) {
   const { t } = useTranslation('admin')
   const linked = type === 'user' && action !== 'user_delete'
   return (
@@ -92,6 +94,7 @@ function Target({ activity: { action, target_type: type, target_id: id, reason }
         )}
       </span>
       {reason && <bdi className={css.reason}>{t('security.reason', { reason })}</bdi>}
+      {detail && <bdi className={css.reason}>{detail}</bdi>}
     </>
   )
 }

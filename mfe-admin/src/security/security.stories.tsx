@@ -12,6 +12,7 @@ const activity = (n: number, action: AdminActivity['action'], more: Partial<Admi
   target_type: 'user',
   target_id: storyId(2),
   reason: null,
+  detail: null,
   ip_address: '203.0.113.7',
   created_at: AT,
   ...more,

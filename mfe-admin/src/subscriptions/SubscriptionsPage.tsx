@@ -77,9 +77,7 @@ export function Component() {
         defaultSort={{ key: 'updated', direction: 'desc' }}
         searchLabel={t('subscriptions.search')}
         empty={t('subscriptions.empty')}
-        actions={
-          <ExportButton download={() => api.download('listSubscribers', { query: { ...list.query, format: 'csv' } })} />
-        }
+        actions={<ExportButton list="subscribers" query={list.query} />}
       />
       <ConfirmDialog
         open={cancelling !== null}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ApiError, Invitation } from '@soulsign/contracts'
+import { ApiError, INVITATION_DAYS, Invitation } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, Dialog, Field, InviteIcon, Select, Stack, TextInput } from '@soulsign/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -65,7 +65,7 @@ function InviteDialog({ onClose }: { onClose(): void }) {
     >
       <form id={formId} noValidate onSubmit={handleSubmit((body) => invitation.mutate(body))}>
         <Stack gap={4}>
-          <p>{t('invite.text')}</p>
+          <p>{t('invite.text', { days: INVITATION_DAYS })}</p>
           <Field label={t('invite.email')} error={emailError?.message}>
             <TextInput type="email" autoComplete="off" {...register('email')} />
           </Field>

@@ -1,6 +1,6 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { useParams } from '@soulsign/remote-kit/router'
-import { Badge, PageHeader } from '@soulsign/ui'
+import { Badge, Cluster, PageHeader } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DetailPage } from '../detail/DetailPage.tsx'
@@ -8,6 +8,7 @@ import { ADMIN_KEY } from '../list/index.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountCards } from './AccountCards.tsx'
 import { Entries } from './Entries.tsx'
+import { SendInvitationAgain } from './SendInvitationAgain.tsx'
 import css from './user.module.css'
 
 /** `/admin/users/:id`: one person, without the text of their entries. */
@@ -30,9 +31,10 @@ export function Component() {
             lead={<bdi className={css.long}>{person.full_name ?? t('user.unnamed')}</bdi>}
           >
             {person.invited && (
-              <p>
+              <Cluster gap={3}>
                 <Badge>{t('users.invited')}</Badge>
-              </p>
+                <SendInvitationAgain person={person} />
+              </Cluster>
             )}
           </PageHeader>
           <AccountCards person={person} />

@@ -56,7 +56,7 @@ export function Component() {
         empty={t('users.empty')}
         actions={
           <>
-            <ExportButton download={() => api.download('listUsers', { query: { ...list.query, format: 'csv' } })} />
+            <ExportButton list="users" query={list.query} />
             <InviteButton />
           </>
         }

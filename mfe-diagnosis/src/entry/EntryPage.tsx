@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
+import { useLocation } from '@soulsign/remote-kit/router'
+import { Button, Page, PageHeader, Stack, useLater } from '@soulsign/ui'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useGuestAccess } from '../guest/access.ts'
 import { GuestBanner, LimitAlert } from '../guest/GuestNotices.tsx'
-import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { AdvancedPanel } from './AdvancedPanel.tsx'
 import css from './EntryPage.module.css'
-import { EntryForm } from './entry-form.ts'
+import { resolveEntry } from './resolve-entry.ts'
 import { SymptomFields } from './SymptomFields.tsx'
 import { useSentWords } from './sent.ts'
 import { TipsCard } from './TipsCard.tsx'
@@ -39,7 +38,8 @@ export function EntryPage() {
   usePageTitle(t('entry.title'))
   const { session } = useShell()
   useSentWords()
-  const form: EntryFormApi = useForm({ resolver: zodResolver(EntryForm), defaultValues: initialValues() })
+  const { question }: { question?: string } = useLocation().state ?? {}
+  const form: EntryFormApi = useForm({ resolver: resolveEntry, defaultValues: initialValues() })
   const draft = useDraft(form)
   const access = useGuestAccess()
   const { stage, failed, submit } = useSubmission(form, draft, access)
@@ -47,6 +47,7 @@ export function EntryPage() {
   const screening = useScreening(form, limitReached || failed)
   const urgent = screening.safety?.level === 'urgent'
   const helps = urgent || screening.safety?.level === 'ask'
+  const later = useLater(() => import('../safety/SafetyNotice.tsx'), helps)
   const empty = form.watch('description').trim() === ''
 
   const onSubmit = (event: FormEvent) => {
@@ -57,9 +58,9 @@ export function EntryPage() {
 
   return (
     <Page width="wide">
-      {screening.safety && helps && (
+      {later && screening.safety && helps && (
         <div className={css.help}>
-          <SafetyNotice
+          <later.SafetyNotice
             key={screening.safety.category}
             safety={screening.safety}
             headingLevel={2}
@@ -72,12 +73,18 @@ export function EntryPage() {
           />
         </div>
       )}
-      <PageHeader title={t('entry.title')} lead={t('entry.lead')} />
+      <PageHeader title={t('entry.title')} lead={t('entry.lead')} className={css.head} />
+      {question && (
+        <figure className={css.question}>
+          <figcaption>{t('entry.question')}</figcaption>
+          <blockquote>{question}</blockquote>
+        </figure>
+      )}
       <div className={css.columns}>
         <FormProvider {...form}>
           <form noValidate onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
             <Stack gap={6}>
-              {access && !helps && (limitReached ? <LimitAlert /> : <GuestBanner used={access.used} />)}
+              {access && !helps && limitReached && <LimitAlert />}
               <SymptomFields />
               <AdvancedPanel />
               <Button
@@ -88,6 +95,7 @@ export function EntryPage() {
               >
                 {t(limitReached ? 'entry.submitLimit' : SUBMIT_LABELS[stage])}
               </Button>
+              {access && !helps && !limitReached && <GuestBanner used={access.used} />}
             </Stack>
           </form>
         </FormProvider>

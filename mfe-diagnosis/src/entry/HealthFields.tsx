@@ -38,8 +38,8 @@ function StressLevel() {
   )
 }
 
-/** Lifestyle, diet, stress, and known conditions, medications and allergies. */
-export function HealthFields() {
+/** Lifestyle, diet and stress. */
+export function LifeFields() {
   const { t } = useTranslation('diagnosis')
   const { register, watch, formState } = useFormContext<EntryValues>()
   const errors = formState.errors.advanced_info
@@ -78,6 +78,17 @@ export function HealthFields() {
         </Field>
       )}
       <StressLevel />
+    </>
+  )
+}
+
+/** Known conditions, medications and allergies. */
+export function CareFields() {
+  const { t } = useTranslation('diagnosis')
+  const { register, formState } = useFormContext<EntryValues>()
+  const errors = formState.errors.advanced_info
+  return (
+    <>
       <Field
         label={t('advanced.knownConditions')}
         optional={t('entry.optional')}

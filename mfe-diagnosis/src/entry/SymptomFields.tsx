@@ -4,13 +4,14 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { EntryValues } from './entry-form.ts'
 import { fieldError } from './field-error.ts'
+import css from './fields.module.css'
 
 /** The counter appears from this share of the maximum length. */
 const NEAR_LIMIT = 0.9
 
 const ICONS = { physical: <PhysicalIcon />, mental_emotional: <EmotionalIcon /> }
 
-/** The symptom's kind, description and duration. */
+/** The symptom's description, kind and duration. */
 export function SymptomFields() {
   const { t } = useTranslation('diagnosis')
   const { register, watch, formState } = useFormContext<EntryValues>()
@@ -20,17 +21,6 @@ export function SymptomFields() {
 
   return (
     <>
-      <FieldGroup label={t('entry.type')}>
-        <RadioCards
-          {...register('symptom_type')}
-          options={ENTRY_SYMPTOM_TYPES.map((value) => ({
-            value,
-            label: t(`entry.types.${value}`),
-            description: t(`entry.types.${value}Hint`),
-            icon: ICONS[value],
-          }))}
-        />
-      </FieldGroup>
       <Field
         label={t('entry.description')}
         help={counter || t('entry.descriptionHelp')}
@@ -39,11 +29,23 @@ export function SymptomFields() {
         <TextArea
           {...register('description')}
           rows={6}
+          className={css.words}
           dir="auto"
           required
           placeholder={t('entry.descriptionPlaceholder')}
         />
       </Field>
+      <FieldGroup label={t('entry.type')}>
+        <RadioCards
+          {...register('symptom_type')}
+          look="chips"
+          options={ENTRY_SYMPTOM_TYPES.map((value) => ({
+            value,
+            label: t(`entry.types.${value}`),
+            icon: ICONS[value],
+          }))}
+        />
+      </FieldGroup>
       <Field label={t('entry.duration')} optional={t('entry.optional')}>
         <Select {...register('duration', { setValueAs: (value: string | null) => value || null })}>
           <option value="">{t('entry.choose')}</option>

@@ -1,32 +1,16 @@
-import { AdvancedInfo, Duration, ENTRY_SYMPTOM_TYPES, Symptom } from '@soulsign/contracts'
+import {
+  DIETARY_PREFERENCES,
+  DURATIONS,
+  ENTRY_SYMPTOM_TYPES,
+  GENDERS,
+  LIFESTYLES,
+  STRESS_LEVELS,
+} from '@soulsign/contracts'
 import { type Attempt, NO_ATTEMPT } from '@soulsign/contracts/flow'
-import { z } from 'zod'
-import { EMPTY_ADVANCED, EMPTY_ENTRY, type EntryValues, SUBJECTS } from './entry-form.ts'
+import { type AdvancedValues, EMPTY_ADVANCED, EMPTY_ENTRY, type EntryValues, SUBJECTS } from './entry-form.ts'
 
 const KEY = 'soulsign.draft.symptom'
 
-// A text that is too long or half typed is kept as it is: the form's rules only apply to sending.
-const AdvancedDraft = AdvancedInfo.extend({
-  customDiet: z.string(),
-  knownConditions: z.string(),
-  currentMedications: z.string(),
-  allergiesSensitivities: z.string(),
-})
-
-// Each field falls back by itself, so that a field from an older version does not cost the person their text.
-const Draft = z.object({
-  values: z.object({
-    symptom_type: z.enum(ENTRY_SYMPTOM_TYPES).catch(EMPTY_ENTRY.symptom_type),
-    description: z.string().catch(''),
-    duration: Duration.nullable().catch(null),
-    subject: z.enum(SUBJECTS).catch('me'),
-    advanced_info: AdvancedDraft.catch(EMPTY_ADVANCED),
-    mine: AdvancedDraft.nullable().catch(null),
-  }),
-  attempt: z
-    .object({ reserved: z.boolean(), stored: z.object({ symptom: Symptom, body: z.string() }).nullable() })
-    .catch(NO_ATTEMPT),
-})
 export interface Draft {
   values: EntryValues
   attempt: Attempt
@@ -35,10 +19,56 @@ export interface Draft {
 /** The unsent draft in the browser; null if there is none or the storage is blocked. */
 export function readDraft(): Draft | null {
   try {
-    return Draft.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null
+    const { values, attempt } = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return typeof values === 'object' ? { values: toValues(values), attempt: toAttempt(attempt) } : null
   } catch {
     return null
   }
+}
+
+type Stored = Record<string, unknown>
+
+const oneOf = <Value, Other>(values: readonly Value[], value: unknown, other: Other): Value | Other =>
+  values.includes(value as Value) ? (value as Value) : other
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/**
+ * Each field falls back by itself, so that a field from an older version does not cost the person their text. A text that
+ * is too long or half typed is kept as it is: the form's rules only apply to sending.
+ */
+const toValues = (stored: Stored): EntryValues => ({
+  symptom_type: oneOf(ENTRY_SYMPTOM_TYPES, stored['symptom_type'], EMPTY_ENTRY.symptom_type),
+  description: text(stored['description']),
+  duration: oneOf(DURATIONS, stored['duration'], null),
+  subject: oneOf(SUBJECTS, stored['subject'], 'me'),
+  advanced_info: toPanel(stored['advanced_info']) ?? EMPTY_ADVANCED,
+  mine: toPanel(stored['mine']),
+  theirs: toPanel(stored['theirs']),
+})
+
+function toPanel(stored: unknown): AdvancedValues | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const panel = stored as Stored
+  const number = (value: unknown) => (typeof value === 'number' ? value : null)
+  return {
+    dateOfBirth: text(panel['dateOfBirth']) || null,
+    gender: oneOf(GENDERS, panel['gender'], null),
+    weight: number(panel['weight']),
+    height: number(panel['height']),
+    lifestyle: oneOf(LIFESTYLES, panel['lifestyle'], null),
+    dietaryPreference: oneOf(DIETARY_PREFERENCES, panel['dietaryPreference'], null),
+    customDiet: text(panel['customDiet']),
+    stressLevel: oneOf(STRESS_LEVELS, panel['stressLevel'], null),
+    knownConditions: text(panel['knownConditions']),
+    currentMedications: text(panel['currentMedications']),
+    allergiesSensitivities: text(panel['allergiesSensitivities']),
+  }
+}
+
+function toAttempt(attempt: Partial<Attempt> | undefined): Attempt {
+  if (typeof attempt?.reserved !== 'boolean') return NO_ATTEMPT
+  const { reserved, stored } = attempt
+  return { reserved, stored: typeof stored?.symptom?.id === 'string' && text(stored.body) ? stored : null }
 }
 
 /** Stores a draft. If the storage is blocked or full, the form works without one. */

@@ -32,6 +32,7 @@ it('fills the form as it was, with whom it was for', () => {
     subject: 'someone-else',
     advanced_info: { ...EMPTY_ADVANCED, gender: 'female' },
     mine: { ...EMPTY_ADVANCED, gender: 'male' },
+    theirs: null,
   }
   rememberSent(entry.id, values)
   restoreSent(entry)

@@ -23,6 +23,7 @@ function valuesOf({ symptom_type, description, duration, advanced_info }: Sympto
     subject: 'me',
     advanced_info: { ...EMPTY_ADVANCED, ...advanced_info },
     mine: null,
+    theirs: null,
   }
 }
 

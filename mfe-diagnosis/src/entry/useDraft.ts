@@ -1,11 +1,10 @@
 import { type Attempt, NO_ATTEMPT } from '@soulsign/contracts/flow'
 import { useEffect, useMemo, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
-import { EMPTY_ENTRY, type EntryForm, type EntryValues } from './entry-form.ts'
+import { EMPTY_ENTRY, type EntryValues } from './entry-form.ts'
 
-export type EntryFormApi = UseFormReturn<EntryValues, unknown, z.output<typeof EntryForm>>
+export type EntryFormApi = UseFormReturn<EntryValues>
 
 const WRITE_DELAY_MS = 300
 

@@ -1,8 +1,9 @@
-import { type Safety, type SafetyAnswer, type SafetyCategory, ScreenRequest } from '@soulsign/contracts'
+import type { Safety, SafetyAnswer, SafetyCategory } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { brokenRules, EMPTY_ENTRY, type EntryValues, toNewSymptom } from './entry-form.ts'
 import type { EntryFormApi } from './useDraft.ts'
 
 const TYPING_PAUSE_MS = 700
@@ -22,7 +23,7 @@ export function useScreening({ control }: EntryFormApi, enabled: boolean) {
     return () => clearTimeout(timer)
   }, [typed])
 
-  const request = ScreenRequest.safeParse(settled ? JSON.parse(settled) : null).data
+  const request = settled ? toRequest(JSON.parse(settled)) : undefined
   const { data } = useQuery({
     queryKey: ['diagnosis', 'screening', settled],
     queryFn: async (): Promise<Safety | null> =>
@@ -44,6 +45,13 @@ export function useScreening({ control }: EntryFormApi, enabled: boolean) {
       if (found) setAnswered({ category: found.category, answer: given })
     },
   }
+}
+
+/** The call's body; undefined if the API would refuse the text. */
+function toRequest(values: Pick<EntryValues, 'description' | 'advanced_info'>) {
+  if (Object.keys(brokenRules(values)).length > 0) return undefined
+  const { description, advanced_info } = toNewSymptom({ ...EMPTY_ENTRY, ...values })
+  return { description, advanced_info }
 }
 
 /** What a question leads to: nothing more after a no, otherwise the urgent panel. */

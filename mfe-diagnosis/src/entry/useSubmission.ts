@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { GuestAccess } from '../guest/access.ts'
 import { entryOptions, startGeneration } from '../insight-generation.ts'
 import { failureText } from '../problems.ts'
+import { recorded } from '../recorded.ts'
 import { toNewSymptom } from './entry-form.ts'
 import { rememberSent } from './sent.ts'
 import { showServerErrors } from './server-errors.ts'
@@ -37,7 +38,7 @@ export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: Gu
         onProgress: draft.remember,
         onAccess: () => setStage('generating'),
         onRecorded: () =>
-          toast({ title: t('toasts.recordedTitle'), description: t('toasts.recordedText'), tone: 'success' }),
+          toast(recorded({ title: t('toasts.recordedTitle'), description: t('toasts.recordedText'), tone: 'success' })),
       })
       setFailed(submission.outcome !== 'accepted')
       switch (submission.outcome) {

@@ -2,16 +2,17 @@ import { useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Alert, Button } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
+import css from './GuestNotices.module.css'
 
-/** Tells a guest the number of free insights and, once known, how many are used. */
+/** One quiet line that tells a guest the number of free insights and, once known, how many are used. */
 export function GuestBanner({ used }: { used: number | null }) {
   const { t } = useTranslation('diagnosis')
   const { settings } = useShell()
   return (
-    <Alert>
-      <p>{t('guest.banner', { limit: settings.guest_limit })}</p>
-      {used !== null && <p>{t('guest.counter', { used, limit: settings.guest_limit })}</p>}
-    </Alert>
+    <p className={css.line}>
+      {t('guest.banner', { limit: settings.guest_limit })}{' '}
+      {used !== null && <span>{t('guest.counter', { used, limit: settings.guest_limit })}</span>}
+    </p>
   )
 }
 

@@ -1,15 +1,36 @@
 import type { Symptom } from '@soulsign/contracts'
-import { Card } from '@soulsign/ui'
+import { localeOf } from '@soulsign/remote-kit'
+import { Button } from '@soulsign/ui'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import css from './Insight.module.css'
 
-/** The entry as plain text, in its own writing direction. */
+/** The person's own words as a quote, in their own writing direction. A long text is folded. */
 export function EntryCard({ entry, heading }: { entry: Symptom; heading: string }) {
+  const { t, i18n } = useTranslation('diagnosis')
+  const words = useRef<HTMLQuoteElement>(null)
+  const [long, setLong] = useState(false)
+  const [open, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    const { current } = words
+    if (current && current.scrollHeight > current.clientHeight) setLong(true)
+  }, [])
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' })
   return (
-    <Card as="section" tone="soft" aria-label={heading}>
-      <p className={css.type}>{entry.symptom_type.replaceAll('_', '/')}</p>
-      <p className={css.description} dir="auto">
+    <figure className={css.entry} aria-label={heading}>
+      <blockquote ref={words} className={open ? css.description : `${css.description} ${css.folded}`} dir="auto">
         {entry.description}
-      </p>
-    </Card>
+      </blockquote>
+      {long && (
+        <Button variant="quiet" aria-expanded={open} className={css.unfold} onClick={() => setOpen(!open)}>
+          {t(open ? 'insight.fold' : 'insight.unfold')}
+        </Button>
+      )}
+      <figcaption className={css.facts}>
+        <span className={css.type}>{entry.symptom_type.replaceAll('_', '/')}</span>
+        <time dateTime={entry.created_at}>{date.format(new Date(entry.created_at))}</time>
+        {entry.duration && <span>{t(`entry.durations.${entry.duration}`)}</span>}
+      </figcaption>
+    </figure>
   )
 }

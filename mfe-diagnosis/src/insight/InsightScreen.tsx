@@ -1,14 +1,16 @@
 import type { SafetyAnswer, SymptomWithDiagnosis } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
-import { Link } from '@soulsign/remote-kit/router'
+import { Link, useNavigate } from '@soulsign/remote-kit/router'
 import { Button, Cluster, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ForgetWords } from '../guest/ForgetWords.tsx'
 import { PlanOffer } from '../plan/PlanOffer.tsx'
+import { useReadingDone } from '../recorded.ts'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import css from './Insight.module.css'
-import { InsightCard } from './InsightCard.tsx'
+import { InsightText } from './InsightText.tsx'
 import { RetryNotice } from './RetryNotice.tsx'
 import type { InsightView } from './view.ts'
 
@@ -26,6 +28,8 @@ export interface InsightScreenProps {
 export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenProps) {
   const { t } = useTranslation('diagnosis')
   const { session } = useShell()
+  const navigate = useNavigate()
+  useReadingDone(view.kind !== 'writing')
   const header = useAfterQuestion(view.kind)
   const addAnother = (
     <Button asChild variant="secondary">
@@ -38,28 +42,40 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
         <Stack gap={8}>
           <SafetyNotice safety={view.safety} inJournal={session.status === 'user'} {...help} />
           <EntryCard entry={entry} heading={t('insight.yourEntry')} />
-          <Cluster className={css.screenOnly}>{addAnother}</Cluster>
+          <Cluster className={css.screenOnly}>
+            {addAnother}
+            {session.status === 'guest' && <ForgetWords />}
+          </Cluster>
         </Stack>
       </Page>
     )
   }
   return (
-    <Page width="narrow">
-      <Stack gap={6}>
+    <Page>
+      <Stack gap={10}>
         {view.safety && <SafetyNotice safety={view.safety} />}
-        <PageHeader ref={header} tabIndex={-1} title={t('insight.title')} align="center" />
+        <PageHeader ref={header} tabIndex={-1} title={t('insight.title')} className={css.pageHead} />
         <EntryCard entry={entry} heading={t('insight.yourEntry')} />
         {(view.kind === 'writing' || view.text !== '') && (
-          <InsightCard text={view.text} writing={view.kind === 'writing'} />
+          <InsightText
+            text={view.text}
+            writing={view.kind === 'writing'}
+            onAnswerQuestion={
+              session.status === 'user'
+                ? (question) => void navigate('/symptom-entry', { state: { question } })
+                : undefined
+            }
+          />
         )}
         {view.kind === 'failed' && <RetryNotice error={view.error} onRetry={onRetry} />}
-        {view.kind === 'ready' && <PlanOffer entryId={entry.id} />}
-        <Cluster className={css.screenOnly}>
+        <div className={css.actions}>
+          {view.kind === 'ready' && <PlanOffer entryId={entry.id} planId={entry.healing_plan_id ?? null} />}
           <Button asChild variant="secondary">
             <Link to="/journal">{t('insight.viewJournal')}</Link>
           </Button>
           {addAnother}
-        </Cluster>
+          {session.status === 'guest' && view.kind !== 'writing' && <ForgetWords />}
+        </div>
       </Stack>
     </Page>
   )

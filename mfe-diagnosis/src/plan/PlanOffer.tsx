@@ -1,24 +1,37 @@
 import { useShell, useSubscription } from '@soulsign/remote-kit'
-import { useNavigate } from '@soulsign/remote-kit/router'
+import { Link, useNavigate } from '@soulsign/remote-kit/router'
 import { Button } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import css from './PlanOffer.module.css'
 
+interface PlanOfferProps {
+  entryId: string
+  /** The plan that is written already. */
+  planId: string | null
+}
+
 /** A button for the plan of an insight. It leads guests to sign-in, and people without a subscription to the offers. */
-export function PlanOffer({ entryId }: { entryId: string }) {
+export function PlanOffer({ entryId, planId }: PlanOfferProps) {
   const { t } = useTranslation('diagnosis')
   const { session } = useShell()
   const navigate = useNavigate()
   const { subscribed, checking } = useSubscription()
+  if (planId) {
+    return (
+      <Button asChild className={css.button}>
+        <Link to={`/healing-plan?plan_id=${planId}`}>{t('insight.viewPlan')}</Link>
+      </Button>
+    )
+  }
   const premiumOr = subscribed ? `/healing-plan?symptom_id=${entryId}` : '/subscription'
   const target = session.status === 'user' ? premiumOr : '/auth'
   return (
-    <div className={css.offer}>
-      <Button busy={checking} onClick={() => void navigate(target)}>
+    <>
+      <Button busy={checking} className={css.button} onClick={() => void navigate(target)}>
         {t(checking ? 'insight.planChecking' : 'insight.plan')}
       </Button>
       {session.status === 'guest' && <p className={css.note}>{t('insight.planNote')}</p>}
       {subscribed && <p className={css.note}>{t('insight.planPremium')}</p>}
-    </div>
+    </>
   )
 }

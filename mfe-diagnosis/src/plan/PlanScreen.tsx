@@ -2,16 +2,14 @@ import { BODIES, type Body, PLAN_COLUMNS } from '@soulsign/contracts'
 import { useSubscription } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import {
+  BackIcon,
   Badge,
+  BODY_ICONS,
   Button,
   Cluster,
-  EmotionalIcon,
-  EnergeticIcon,
   Page,
   PageHeader,
-  PhysicalIcon,
   Spinner,
-  SpiritualIcon,
   Stack,
   Tabs,
   VisuallyHidden,
@@ -21,9 +19,8 @@ import { useTranslation } from 'react-i18next'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { BodyPanel } from './BodyPanel.tsx'
 import css from './Plan.module.css'
+import { Today } from './Today.tsx'
 import type { Readable } from './view.ts'
-
-const ICONS = { physical: PhysicalIcon, emotional: EmotionalIcon, energetic: EnergeticIcon, spiritual: SpiritualIcon }
 
 export interface PlanScreenProps {
   readable: Readable
@@ -38,22 +35,27 @@ export interface PlanScreenProps {
 export function PlanScreen({ readable, writing, body: chosen, onBody, children }: PlanScreenProps) {
   const { t } = useTranslation('diagnosis')
   const { subscribed } = useSubscription()
-  const { parts, description, safety } = readable
+  const { parts, since, entryId, description, safety } = readable
   const finished = BODIES.filter((body) => parts[PLAN_COLUMNS[body]])
   const newest = finished.at(-1)
   return (
     <Page>
       <Stack gap={6}>
-        <PageHeader title={t('plan.title')} align="center">
+        <PageHeader title={t('plan.title')} className={css.header}>
           {/* Only subscribers can have a plan written. For others the space is kept until the check answers. */}
           <p className={css.badge}>{(writing || subscribed) && <Badge tone="gold">{t('plan.premium')}</Badge>}</p>
           <p className={css.symptom}>
             {t('plan.symptom')} <bdi>{description}</bdi>
           </p>
+          <Link to={`/diagnosis/${entryId}`} className={css.back}>
+            <BackIcon aria-hidden />
+            {t('plan.toInsight')}
+          </Link>
         </PageHeader>
         {children}
         {/* The entry's safety notice is also shown above its plan. */}
         {safety && <SafetyNotice safety={safety} />}
+        {parts[PLAN_COLUMNS.physical] && <Today parts={parts} since={since} />}
         {parts.title && (
           <section className={css.intro} aria-labelledby="plan-name">
             <h2 id="plan-name">{parts.title}</h2>
@@ -66,7 +68,7 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
           onValueChange={onBody}
           fill
           tabs={BODIES.map((body) => {
-            const Icon = ICONS[body]
+            const Icon = BODY_ICONS[body]
             const items = parts[PLAN_COLUMNS[body]]
             return {
               value: body,

@@ -25,6 +25,8 @@ export function useStoredPlan(planId: string | null, enabled: boolean): { view: 
 const readyView = (plan: HealingPlanWithEntry): PlanView => ({
   kind: 'ready',
   parts: plan,
+  since: plan.created_at,
+  entryId: plan.symptom.id,
   description: plan.symptom.description,
   safety: plan.diagnosis.safety,
 })
@@ -36,7 +38,7 @@ export function useNewPlan(request: PlanRequest, enabled: boolean): { view: Plan
   const insightId = source.data?.insightId ?? ''
   const generation = useQuery({ ...planGenerationOptions(api, insightId), enabled: enabled && insightId !== '' })
   const error = generation.isFetching ? null : (generation.error ?? source.error)
-  useAftermath(enabled, { source: source.data, planId: generation.data?.planId ?? null, error })
+  useAftermath(enabled, { request, source: source.data, planId: generation.data?.planId ?? null, error })
 
   const retry = () => void (source.data ? generation.refetch() : source.refetch())
   return { view: newPlanView(source.data, generation.data ?? NOTHING_YET, error), retry }
@@ -44,7 +46,9 @@ export function useNewPlan(request: PlanRequest, enabled: boolean): { view: Plan
 
 function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGeneration, error: unknown): PlanView {
   const begun = source && Object.keys(parts).length > 0
-  const readable = begun ? { parts, description: source.description, safety: source.safety } : null
+  const readable = begun
+    ? { parts, since: null, entryId: source.entryId, description: source.description, safety: source.safety }
+    : null
   // These errors redirect: the person has to subscribe, gets other help, or deleted the entry.
   const isLeaving =
     isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered') || isProblem(error, 'not-found')
@@ -55,7 +59,12 @@ function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGener
 /** The end of a generation: the toast, and the redirect to the plan or to the step before it. */
 function useAftermath(
   enabled: boolean,
-  { source, planId, error }: { source: PlanSource | null | undefined; planId: string | null; error: unknown },
+  {
+    request,
+    source,
+    planId,
+    error,
+  }: { request: PlanRequest; source: PlanSource | null | undefined; planId: string | null; error: unknown },
 ): void {
   const { t } = useTranslation('diagnosis')
   const { api, toast } = useShell()
@@ -64,11 +73,14 @@ function useAftermath(
 
   // There is no insight, or its entry was deleted meanwhile, for example in another tab.
   const hasNoSource = enabled && (source === null || isProblem(error, 'not-found'))
+  const paid = request.mode === 'payment'
   useEffect(() => {
     if (!hasNoSource) return
-    toast({ title: t('plan.noInsightTitle'), description: t('plan.noInsightText') })
+    // Somebody who has just paid is welcomed, and told where their plan begins; nothing went wrong.
+    const title = t(paid ? 'plan.paidTitle' : 'plan.noInsightTitle')
+    toast({ title, description: t('plan.noInsightText') })
     void navigate('/symptom-entry', { replace: true })
-  }, [hasNoSource, toast, t, navigate])
+  }, [hasNoSource, paid, toast, t, navigate])
 
   useEffect(() => {
     if (!enabled || planId === null) return

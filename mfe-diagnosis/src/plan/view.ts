@@ -3,6 +3,9 @@ import type { PlanDraft, Safety } from '@soulsign/contracts'
 /** The readable part of a plan. */
 export interface Readable {
   parts: Partial<PlanDraft>
+  /** When it was written; null while it is. */
+  since: string | null
+  entryId: string
   description: string
   safety: Safety | null
 }

@@ -1,13 +1,16 @@
 import { ELLIPSIS, JOURNAL_PREVIEW_LENGTH, type JournalEntry, truncate } from '@soulsign/contracts'
 import { localeOf } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
-import { Badge, Button, Card, Cluster, DeleteIcon } from '@soulsign/ui'
+import { Button, CheckBox, DeleteIcon, EmotionalIcon, PhysicalIcon } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import css from './journal.module.css'
+import css from './entry.module.css'
 import { PlanButton } from './PlanButton.tsx'
+import { StateRing } from './StateRing.tsx'
 
 interface EntryCardProps {
   entry: JournalEntry
+  /** Whether entries are being chosen and deleted. */
+  editing: boolean
   selected: boolean
   /** Its plan is being written, in this tab or another. */
   planWritten: boolean
@@ -18,71 +21,74 @@ interface EntryCardProps {
 /** Id of the heading of an entry's card. The heading takes the focus when the card before it is deleted. */
 export const titleIdOf = (entryId: string) => `${entryId}-title`
 
-/** One entry: its text, its state and its actions. */
-export function EntryCard({ entry, selected, planWritten, onToggle, onDelete }: EntryCardProps) {
+/** One entry: the person's words, what the insight is called, its state and its actions. */
+export function EntryCard({ entry, editing, selected, planWritten, onToggle, onDelete }: EntryCardProps) {
   const { t, i18n } = useTranslation('journal')
   const { title, description, symptom_type: type, diagnosis, healing_plan: plan, safety } = entry
   const urgent = safety?.level === 'urgent'
   const asks = safety?.level === 'ask'
   const analyzed = diagnosis?.analyzed ?? false
-  // A title is one line.
-  const saysMore = description.replace(/\s+/gu, ' ') !== title
+  const physical = type === 'physical'
+  // A title is one line, cut from the same words: it is not repeated under a longer text.
+  const words = description.replace(/\s+/gu, ' ')
   const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium' })
+  const state = urgent ? 'urgent' : asks ? 'asks' : analyzed ? 'analyzed' : null
+  const view = urgent ? 'viewHelp' : asks ? 'answer' : analyzed ? 'viewAnalysis' : 'getAnalysis'
   return (
-    <Card as="article" className={css.card} aria-labelledby={titleIdOf(entry.id)}>
-      <div className={css.head}>
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            className={css.checkbox}
-            checked={selected}
-            onChange={onToggle}
-            aria-label={t('entry.select', { title })}
-          />
-        </label>
-        <h2 id={titleIdOf(entry.id)} tabIndex={-1} className={css.title}>
-          <bdi>{title}</bdi>
-        </h2>
-        <Button
-          variant="quiet"
-          size="s"
-          icon={<DeleteIcon aria-hidden />}
-          aria-label={t('entry.delete', { title })}
-          onClick={onDelete}
-        />
-      </div>
-      <p className={css.description}>
-        <bdi>
-          {saysMore
-            ? truncate(description, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)
-            : t('entry.type', { type: t(`types.${type}`, { defaultValue: type }) })}
-        </bdi>
-      </p>
-      <Cluster gap={2}>
-        <time dateTime={entry.created_at} className={css.date}>
-          {date.format(new Date(entry.created_at))}
-        </time>
-        {entry.duration && <Badge>{t('entry.status', { duration: t(`durations.${entry.duration}`) })}</Badge>}
-        {urgent && <Badge tone="warn">{t('entry.urgent')}</Badge>}
-        {asks && <Badge>{t('entry.asks')}</Badge>}
-        {analyzed && <Badge tone="success">{t('entry.analyzed')}</Badge>}
-        {plan && <Badge tone="accent">{t('entry.planReady')}</Badge>}
-      </Cluster>
-      <Cluster gap={2}>
-        <Button asChild variant="secondary" size="s">
-          <Link to={`/diagnosis/${entry.id}`}>
-            {t(
-              urgent ? 'entry.viewHelp' : asks ? 'entry.answer' : analyzed ? 'entry.viewAnalysis' : 'entry.getAnalysis',
-            )}
-          </Link>
-        </Button>
-        {plan && (
-          <Button asChild variant="secondary" size="s">
-            <Link to={`/healing-plan?plan_id=${plan.id}`}>{t('entry.viewPlan')}</Link>
+    <article
+      className={css.entry}
+      data-body={physical ? 'physical' : 'emotional'}
+      aria-labelledby={titleIdOf(entry.id)}
+    >
+      <span className={css.icon} aria-hidden>
+        {physical ? <PhysicalIcon /> : <EmotionalIcon />}
+      </span>
+      <div className={css.content}>
+        <div className={css.head}>
+          <h3 id={titleIdOf(entry.id)} tabIndex={-1} className={css.words}>
+            <bdi>{words === title ? title : truncate(words, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
+          </h3>
+          {editing && (
+            <>
+              <CheckBox checked={selected} onChange={onToggle} aria-label={t('entry.select', { title })} />
+              <Button
+                variant="quiet"
+                icon={<DeleteIcon aria-hidden />}
+                aria-label={t('entry.delete', { title })}
+                onClick={onDelete}
+              />
+            </>
+          )}
+        </div>
+        {diagnosis?.title && <p className={css.insight}>{diagnosis.title}</p>}
+        <p className={css.facts}>
+          <time dateTime={entry.created_at}>{date.format(new Date(entry.created_at))}</time>
+          {words === title && <span>{t('entry.type', { type: t(`types.${type}`, { defaultValue: type }) })}</span>}
+          {entry.duration && <span>{t('entry.status', { duration: t(`durations.${entry.duration}`) })}</span>}
+          {state && (
+            <span className={css.state}>
+              <StateRing share={state === 'analyzed' ? (plan ? 1 : 0.5) : 0} />
+              {t(`entry.${state}`)}
+            </span>
+          )}
+          {plan && <span>{t('entry.planReady')}</span>}
+        </p>
+        <div className={css.actions}>
+          <Button asChild variant="quiet">
+            <Link to={`/diagnosis/${entry.id}`} viewTransition>
+              {t(`entry.${view}`)}
+            </Link>
           </Button>
-        )}
-        {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
-      </Cluster>
-    </Card>
+          {plan && (
+            <Button asChild variant="quiet">
+              <Link to={`/healing-plan?plan_id=${plan.id}`} viewTransition>
+                {t('entry.viewPlan')}
+              </Link>
+            </Button>
+          )}
+          {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
+        </div>
+      </div>
+    </article>
   )
 }

@@ -1,11 +1,13 @@
 import type { JournalEntry } from '@soulsign/contracts'
+import { localeOf } from '@soulsign/remote-kit'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { EntryCard } from './EntryCard.tsx'
 import css from './journal.module.css'
 
 /** Height of a card before it is measured, in pixels. */
-const ESTIMATED_HEIGHT = 236
+const ESTIMATED_HEIGHT = 190
 /** Cards kept beyond each edge of the window. */
 const OVERSCAN = 4
 /** The next page is fetched when this few loaded cards are left below. */
@@ -15,9 +17,10 @@ const FETCH_AHEAD = 10
 let measured: VirtualItem[] = []
 
 interface EntryListProps {
-  entries: JournalEntry[]
+  entries: readonly JournalEntry[]
   /** Number of entries that match, loaded or not. */
   total: number
+  editing: boolean
   isSelected(entry: JournalEntry): boolean
   isPlanWritten(entry: JournalEntry): boolean
   onToggle(entry: JournalEntry): void
@@ -27,7 +30,19 @@ interface EntryListProps {
 }
 
 /** The cards of a list of any length. Only those near the window are in the document. */
-export function EntryList({ entries, total, isSelected, isPlanWritten, onToggle, onDelete, onEnd }: EntryListProps) {
+export function EntryList({
+  entries,
+  total,
+  editing,
+  isSelected,
+  isPlanWritten,
+  onToggle,
+  onDelete,
+  onEnd,
+}: EntryListProps) {
+  const { i18n } = useTranslation('journal')
+  const month = new Intl.DateTimeFormat(localeOf(i18n.language), { month: 'long', year: 'numeric' })
+  const monthOf = (entry: JournalEntry | undefined) => entry && month.format(new Date(entry.created_at))
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
@@ -86,8 +101,10 @@ export function EntryList({ entries, total, isSelected, isPlanWritten, onToggle,
             className={css.item}
             style={{ transform: `translateY(${start - offset}px)` }}
           >
+            {monthOf(entries[index - 1]) !== monthOf(entry) && <h2 className={css.month}>{monthOf(entry)}</h2>}
             <EntryCard
               entry={entry}
+              editing={editing}
               selected={isSelected(entry)}
               planWritten={isPlanWritten(entry)}
               onToggle={() => onToggle(entry)}

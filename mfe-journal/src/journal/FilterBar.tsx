@@ -1,28 +1,26 @@
 import { ENTRY_STATES, FILTER_TYPES, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
 import { Button, Field, Select, TextInput } from '@soulsign/ui'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedCallback } from 'use-debounce'
 import { DateFilter } from './DateFilter.tsx'
-import { countFilters, type FilterName, isNarrowed, type View } from './filters.ts'
+import { type FilterName, isNarrowed, type View } from './filters.ts'
 import css from './journal.module.css'
 
 /** How long a pause in typing starts a search, in milliseconds. */
 const SEARCH_PAUSE_MS = 200
 
 interface FilterBarProps {
+  id: string
   view: View
   onChange(name: FilterName | 'search', value: string): void
   onClear(): void
 }
 
-/** Search while typing, and the filters, which fold away on phones while none is set. */
-export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
+/** Search while typing, and the filters. */
+export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
   const { t } = useTranslation('journal')
   const [search, setSearch] = useState(view.search ?? '')
-  const fields = useId()
-  const active = countFilters(view)
-  const [open, setOpen] = useState(active > 0)
   const report = useDebouncedCallback((value: string) => onChange('search', value), SEARCH_PAUSE_MS)
   // The address changed without typing: back button, Clear.
   useEffect(() => {
@@ -30,31 +28,19 @@ export function FilterBar({ view, onChange, onClear }: FilterBarProps) {
   }, [view.search, report])
 
   return (
-    <search className={css.filters}>
-      <div className={css.search}>
-        <TextInput
-          className={css.words}
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={SEARCH_MAX_LENGTH}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value)
-            report(event.target.value.trim())
-          }}
-        />
-        <Button
-          className={css.toggle}
-          variant="secondary"
-          aria-expanded={open}
-          aria-controls={fields}
-          onClick={() => setOpen(!open)}
-        >
-          {t('filters.toggle', { count: active })}
-        </Button>
-      </div>
-      <div id={fields} className={css.fields} data-open={open}>
+    <search id={id} className={css.filters}>
+      <TextInput
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={SEARCH_MAX_LENGTH}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value)
+          report(event.target.value.trim())
+        }}
+      />
+      <div className={css.fields}>
         <Field label={t('filters.type')}>
           <Select value={view.type ?? ''} onChange={(event) => onChange('type', event.target.value)}>
             <option value="">{t('filters.anyType')}</option>

@@ -1,17 +1,35 @@
 import type { JournalEntry } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link, useSearchParams } from '@soulsign/remote-kit/router'
-import { Button, ConfirmDialog, EmptyIllustration, EmptyState, Page, PageHeader, Spinner, Stack } from '@soulsign/ui'
-import { useEffect, useRef, useState } from 'react'
+import {
+  Button,
+  Cluster,
+  ConfirmDialog,
+  EditIcon,
+  EmptyIllustration,
+  EmptyState,
+  LostIllustration,
+  Page,
+  PageHeader,
+  SearchIcon,
+  Skeleton,
+  Stack,
+} from '@soulsign/ui'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Counters } from './Counters.tsx'
 import { titleIdOf } from './EntryCard.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { isNarrowed, readView, withPart } from './filters.ts'
+import css from './journal.module.css'
 import { Results } from './Results.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { among, everything, NOTHING, type Selection, selectedCount, toggled, without } from './selection.ts'
-import { type Deletion, deletionOf, useDeletion, useEntries } from './useJournal.ts'
+import { among, everything, isSelected, NOTHING, type Selection, selectedCount, toggled, without } from './selection.ts'
+import { type Deletion, deletionOf, useEntries } from './useJournal.ts'
+import { useUndo } from './useUndo.ts'
+
+/** Places of entries in the outline while the list loads. */
+const PLACES = [1, 2, 3]
 
 /** The subject of the confirm dialog. It is fixed when the dialog opens, whatever the page does meanwhile. */
 interface Confirmation {
@@ -29,9 +47,13 @@ export function Component() {
   const view = readView(query)
   const viewKey = JSON.stringify(view)
   const journal = useEntries(view)
-  const { entries, counts, isPending, isError } = journal
-  const remove = useDeletion()
+  const { counts, found, isPending, isError } = journal
   const results = useRef<HTMLElement>(null)
+  const undo = useUndo(() => results.current?.focus({ preventScroll: true }), viewKey)
+  const entries = journal.entries.filter((entry) => !undo.isHidden(entry))
+  const [searching, setSearching] = useState(isNarrowed(view))
+  const [editing, setEditing] = useState(false)
+  const searchId = useId()
   /** What takes the focus after the dialog closes: an entry by its id, '' for the results. */
   const focusNext = useRef<string | null>(null)
   // A selection belongs to the view it was made in.
@@ -39,6 +61,10 @@ export function Component() {
   const selection = chosen.viewKey === viewKey ? among(chosen.selection, entries) : NOTHING
   const select = (next: Selection) => setChosen({ viewKey, selection: next })
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const stopOrStartEditing = (next: boolean) => {
+    setEditing(next)
+    select(NOTHING)
+  }
   usePageTitle(t('title'))
 
   // Any change of the view closes the dialog.
@@ -54,86 +80,138 @@ export function Component() {
     next?.focus()
   }, [confirmation])
 
-  async function confirm({ body, entry }: Confirmation) {
+  function confirm({ body, count, entry }: Confirmation) {
     const place = entries.findIndex(({ id }) => id === entry?.id)
     const neighbour = entry && (entries[place + 1] ?? entries[place - 1])
-    try {
-      const { deleted } = await remove.mutateAsync(body)
-      select(entry ? without(selection, entry) : NOTHING)
-      toast(
-        entry
-          ? { title: t('deleted'), tone: 'success' }
-          : { title: t('deletedMany'), description: t('deletedCount', { count: deleted }), tone: 'success' },
-      )
-      focusNext.current = neighbour?.id ?? ''
-    } catch {
-      toast({ title: t('error'), description: t(entry ? 'deleteFailed' : 'deleteManyFailed'), tone: 'destructive' })
-    }
+    const ids = 'ids' in body ? new Set(body.ids) : null
+    const hides = (each: JournalEntry) => (ids ? ids.has(each.id) : isSelected(selection, each))
+    undo.begin({ body, count, viewKey: ids ? null : viewKey, hides }, entry !== null)
+    select(entry ? without(selection, entry) : NOTHING)
+    if (!entry) setEditing(false)
+    focusNext.current = neighbour?.id ?? ''
     setConfirmation(null)
   }
 
-  if (isPending) return <Spinner fullScreen label={t('loading')} />
-  const total = counts?.symptoms ?? 0
+  const total = Math.max(0, found - undo.hidden(journal.entries))
   const count = selectedCount(selection, total)
   const [newest] = entries
   const texts = confirmation?.entry ? 'confirmOne' : 'confirmMany'
+  const narrowed = isNarrowed(view)
+  const isEmpty = counts !== null && total === 0 && !narrowed
+  const addNew = (
+    <Button asChild className={css.add}>
+      <Link to="/symptom-entry">{t('add')}</Link>
+    </Button>
+  )
   return (
     <Page>
-      <Stack gap={6}>
-        <PageHeader title={t('title')} />
-        <Counters counts={counts} />
-        <FilterBar
-          view={view}
-          onChange={(name, value) => setQuery((now) => withPart(now, name, value), { replace: name === 'search' })}
-          onClear={() => {
-            setQuery({})
-            // The button disappears with the filters.
-            results.current?.focus({ preventScroll: true })
-          }}
-        />
-        <SelectionBar
-          count={count}
-          all={count > 0 && count === total}
-          selectable={entries.length > 0 && !journal.isPlaceholderData}
-          onAll={() => newest && select(everything(total, newest.created_at))}
-          onNone={() => select(NOTHING)}
-          onDelete={() => setConfirmation({ body: deletionOf(selection, view), count, entry: null })}
-        />
-        <Results
-          ref={results}
-          journal={journal}
-          total={total}
-          selection={selection}
-          onToggle={({ id }) => select(toggled(selection, id))}
-          onDelete={(entry) => setConfirmation({ body: { ids: [entry.id] }, count: 1, entry })}
-        >
-          {isNarrowed(view) ? (
-            <EmptyState title={t('noMatch.title')}>{t('noMatch.text')}</EmptyState>
-          ) : (
-            <EmptyState
-              title={t('empty.title')}
-              illustration={<EmptyIllustration />}
-              actions={
-                <Button asChild>
-                  <Link to="/symptom-entry">{t('empty.action')}</Link>
+      <Stack gap={5}>
+        <div className={css.top}>
+          <PageHeader title={t('title')} className={css.heading} />
+          {!isEmpty && !isPending && (
+            <Cluster gap={1}>
+              <Button
+                variant="quiet"
+                icon={<SearchIcon aria-hidden />}
+                aria-label={t('filters.open')}
+                aria-expanded={searching}
+                aria-controls={searchId}
+                onClick={() => setSearching(!searching)}
+              />
+              {total > 0 && (
+                <Button
+                  variant="quiet"
+                  icon={<EditIcon aria-hidden />}
+                  aria-pressed={editing}
+                  onClick={() => stopOrStartEditing(!editing)}
+                >
+                  {t('edit.start')}
                 </Button>
-              }
-            >
-              {t('empty.text')}
-            </EmptyState>
+              )}
+              {addNew}
+            </Cluster>
           )}
-        </Results>
+        </div>
+        {isPending && <Loading />}
+        {counts && !isEmpty && <Counters counts={counts} />}
+        {searching && !isEmpty && (
+          <FilterBar
+            id={searchId}
+            view={view}
+            onChange={(name, value) => setQuery((now) => withPart(now, name, value), { replace: name === 'search' })}
+            onClear={() => {
+              setQuery({})
+              // The button disappears with the filters.
+              results.current?.focus({ preventScroll: true })
+            }}
+          />
+        )}
+        {!isPending && (
+          <Results
+            ref={results}
+            journal={journal}
+            entries={entries}
+            editing={editing}
+            total={total}
+            selection={selection}
+            onToggle={({ id }) => select(toggled(selection, id))}
+            onDelete={(entry) => setConfirmation({ body: { ids: [entry.id] }, count: 1, entry })}
+          >
+            {narrowed ? (
+              <EmptyState title={t('noMatch.title')} illustration={<LostIllustration />}>
+                {t('noMatch.text')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={t('empty.title')}
+                illustration={<EmptyIllustration />}
+                actions={
+                  <Button asChild>
+                    <Link to="/symptom-entry">{t('empty.action')}</Link>
+                  </Button>
+                }
+              >
+                {t('empty.text')}
+              </EmptyState>
+            )}
+          </Results>
+        )}
+        {editing && total > 0 && !journal.isPlaceholderData && (
+          <SelectionBar
+            count={count}
+            all={count > 0 && count === total}
+            onAll={() => newest && select(everything(total, newest.created_at))}
+            onNone={() => select(NOTHING)}
+            onDelete={() => setConfirmation({ body: deletionOf(selection, view), count, entry: null })}
+            onDone={() => stopOrStartEditing(false)}
+          />
+        )}
       </Stack>
       <ConfirmDialog
         open={confirmation !== null}
-        onOpenChange={(open) => !open && !remove.isPending && setConfirmation(null)}
+        onOpenChange={(open) => !open && setConfirmation(null)}
         title={t(`${texts}.title`, { count: confirmation?.count ?? 0 })}
         description={t(`${texts}.text`, { count: confirmation?.count ?? 0, title: confirmation?.entry?.title })}
         confirmLabel={t(`${texts}.confirm`)}
         cancelLabel={t(`${texts}.cancel`)}
-        busy={remove.isPending}
-        onConfirm={() => confirmation && void confirm(confirmation)}
+        onConfirm={() => confirmation && confirm(confirmation)}
       />
     </Page>
+  )
+}
+
+/** The outline of a list, while it loads. */
+function Loading() {
+  const { t } = useTranslation('journal')
+  return (
+    <div role="status">
+      <p className={css.announcement}>{t('loading')}</p>
+      {PLACES.map((place) => (
+        <div key={place} className={css.place}>
+          <Skeleton shape="circle" />
+          <Skeleton lines={3} />
+        </div>
+      ))}
+    </div>
   )
 }

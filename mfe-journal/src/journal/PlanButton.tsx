@@ -45,7 +45,7 @@ export function PlanButton({ insightId, written }: { insightId: string; written:
   // By insight, not by button: the writing goes on when the card is scrolled out of the document.
   const busy = useIsMutating({ mutationKey }) > 0 || written
   return (
-    <Button variant="secondary" size="s" busy={busy} onClick={() => mutate()}>
+    <Button variant="quiet" busy={busy} onClick={() => mutate()}>
       {t(busy ? 'entry.generating' : 'entry.getPlan')}
     </Button>
   )

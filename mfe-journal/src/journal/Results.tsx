@@ -10,6 +10,9 @@ import type { useEntries } from './useJournal.ts'
 interface ResultsProps {
   ref: Ref<HTMLElement>
   journal: ReturnType<typeof useEntries>
+  /** The loaded entries, without those that are being deleted. */
+  entries: readonly JournalEntry[]
+  editing: boolean
   /** Number of entries that match, loaded or not. */
   total: number
   selection: Selection
@@ -20,9 +23,19 @@ interface ResultsProps {
 }
 
 /** The matching entries, or why there are none. The number is announced when it changes. */
-export function Results({ ref, journal, total, selection, onToggle, onDelete, children }: ResultsProps) {
+export function Results({
+  ref,
+  journal,
+  entries,
+  editing,
+  total,
+  selection,
+  onToggle,
+  onDelete,
+  children,
+}: ResultsProps) {
   const { t } = useTranslation('journal')
-  const { entries, counts, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
+  const { counts, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
   const retry = (again: () => Promise<unknown>) => (
     <Alert
       tone="warn"
@@ -37,11 +50,12 @@ export function Results({ ref, journal, total, selection, onToggle, onDelete, ch
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('results')} aria-busy={isPlaceholderData} className={css.results}>
       <p role="status" className={css.announcement}>
-        {isPlaceholderData ? t('searching') : counts && t('found', { count: total })}
+        {isPlaceholderData ? t('searching') : counts && total > 0 && t('found', { count: total })}
       </p>
-      {entries.length > 0 ? (
+      {total > 0 ? (
         <EntryList
           entries={entries}
+          editing={editing}
           total={total}
           isSelected={(entry) => isSelected(selection, entry)}
           isPlanWritten={journal.isPlanWritten}
@@ -50,7 +64,7 @@ export function Results({ ref, journal, total, selection, onToggle, onDelete, ch
           onEnd={journal.fetchMore}
         />
       ) : (
-        total === 0 && !isError && children
+        !isError && children
       )}
       {isFetchNextPageError ? retry(journal.fetchNextPage) : isError && retry(journal.refetch)}
     </section>

@@ -1,5 +1,4 @@
-import { Link } from '@soulsign/remote-kit/router'
-import { Button, Cluster } from '@soulsign/ui'
+import { Button } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import css from './journal.module.css'
 
@@ -8,30 +7,28 @@ interface SelectionBarProps {
   count: number
   /** Whether everything that matches is chosen. */
   all: boolean
-  /** Whether entries are shown and match the current filters. */
-  selectable: boolean
   onAll(): void
   onNone(): void
   onDelete(): void
+  onDone(): void
 }
 
-export function SelectionBar({ count, all, selectable, onAll, onNone, onDelete }: SelectionBarProps) {
+/** What can be done while editing. It stays at the window's lower edge, however far the list is scrolled. */
+export function SelectionBar({ count, all, onAll, onNone, onDelete, onDone }: SelectionBarProps) {
   const { t } = useTranslation('journal')
   return (
-    <Cluster gap={3} className={css.selection}>
-      {selectable && (
-        <Button variant="quiet" size="s" onClick={all ? onNone : onAll}>
-          {t(all ? 'selection.none' : 'selection.all')}
-        </Button>
-      )}
-      {selectable && count > 0 && (
-        <Button variant="destructive" size="s" onClick={onDelete}>
+    <section className={css.bar} aria-label={t('edit.region')}>
+      <Button variant="secondary" onClick={all ? onNone : onAll}>
+        {t(all ? 'selection.none' : 'selection.all')}
+      </Button>
+      {count > 0 && (
+        <Button variant="destructive" onClick={onDelete}>
           {t('selection.delete', { count })}
         </Button>
       )}
-      <Button asChild size="s" className={css.add}>
-        <Link to="/symptom-entry">{t('add')}</Link>
+      <Button variant="quiet" className={css.done} onClick={onDone}>
+        {t('edit.done')}
       </Button>
-    </Cluster>
+    </section>
   )
 }

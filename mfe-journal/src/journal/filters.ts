@@ -1,7 +1,15 @@
-import { FILTER_TYPES, JournalFilters, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
+import {
+  ENTRY_STATES,
+  FILTER_TYPES,
+  isDay,
+  isTimeZone,
+  type JournalFilters,
+  SEARCH_MAX_LENGTH,
+} from '@soulsign/contracts'
 
 /** Days are in the reader's time zone, as on the cards, or in UTC if the browser does not know it. */
-const timezone = JournalFilters.shape.timezone.safeParse(Intl.DateTimeFormat().resolvedOptions().timeZone).data
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+const timezone = isTimeZone(timeZone) ? timeZone : undefined
 
 /** The list's search and filters, kept in the address so that reloads, links and the back button agree. */
 export interface View extends JournalFilters {
@@ -11,20 +19,24 @@ export interface View extends JournalFilters {
 const FILTERS = ['type', 'state', 'from', 'to'] as const
 export type FilterName = (typeof FILTERS)[number]
 
+/** Whether a filter can have a value. */
+const FITS: Record<FilterName, (value: string) => boolean> = {
+  type: (value) => FILTER_TYPES.some((type) => type === value),
+  state: (value) => ENTRY_STATES.some((state) => state === value),
+  from: isDay,
+  to: isDay,
+}
+
 /** Reads the address, without invalid values. */
 export function readView(query: URLSearchParams): View {
   const filters = FILTERS.flatMap((name) => {
-    const parsed = JournalFilters.shape[name].safeParse(query.get(name) ?? undefined)
-    if (!parsed.success || parsed.data === undefined) return []
-    return name === 'type' && !FILTER_TYPES.some((type) => type === parsed.data) ? [] : [[name, parsed.data]]
+    const value = query.get(name)
+    return value !== null && FITS[name](value) ? [[name, value]] : []
   })
   const search = query.get('search')?.trim().slice(0, SEARCH_MAX_LENGTH)
   const narrowed = Object.fromEntries(filters) as JournalFilters
   return { ...narrowed, ...(timezone && (narrowed.from || narrowed.to) && { timezone }), ...(search && { search }) }
 }
-
-/** The number of filters that are set, without the search. */
-export const countFilters = (view: View) => FILTERS.filter((name) => view[name]).length
 
 export const isNarrowed = (view: View) => Object.keys(view).length > 0
 

@@ -17,7 +17,7 @@ const entry = (n: number, title: string, more: Partial<JournalEntry> = {}): Jour
   healing_plan: null,
   ...more,
 })
-const insight = { id: storyId(90), created_at: AT, analyzed: true }
+const insight = { id: storyId(90), created_at: AT, analyzed: true, title: 'A voice that waits' }
 
 const ENTRIES = [
   entry(1, 'A tight chest before each meeting, gone an hour la...', {
@@ -36,6 +36,7 @@ const page = (items: JournalEntry[], counts: JournalPage['counts']) => (): Journ
   items,
   nextCursor: null,
   counts,
+  found: items.length,
   writing: [],
 })
 const shows = (listSymptoms: () => unknown, path = '/journal') =>

@@ -10,6 +10,7 @@ const page = (items: JournalEntry[], nextCursor: string | null, counts: JournalP
   items,
   nextCursor,
   counts,
+  found: counts?.symptoms ?? null,
   writing: counts && [],
 })
 const COUNTS = { symptoms: 5, analyzed: 2, plans: 1 }
@@ -43,6 +44,15 @@ it.each<[string, JournalPage]>([
   ['a page of nothing but new entries', fetched([entry('x'), entry('y')], { symptoms: 8 })],
 ])('cannot tell %s from the first page', (_, first) => {
   expect(withNewest(loaded(), first)).toBeUndefined()
+})
+
+it('keeps the loaded entries of a search while the rest of the journal stands still', () => {
+  const searched = loaded()
+  const [first] = searched.pages
+  if (first) searched.pages[0] = { ...first, found: 4, counts: { ...COUNTS, symptoms: 40 } }
+  const again = { ...fetched([entry('a'), entry('c')]), found: 3, counts: { symptoms: 39, analyzed: 1, plans: 1 } }
+  expect(entriesOf(withNewest(searched, again)).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
+  expect(withNewest(searched, { ...again, found: 4 })).toBeUndefined()
 })
 
 it('is one page if there are no more', () => {

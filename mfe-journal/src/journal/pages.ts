@@ -7,6 +7,9 @@ export type Pages = InfiniteData<JournalPage, string>
 export const entriesOf = (data: Pick<Pages, 'pages'> | undefined): JournalEntry[] =>
   data?.pages.flatMap(({ items }) => items) ?? []
 
+/** The numbers of a first page: of everything, and of what matches. */
+type Numbers = Pick<JournalPage, 'counts' | 'found'>
+
 const COUNTED = {
   symptoms: () => true,
   analyzed: ({ diagnosis }) => diagnosis?.analyzed ?? false,
@@ -14,28 +17,31 @@ const COUNTED = {
 } satisfies Record<keyof NonNullable<JournalPage['counts']>, (entry: JournalEntry) => boolean>
 const COUNTERS = ['symptoms', 'analyzed', 'plans'] as const
 
-/** The counts after `came` was added and `gone` removed. */
-function recounted(counts: JournalPage['counts'], gone: JournalEntry[], came: JournalEntry[]) {
-  if (counts === null) return null
+/** The numbers after `came` was added and `gone` removed. */
+function recounted({ counts, found }: Numbers, gone: JournalEntry[], came: JournalEntry[]): Numbers {
+  if (counts === null || found === null) return { counts, found }
   const next = { ...counts }
   for (const name of COUNTERS) {
     const isCounted = COUNTED[name]
     next[name] += came.filter(isCounted).length - gone.filter(isCounted).length
   }
-  return next
+  return { counts: next, found: found + came.length - gone.length }
 }
 
 /**
- * The loaded pages with a newly fetched first page. Undefined if that page does not explain the new counts: then an
- * entry further down came, went, or got its insight or plan.
+ * The loaded pages with a newly fetched first page. Undefined if that page does not explain the new numbers: then an
+ * entry further down or outside the view came, went, or got its insight or plan.
  */
 export function withNewest(data: Pages, first: JournalPage): Pages | undefined {
   if (first.nextCursor === null) return { pages: [first], pageParams: data.pageParams.slice(0, 1) }
   const newest = new Set(first.items.map(({ id }) => id))
   const entries = entriesOf(data)
   const replaced = entries.slice(0, entries.findLastIndex(({ id }) => newest.has(id)) + 1)
-  const expected = recounted(data.pages[0]?.counts ?? null, replaced, first.items)
-  if (replaced.length === 0 || COUNTERS.some((name) => expected?.[name] !== first.counts?.[name])) return undefined
+  const [before] = data.pages
+  const expected = before && recounted(before, replaced, first.items)
+  const explains =
+    expected?.found === first.found && COUNTERS.every((name) => expected.counts?.[name] === first.counts?.[name])
+  if (replaced.length === 0 || !explains) return undefined
   const gone = new Set(replaced)
   const pages = data.pages.map((page, index) => {
     const items = page.items.filter((entry) => !gone.has(entry))
@@ -52,7 +58,7 @@ export function withoutEntries(data: Pages, ids: readonly string[]): Pages {
   const pages = data.pages.map((page) => ({
     ...page,
     items: page.items.filter(({ id }) => !deleted.has(id)),
-    counts: recounted(page.counts, gone, []),
+    ...recounted(page, gone, []),
   }))
   return { ...data, pages }
 }

@@ -1,8 +1,7 @@
-import type { DeleteEntries } from '@soulsign/contracts'
+import type { EndpointInput } from '@soulsign/contracts'
 import { onEntriesChanged, tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { z } from 'zod'
 import type { View } from './filters.ts'
 import { entriesOf, firstOnly, type Pages, withNewest, withoutEntries } from './pages.ts'
 import type { Selection } from './selection.ts'
@@ -56,13 +55,15 @@ export function useEntries(view: View) {
     fetchMore,
     entries: useMemo(() => entriesOf(data), [data]),
     counts: data?.pages[0]?.counts ?? null,
+    /** The number of entries that match, loaded or not. */
+    found: data?.pages[0]?.found ?? 0,
     /** Whether a plan is being written for an entry, in this tab or another. */
     isPlanWritten: ({ id }: { id: string }) =>
       data?.pages[0]?.writing?.some(({ symptom_id, kind }) => kind === 'plan' && symptom_id === id) ?? false,
   }
 }
 
-export type Deletion = z.input<typeof DeleteEntries>
+export type Deletion = EndpointInput<'deleteSymptoms'>['body']
 
 /** The API's input to delete a selection of a view. */
 export function deletionOf(selection: Selection, { search, ...filters }: View): Deletion {
@@ -78,13 +79,15 @@ const shown = (data: Pages, body: Deletion) => ('ids' in body ? withoutEntries(d
 export function useDeletion() {
   const { api } = useShell()
   const client = useQueryClient()
-  return useMutation({
+  const { mutateAsync } = useMutation({
     networkMode: 'always',
-    mutationFn: (body: Deletion) => api.call('deleteSymptoms', { body }),
+    // It may be sent while the page is being left.
+    mutationFn: (body: Deletion) => api.call('deleteSymptoms', { body }, { keepalive: true }),
     onSuccess: async (_, body) => {
       client.setQueriesData<Pages>({ queryKey: JOURNAL_KEY }, (data) => data && shown(data, body))
       await client.invalidateQueries({ queryKey: JOURNAL_KEY })
     },
     onSettled: tellEntriesChanged,
   })
+  return mutateAsync
 }

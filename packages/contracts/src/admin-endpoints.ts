@@ -14,23 +14,44 @@ import {
   AdminUsersPage,
   AdminUsersQuery,
   DatedListQuery,
+  DiagnosesOpening,
   Invitation,
   RevealedSymptom,
   RevealRequest,
   RoleChange,
   SafetyFigures,
 } from './admin.ts'
+import { ExportRequest } from './admin-export.ts'
+import { AdminRelease, AdminReleases, ReleaseMove } from './admin-releases.ts'
 import { AdminSearchQuery, AdminSearchResult } from './admin-search.ts'
 import type { Endpoint } from './endpoint.ts'
 import { RowId } from './id.ts'
+import { ReleaseName } from './registry.ts'
 
 const IdParams = z.object({ id: RowId })
+const ReleaseParams = z.object({ name: ReleaseName })
 
 /** Calls of the admin area. Only administrators may call paths below /api/admin. */
 export const adminEndpoints = {
   adminStats: { method: 'get', path: '/api/admin/stats', status: 200, response: AdminStats },
   adminStatus: { method: 'get', path: '/api/admin/status', status: 200, response: AdminStatus },
   adminSafetyFigures: { method: 'get', path: '/api/admin/safety-figures', status: 200, response: SafetyFigures },
+  adminReleases: { method: 'get', path: '/api/admin/releases', status: 200, response: AdminReleases },
+  adminRelease: {
+    method: 'get',
+    path: '/api/admin/releases/{name}',
+    params: ReleaseParams,
+    status: 200,
+    response: AdminRelease,
+  },
+  moveRelease: {
+    method: 'post',
+    path: '/api/admin/releases/{name}/moves',
+    params: ReleaseParams,
+    body: ReleaseMove,
+    status: 200,
+    response: AdminRelease,
+  },
   adminSearch: {
     method: 'get',
     path: '/api/admin/search',
@@ -93,6 +114,14 @@ export const adminEndpoints = {
     status: 200,
     response: AdminDiagnosesPage,
   },
+  openDiagnoses: {
+    method: 'post',
+    path: '/api/admin/diagnoses/openings',
+    body: RevealRequest,
+    status: 201,
+    response: DiagnosesOpening,
+  },
+  exportList: { method: 'post', path: '/api/admin/exports', body: ExportRequest, status: 200, response: z.string() },
   listActivityLog: {
     method: 'get',
     path: '/api/admin/activity-log',

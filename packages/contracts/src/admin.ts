@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { TIERS } from './billing.ts'
-import { SymptomType } from './enums.ts'
+import { SymptomType } from './choice.ts'
 import { EntryState } from './journal.ts'
 import { ACTIVITY_LOG_PAGE, ADMIN_PAGE_MAX, ADMIN_PAGE_SIZE, REASON_LENGTH } from './limits.ts'
+import { TIERS } from './plans.ts'
 import { SAFETY_CATEGORIES, SAFETY_LEVELS, SAFETY_READERS } from './safety-category.ts'
 import { SearchText } from './search-text.ts'
 import { cleanText } from './text.ts'
@@ -11,13 +11,12 @@ const SafetyCategory = z.enum(SAFETY_CATEGORIES)
 const Timestamp = z.iso.datetime()
 const Role = z.enum(['user', 'admin'])
 
-/** Query of every admin list. `format=csv` returns all matches as a file and ignores paging. */
+/** Query of every admin list. */
 export const AdminListQuery = z.object({
   search: SearchText.optional(),
   /** `nextCursor` of the previous page. */
   cursor: z.string().max(2_000).optional(),
   limit: z.coerce.number().int().min(1).max(ADMIN_PAGE_MAX).default(ADMIN_PAGE_SIZE),
-  format: z.enum(['json', 'csv']).default('json'),
 })
 export type AdminListQuery = z.infer<typeof AdminListQuery>
 
@@ -80,7 +79,7 @@ export type AdminEntry = z.infer<typeof AdminEntry>
 export const AdminEntriesPage = pageOf(AdminEntry)
 
 const { min: reasonMin, max: reasonMax } = REASON_LENGTH
-/** Why an administrator needs to read a person's text. The reason is logged. */
+/** Why an administrator needs to see or take along what is not shown to them. The reason is logged. */
 export const RevealRequest = z.object({
   reason: z
     .string('Say why.')
@@ -102,11 +101,14 @@ export const RevealedSymptom = z.object({
 })
 export type RevealedSymptom = z.infer<typeof RevealedSymptom>
 
-/** `analysis_preview` is the insight's first 100 characters; null for an urgent entry. The user is null for a guest. */
+/**
+ * Title, preview and safety are null until the list is opened for a reason. `analysis_preview` is the insight's first 100
+ * characters; null for an urgent entry, too. The user is null for a guest.
+ */
 export const AdminDiagnosis = z.object({
   id: z.uuid(),
   symptom_id: z.uuid(),
-  symptom_title: z.string(),
+  symptom_title: z.string().nullable(),
   symptom_type: SymptomType,
   user_id: z.uuid().nullable(),
   user_email: z.string().nullable(),
@@ -119,9 +121,16 @@ export type AdminDiagnosis = z.infer<typeof AdminDiagnosis>
 
 /** `emotional` and `mental` each include `mental_emotional`. */
 export const ADMIN_DIAGNOSIS_TYPES = ['all', 'physical', 'emotional', 'mental'] as const
-export const AdminDiagnosesQuery = DatedListQuery.extend({ type: z.enum(ADMIN_DIAGNOSIS_TYPES).default('all') })
+export const AdminDiagnosesQuery = DatedListQuery.extend({
+  type: z.enum(ADMIN_DIAGNOSIS_TYPES).default('all'),
+  /** The `id` from opening the list. Without it, titles and previews are null, and search finds addresses only. */
+  opening: z.uuid().optional(),
+})
 export type AdminDiagnosesQuery = z.infer<typeof AdminDiagnosesQuery>
-export const AdminDiagnosesPage = pageOf(AdminDiagnosis)
+/** `opened` says whether titles and previews are shown. */
+export const AdminDiagnosesPage = pageOf(AdminDiagnosis).extend({ opened: z.boolean() })
+/** An opening of the list of diagnoses, for the administrator who asked. */
+export const DiagnosesOpening = z.object({ id: z.uuid(), expires_at: Timestamp })
 
 /** The actions in the security log. */
 export const ADMIN_ACTIONS = [
@@ -134,7 +143,9 @@ export const ADMIN_ACTIONS = [
   'subscription_edit',
   'partner_edit',
   'symptom_view',
+  'diagnosis_view',
   'data_export',
+  'release_move',
   /** A signed-in user without the admin role called an admin endpoint. */
   'access_refused',
 ] as const
@@ -156,6 +167,7 @@ const ADMIN_TARGETS = [
   'seo',
   'partner',
   'activity_log',
+  'release',
   'endpoint',
 ] as const
 export type AdminTarget = (typeof ADMIN_TARGETS)[number]
@@ -168,6 +180,8 @@ export const AdminActivity = z.object({
   target_type: z.enum(ADMIN_TARGETS),
   target_id: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Filter and number of rows of an export. */
+  detail: z.string().nullable(),
   ip_address: z.string(),
   created_at: Timestamp,
 })

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { choice } from './enums.ts'
-import { PLANS, type PlanType } from './plans.ts'
+import { choice } from './choice.ts'
+import { PLAN_TYPES, TIERS } from './plans.ts'
 
-export const PLAN_TYPES = Object.keys(PLANS) as [PlanType, ...PlanType[]]
 const PlanChoice = choice(PLAN_TYPES)
-
-export const TIERS = ['Monthly', 'Yearly', 'Lifetime'] as const
-export type Tier = (typeof TIERS)[number]
 
 /** Days of access after an unpaid renewal. */
 export const GRACE_DAYS = 7

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ImportedAccount } from './account-export.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
 import {
   CheckoutRequest,
@@ -29,7 +30,7 @@ import {
   JournalPage,
   JournalQuery,
 } from './journal.ts'
-import { PageKey } from './pages.ts'
+import { PageKey } from './page.ts'
 import {
   FrameTokenResponse,
   HandoverExchange,
@@ -42,11 +43,24 @@ import {
   PartnerUsage,
   PartnerUsageQuery,
 } from './partners.ts'
+import {
+  NewPasskey,
+  PasskeyAdded,
+  PasskeyAnswer,
+  PasskeyQuestion,
+  PasskeySession,
+  RecoveryCode,
+  RecoveryCodes,
+  SecondFactors,
+} from './passkeys.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry, RegistryQuery } from './registry.ts'
+import { CloseAccount, ClosedAccount, KeepAccount } from './rights.ts'
 import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
+import { DeviceSession } from './sessions.ts'
 import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
+import { LinkAccount, LinkQuestion } from './sign-in.ts'
 import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
 
 export type { Endpoint }
@@ -149,8 +163,53 @@ export const endpoints = {
   },
   customerPortal: { method: 'post', path: '/api/functions/customer-portal', status: 200, response: PortalResponse },
   adminAuth: { method: 'post', path: '/api/functions/admin-auth', status: 200, response: AdminAuthResponse },
+  describeLink: { method: 'post', path: '/api/sign-in/link', body: LinkQuestion, status: 200, response: LinkAccount },
+  claimGuestRecords: { method: 'post', path: '/api/sign-in/guest-records', status: 204, response: z.void() },
+  listSessions: { method: 'get', path: '/api/sessions', status: 200, response: z.array(DeviceSession) },
+  endSession: { method: 'delete', path: '/api/sessions/{id}', params: IdParams, status: 204, response: z.void() },
+  listSecondFactors: { method: 'get', path: '/api/passkeys', status: 200, response: SecondFactors },
+  startPasskey: { method: 'post', path: '/api/passkeys/start', status: 200, response: PasskeyQuestion },
+  addPasskey: { method: 'post', path: '/api/passkeys', body: NewPasskey, status: 201, response: PasskeyAdded },
+  removePasskey: { method: 'delete', path: '/api/passkeys/{id}', params: IdParams, status: 204, response: z.void() },
+  renewRecoveryCodes: { method: 'post', path: '/api/recovery-codes', status: 200, response: RecoveryCodes },
+  startPasskeySignIn: { method: 'post', path: '/api/sign-in/passkey/start', status: 200, response: PasskeyQuestion },
+  signInWithPasskey: {
+    method: 'post',
+    path: '/api/sign-in/passkey',
+    body: PasskeyAnswer,
+    status: 200,
+    response: PasskeySession,
+  },
+  startSecondFactor: { method: 'post', path: '/api/second-factor/start', status: 200, response: PasskeyQuestion },
+  confirmWithPasskey: {
+    method: 'post',
+    path: '/api/second-factor/passkey',
+    body: PasskeyAnswer,
+    status: 204,
+    response: z.void(),
+  },
+  confirmWithRecoveryCode: {
+    method: 'post',
+    path: '/api/second-factor/recovery-code',
+    body: RecoveryCode,
+    status: 204,
+    response: z.void(),
+  },
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
+  /** A ZIP: `download` fetches it. */
+  exportAccount: { method: 'get', path: '/api/account/export', status: 200, response: z.unknown() },
+  /** The body is the file: `upload` sends it. */
+  importAccount: { method: 'post', path: '/api/account/import', status: 200, response: ImportedAccount },
+  deleteWritings: { method: 'delete', path: '/api/account/writings', status: 200, response: DeletedEntries },
+  closeAccount: {
+    method: 'post',
+    path: '/api/account/close',
+    body: CloseAccount,
+    status: 200,
+    response: ClosedAccount,
+  },
+  keepAccount: { method: 'post', path: '/api/account/keep', body: KeepAccount, status: 204, response: z.void() },
   getSettings: { method: 'get', path: '/api/settings', status: 200, response: PublicSettings },
   saveSetting: {
     method: 'put',

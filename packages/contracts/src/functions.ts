@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SymptomType } from './enums.ts'
+import { SymptomType } from './choice.ts'
 import { RowId } from './id.ts'
 import { HealingPlan, PlanColumn, PlanItem } from './journal.ts'
 import { Problem } from './problem.ts'
@@ -37,6 +37,8 @@ export const GenerateHealingPlanResponse = z.object({ success: z.literal(true), 
 export const AdminAuthResponse = z.object({
   isAdmin: z.boolean(),
   adminUser: z.object({ id: z.uuid(), email: z.string(), full_name: z.string().nullable() }).nullable(),
+  /** Whether the admin area opens only after a passkey or a recovery code. */
+  needsSecondFactor: z.boolean(),
 })
 export type AdminAuthResponse = z.infer<typeof AdminAuthResponse>
 

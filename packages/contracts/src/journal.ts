@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { type BODIES, SYMPTOM_TYPES, SymptomType } from './enums.ts'
+import { SymptomType } from './choice.ts'
+import { isDay, isTimeZone } from './days.ts'
+import { ENTRY_STATES, PLAN_COLUMNS } from './enums.ts'
 import { RowId } from './id.ts'
 import { JOURNAL_PAGE_MAX, JOURNAL_PAGE_SIZE } from './limits.ts'
 import { SearchText } from './search-text.ts'
@@ -9,13 +11,6 @@ import { Diagnosis, Symptom } from './symptom.ts'
 export const PlanItem = z.object({ title: z.string(), how: z.string(), duration: z.string(), frequency: z.string() })
 export type PlanItem = z.infer<typeof PlanItem>
 
-/** The plan's column for each body's tab. */
-export const PLAN_COLUMNS = {
-  physical: 'recommendations',
-  emotional: 'affirmations',
-  energetic: 'meditation_practices',
-  spiritual: 'energy_healing',
-} as const satisfies Record<(typeof BODIES)[number], string>
 export const PlanColumn = z.enum(PLAN_COLUMNS)
 export type PlanColumn = z.infer<typeof PlanColumn>
 
@@ -52,31 +47,11 @@ export const PlanDraft = HealingPlan.pick({
 })
 export type PlanDraft = z.infer<typeof PlanDraft>
 
-/** The states of an entry. An `urgent` entry got the urgent panel and no insight. */
-export const ENTRY_STATES = ['entered', 'analyzed', 'plan', 'urgent'] as const
 export const EntryState = z.enum(ENTRY_STATES)
 export type EntryState = z.infer<typeof EntryState>
 
-/** A day in a filter; PostgreSQL has no year 0. */
-const Day = z.iso
-  .date({ abort: true })
-  .refine((day) => day >= '1900-01-01' && day <= '9999-12-30', 'Use a day from 1900-01-01 on.')
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-const TimeZone = z
-  .string()
-  .max(64, { abort: true })
-  .refine(
-    (name) => /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) && isTimeZone(name),
-    'Name a time zone such as Europe/Paris.',
-  )
+const Day = z.string().refine(isDay, 'Use a day as YYYY-MM-DD, from 1900-01-01 on.')
+const TimeZone = z.string().max(64, { abort: true }).refine(isTimeZone, 'Name a time zone such as Europe/Paris.')
 
 /**
  * Filters of the journal. `emotional` and `mental` each include `mental_emotional`. `from` and `to` are inclusive days
@@ -106,6 +81,8 @@ export const JournalEntry = Symptom.omit({ advanced_info: true }).extend({
     .extend({
       /** False for an urgent entry, whose diagnosis has no insight. */
       analyzed: z.boolean(),
+      /** The insight's own title. */
+      title: z.string().nullable(),
     })
     .nullable(),
   healing_plan: HealingPlan.pick({ id: true, title: true, created_at: true }).nullable(),
@@ -117,13 +94,14 @@ export const WritingOf = z.object({ symptom_id: z.uuid(), kind: z.enum(['insight
 export type WritingOf = z.infer<typeof WritingOf>
 
 /**
- * `counts` cover every entry that matches the search and filters; `writing` lists everything in progress for the person.
- * Both are null on all pages but the first.
+ * `counts` cover everything the person wrote, `found` is the number of entries that match the search and filters, and
+ * `writing` lists everything in progress for the person. They are null on all pages but the first.
  */
 export const JournalPage = z.object({
   items: z.array(JournalEntry),
   nextCursor: z.string().nullable(),
   counts: z.object({ symptoms: z.int(), analyzed: z.int(), plans: z.int() }).nullable(),
+  found: z.int().nullable(),
   writing: z.array(WritingOf).nullable(),
 })
 export type JournalPage = z.infer<typeof JournalPage>
@@ -146,6 +124,3 @@ export const DeletedEntries = z.object({ deleted: z.int() })
 /** The types that a filter includes: both `emotional` and `mental` find `mental_emotional` entries. */
 export const typesOfFilter = (type: SymptomType): SymptomType[] =>
   type === 'emotional' || type === 'mental' ? [type, 'mental_emotional'] : [type]
-
-/** Types that a list can be filtered by, in the order of the menu. */
-export const FILTER_TYPES = SYMPTOM_TYPES.filter((type) => type !== 'mental_emotional')

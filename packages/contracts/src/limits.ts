@@ -4,8 +4,6 @@
 export const GUEST_DIAGNOSIS_LIMIT = 7
 /** An unused reservation is returned after this many minutes. */
 export const RESERVATION_MINUTES = 15
-/** A guest's counter is dropped after this many days without use. */
-export const GUEST_WINDOW_DAYS = 30
 
 /** A symptom's title is its description cut to this many characters, then `ELLIPSIS`. */
 export const TITLE_LENGTH = 50
@@ -36,15 +34,31 @@ export const ADMIN_PAGE_SIZE = 50
 export const ADMIN_PAGE_MAX = 100
 /** Days that the dashboard covers, including today. */
 export const STATS_DAYS = 30
+/** How long an opened list of diagnoses stays open, in minutes. */
+export const OPENING_MINUTES = 30
 /** Length of an administrator's reason for reading a person's text. */
 export const REASON_LENGTH = { min: 5, max: 500 } as const
 
 export const RESEND_COUNTDOWN_SECONDS = 60
 export const HEALING_LINK_MINUTES = 10
+export const INVITATION_DAYS = 7
+/** A person's links that work at the same time. Invitations are counted apart. */
+export const LIVE_LINKS = 3
+/** Sign-in mails to one mailbox, with dots and plus-tags folded: `burst` at once, then one for each step (72 a day). */
+export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const
+/** The same for those that one network asks for (60 a day). */
+export const NETWORK_MAILS = { burst: 10, stepMinutes: 24 } as const
+/** How long after signing in a person may export everything. */
+export const FRESH_SESSION_MINUTES = 10
 export const PASSWORD_MIN_LENGTH = 6
+/** A session ends after this time, however often it is used, and sooner if it is not used for so long. */
+export const SESSION_DAYS = 90
+export const SESSION_IDLE_DAYS = 30
 /** How long 'Welcome back!' is shown. */
 export const WELCOME_BACK_MS = 2_000
 export const POST_PAYMENT_REDIRECT_MS = 1_500
+/** How long a deletion in the journal can be taken back. */
+export const UNDO_MS = 10_000
 export const POST_PLAN_RELOAD_MS = 1_000
 
 /** Largest request body. The longest description and advanced info fit in most scripts. */
@@ -63,11 +77,14 @@ export const HOURLY_CEILINGS = {
   signIn: { person: 3_000, address: 3_000 },
   token: { person: 20_000, address: 20_000 },
   account: { person: 20_000, address: 50_000 },
+  export: { person: 20, address: 200 },
   billing: { person: 2_000, address: 10_000 },
   report: { person: 500, address: 2_000 },
   adminRefused: { person: 1_000, address: 10_000 },
 } as const
 
+/** The product's name until an administrator gives it one. */
+export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 export const PRODUCT_NAME_MAX_LENGTH = 60
 export const URL_MAX_LENGTH = 2_000
 /** Longest metadata of a page, in characters. Search engines and share cards show fewer. */
@@ -86,3 +103,14 @@ export const SEO_LIMITS = {
 export const CONTRAST_MIN = 4.5
 /** Retry interval during maintenance. */
 export const MAINTENANCE_RETRY_SECONDS = 20
+
+/** The longest name of a passkey, in characters. */
+export const PASSKEY_NAME_MAX_LENGTH = 60
+/** Recovery codes of a person. Each works once. */
+export const RECOVERY_CODES = 10
+
+/**
+ * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
+ * tell the partner's page whether an insight was written or help was shown.
+ */
+export const WIDGET_COMPLETED_AFTER_MS = 10_000

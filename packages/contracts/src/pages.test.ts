@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { editablePages, type Page, pageAt, pagesOf, routeAt } from './pages.ts'
+import type { Page } from './page.ts'
+import { editablePages, pageAt, pagesOf, routeAt } from './pages.ts'
 
 const page = (path: string, more: Partial<Page> = {}): Page => ({
   path,

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { AdminListQuery } from './admin.ts'
-import { choice } from './enums.ts'
+import { choice } from './choice.ts'
 import { AllowedOrigin } from './partner-origins.ts'
 import { cleanText } from './text.ts'
 import { WidgetTheme } from './widget.ts'
-
-export * from './partner-handover.ts'
 
 /** A partner's publishable key. It is public in the partner's pages and grants nothing by itself. */
 export const PartnerKey = z.string().regex(/^pk_[a-z0-9]{4,40}$/, 'A key looks like pk_ and letters or digits.')
@@ -109,5 +107,3 @@ export const HandoverExchanged = z.object({
   /** The caller's guest token, created if there was none; null for a signed-in person. */
   guestToken: z.string().nullable(),
 })
-/** Header of the frame's calls that names the partner's page. */
-export const FRAME_TOKEN_HEADER = 'x-frame-token'

@@ -12,4 +12,9 @@ export const PLANS = {
   lifetime: { tier: 'Lifetime', amount: 11100, interval: null, lookupKey: 'soulsign_lifetime' },
 } as const
 export type PlanType = keyof typeof PLANS
+export const PLAN_TYPES = Object.keys(PLANS) as [PlanType, ...PlanType[]]
+
+export const TIERS = ['Monthly', 'Yearly', 'Lifetime'] as const
+export type Tier = (typeof TIERS)[number]
+
 export const CURRENCY = 'USD'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { choice, DIETARY_PREFERENCES, GENDERS, LIFESTYLES, STRESS_LEVELS } from './enums.ts'
+import { choice } from './choice.ts'
+import { DIETARY_PREFERENCES, GENDERS, LIFESTYLES, STRESS_LEVELS } from './enums.ts'
 import { ADVANCED_TEXT_MAX_LENGTH, BIRTH_YEAR_MIN, HEIGHT_CM, WEIGHT_KG } from './limits.ts'
 import { cleanText } from './text.ts'
 
@@ -38,12 +39,6 @@ export const AdvancedInfo = z.strictObject({
   allergiesSensitivities: freeText.nullish(),
 })
 export type AdvancedInfo = z.infer<typeof AdvancedInfo>
-
-/** Drops fields that are not set; null if none is set, because advanced info is sent only with at least one field. */
-export function compactAdvancedInfo(info: AdvancedInfo | null | undefined): AdvancedInfo | null {
-  const set = Object.entries(info ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== '')
-  return set.length > 0 ? (Object.fromEntries(set) as AdvancedInfo) : null
-}
 
 const { shape } = AdvancedInfo
 /** A profile field by the panel's rule: empty text becomes null, and an omitted field stays omitted. */

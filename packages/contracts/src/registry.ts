@@ -1,17 +1,12 @@
 import { z } from 'zod'
-import { Page } from './pages.ts'
-
-/** Version of the contract between shell and remotes (remote-kit). A remote's `contract` is a semver range of it. */
-export const CONTRACT_VERSION = '2.0.0'
-
-/** Names that the product itself releases under or uses, so no remote may have them. */
-const RESERVED_NAMES = ['shell', 'widget']
+import { REMOTE_NAME, RESERVED_NAMES } from './contract.ts'
+import { Page } from './page.ts'
 
 /** Name of a remote, whose folder is `mfe-<name>`. */
 export const RemoteName = z
   .string()
   .max(40, 'A name has at most 40 characters.')
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'Use lower-case letters, with single hyphens between words, such as dream-diary.')
+  .regex(REMOTE_NAME, 'Use lower-case letters, with single hyphens between words, such as dream-diary.')
   .refine((name) => !RESERVED_NAMES.includes(name), `The product itself uses ${RESERVED_NAMES.join(' and ')}.`)
 export type RemoteName = z.infer<typeof RemoteName>
 
@@ -171,6 +166,3 @@ export const ClientReport = z.object({
   request_id: z.string().max(64).optional(),
 })
 export type ClientReport = z.infer<typeof ClientReport>
-
-/** `?remote.journal=http://localhost:4004` replaces the released remote with a developer's. */
-export const OVERRIDE_PARAMETER = 'remote.'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SEO_LIMITS } from './limits.ts'
-import { PageKey } from './pages.ts'
+import { PageKey } from './page.ts'
 import { ImageAddress } from './settings.ts'
 import { cleanText } from './text.ts'
 

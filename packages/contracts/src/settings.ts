@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from './enums.ts'
-import { GUEST_DIAGNOSIS_LIMIT, PRODUCT_NAME_MAX_LENGTH, URL_MAX_LENGTH } from './limits.ts'
+import { DEFAULT_PRODUCT_NAME, GUEST_DIAGNOSIS_LIMIT, PRODUCT_NAME_MAX_LENGTH, URL_MAX_LENGTH } from './limits.ts'
 import { cleanText } from './text.ts'
 
 /** Whether the content security policy allows an image from there: any https: host, or a path of this site. */
@@ -54,9 +54,6 @@ export const AppSettings = z.object({
 export type AppSettings = z.infer<typeof AppSettings>
 export type SettingKey = keyof AppSettings
 export const SETTING_KEYS = Object.keys(AppSettings.shape) as [SettingKey, ...SettingKey[]]
-
-/** The default product name. */
-export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 
 const { shape } = AppSettings
 /** The settings that every page needs, with defaults for those that are not stored. */

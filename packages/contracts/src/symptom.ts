@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Duration, SymptomType } from './enums.ts'
+import { compactAdvancedInfo } from './advanced-info.ts'
+import { Duration, SymptomType } from './choice.ts'
 import { DESCRIPTION_MAX_LENGTH, ELLIPSIS, TITLE_LENGTH } from './limits.ts'
-import { AdvancedInfo, compactAdvancedInfo } from './profile.ts'
+import { AdvancedInfo } from './profile.ts'
 import { Safety } from './safety.ts'
 import { cleanText, truncate } from './text.ts'
 
@@ -56,7 +57,11 @@ export const Diagnosis = z.object({
 })
 export type Diagnosis = z.infer<typeof Diagnosis>
 
-export const SymptomWithDiagnosis = Symptom.extend({ diagnosis: Diagnosis.nullable() })
+/** An entry with its insight, and the id of its plan. */
+export const SymptomWithDiagnosis = Symptom.extend({
+  diagnosis: Diagnosis.nullable(),
+  healing_plan_id: z.uuid().nullish(),
+})
 export type SymptomWithDiagnosis = z.infer<typeof SymptomWithDiagnosis>
 
 /** The fields that the AI writes, in this order, so that the visible text arrives first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { choice, ENTRY_SYMPTOM_TYPES } from './enums.ts'
+import { choice } from './choice.ts'
+import { ENTRY_SYMPTOM_TYPES } from './enums.ts'
 
 /** Version of the messages between a partner's page and the frame. */
 const WIDGET_PROTOCOL = 1
@@ -112,11 +113,9 @@ export type WidgetError = (typeof WIDGET_ERRORS)[number]
 /** The loader's only message to the frame's window, sent only to the frame's origin. It hands over a MessagePort. */
 export const WidgetConnect = z.strictObject({ soulsign: z.literal(WIDGET_PROTOCOL), type: z.literal('connect') })
 
-/** Messages from the frame over the port. None of them can carry a person's text. */
+/** Messages from the frame over the port. None of them can carry a person's text, nor the height of what is shown. */
 export const FrameMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), version: z.literal(WIDGET_PROTOCOL) }),
-  /** In CSS pixels. */
-  z.strictObject({ type: z.literal('height'), height: z.int().min(0).max(20_000) }),
   z.strictObject({ type: z.literal('event'), name: z.enum(WIDGET_EVENTS) }),
   z.strictObject({ type: z.literal('error'), code: z.enum(WIDGET_ERRORS) }),
 ])

@@ -11,12 +11,16 @@ export interface ToastOptions {
   title: string
   description?: string
   tone?: 'default' | 'success' | 'destructive'
+  /** What can be done about it, such as taking it back. */
+  action?: { label: string; onAction(): void }
+  /** Takes the message away when it is aborted. A message with an action then stays until it is. */
+  until?: AbortSignal
 }
 
 /** The sign-in methods that pages may call, of the shell's auth-js client. */
 export type ShellAuth = Pick<
   InstanceType<typeof AuthClient>,
-  'signInWithOtp' | 'signInWithOAuth' | 'verifyOtp' | 'resend' | 'updateUser' | 'signOut'
+  'signInWithOtp' | 'signInWithOAuth' | 'verifyOtp' | 'setSession' | 'resend' | 'updateUser' | 'signOut'
 >
 
 /** The services of the shell for every remote. */

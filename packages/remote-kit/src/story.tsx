@@ -1,4 +1,10 @@
-import { type ApiClient, ApiError, type EndpointName, type PlanEvent, PublicSettings } from '@soulsign/contracts'
+import {
+  type ApiClient,
+  ApiError,
+  type EndpointName,
+  type PlanEvent,
+  PublicSettings,
+} from '@soulsign/contracts/schemas'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -51,6 +57,7 @@ function shellOf({ session = MEMBER, answers = {}, ...streams }: StoryWorld): Sh
       return (await answer(input as never)) as never
     },
     download: pending,
+    upload: pending,
     streamDiagnosis: streamOf(),
     streamHealingPlan: streamOf(),
     ...streams,

@@ -19,6 +19,11 @@ export default {
   ...(process.env['NODE_ENV'] === 'production' && {
     features: { highlight: false, measure: false, outline: false, backgrounds: false },
   }),
+  // Stories may use schemas, which a browser's build of the contracts does not have.
+  rsbuildFinal: (config) => {
+    config.resolve = { ...config.resolve, alias: { '@soulsign/contracts$': '@soulsign/contracts/schemas' } }
+    return config
+  },
   // Docgen needs the JavaScript API of TypeScript, which the native compiler does not have.
   typescript: { reactDocgen: false },
 } satisfies StorybookConfig

@@ -1,3 +1,8 @@
+import { Heart, Leaf, Sparkles, Wind } from 'lucide-react'
+
+/** The icon of each of the four bodies. */
+export const BODY_ICONS = { physical: Leaf, emotional: Heart, energetic: Wind, spiritual: Sparkles }
+
 /** The icons from lucide, named after their meaning in the product. */
 export {
   Activity as DashboardIcon,
@@ -24,8 +29,10 @@ export {
   MessageSquareText as TextMessageIcon,
   Moon as MoonIcon,
   PanelLeft as SidebarIcon,
+  Pencil as EditIcon,
   Phone as CallIcon,
   Repeat as FrequencyIcon,
+  Rocket as ReleaseIcon,
   ScrollText as InsightIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,

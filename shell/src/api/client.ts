@@ -1,15 +1,21 @@
-import { type ApiClient, ApiError, createApiClient, isProblem, type PublicSettings } from '@soulsign/contracts'
+import {
+  type ApiClient,
+  ApiError,
+  createApiClient,
+  type EndpointName,
+  isProblem,
+  type PublicSettings,
+} from '@soulsign/contracts'
 import { QueryClient } from '@tanstack/react-query'
 import { accessToken, checkSession } from '../credentials/auth.ts'
 import { guestToken } from '../credentials/guest-token.ts'
 import { noteMaintenance, noteSettings } from './maintenance.ts'
-import { report } from './reports.ts'
+import { reportUnread } from './reports.ts'
 
 const client = createApiClient({
   origin: '',
   credentials: async () => ({ accessToken: await accessToken(), guestToken: guestToken.token() ?? undefined }),
-  onUnread: (what) =>
-    report({ kind: 'error', message: `Unread: ${what}`.slice(0, 500), path: location.pathname.slice(0, 300) }),
+  onUnread: reportUnread,
 })
 
 /** Query key of the check for administrators. */
@@ -18,19 +24,25 @@ export const ADMIN_AUTH_KEY = ['admin-auth']
 function note(error: unknown): never {
   noteMaintenance(error)
   checkSession(error)
-  // The person may no longer be an administrator.
-  if (isProblem(error, 'forbidden')) void queryClient.invalidateQueries({ queryKey: ADMIN_AUTH_KEY })
+  // The person may no longer be an administrator, or has to prove it again.
+  if (isProblem(error, 'forbidden') || isProblem(error, 'second-factor-needed'))
+    void queryClient.invalidateQueries({ queryKey: ADMIN_AUTH_KEY })
   throw error
 }
+
+/** After these calls the admin area may be open. */
+const PROOFS = new Set<EndpointName>(['addPasskey', 'confirmWithPasskey', 'confirmWithRecoveryCode'])
 
 /** Calls the API with this browser's session or guest token. A 'maintenance' answer shows the maintenance screen. */
 export const api: ApiClient = {
   async call(name, input, options) {
     const answer = await client.call(name, input, options).catch(note)
     if (name === 'getSettings') noteSettings(answer as PublicSettings)
+    if (PROOFS.has(name)) await queryClient.invalidateQueries({ queryKey: ADMIN_AUTH_KEY })
     return answer
   },
   download: (name, input) => client.download(name, input).catch(note),
+  upload: (name, file) => client.upload(name, file).catch(note),
   async *streamDiagnosis(body, options) {
     try {
       yield* client.streamDiagnosis(body, options)

@@ -1,4 +1,4 @@
-import { ApiError, type ClientReport, endpoints } from '@soulsign/contracts'
+import { ApiError, type ClientReport, calls } from '@soulsign/contracts'
 
 const MAX_REPORTS = 20
 const sent = new Set<string>()
@@ -8,13 +8,17 @@ export function report(body: ClientReport): void {
   const json = JSON.stringify(body)
   if (sent.has(json) || sent.size >= MAX_REPORTS) return
   sent.add(json)
-  fetch(endpoints.report.path, {
+  fetch(calls.report.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: json,
     keepalive: true,
   }).catch(() => {})
 }
+
+/** Reports what of an answer could not be read. */
+export const reportUnread = (what: string) =>
+  report({ kind: 'error', message: `Unread: ${what}`.slice(0, 500), path: location.pathname.slice(0, 300) })
 
 /** Names an error by type and place, never by its message, which may quote what a person typed. */
 export function describeError(error: unknown): string {

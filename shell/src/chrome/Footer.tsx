@@ -1,7 +1,5 @@
-import { useShell } from '@soulsign/remote-kit'
 import { Link, useLocation } from '@soulsign/remote-kit/router'
-import { HelpDialog } from '@soulsign/safety/panels'
-import { Disclaimer, Select } from '@soulsign/ui'
+import { Disclaimer, Select, useLater } from '@soulsign/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Footer.module.css'
@@ -12,11 +10,11 @@ const BARE = ['/', '/welcome']
 
 export function Footer() {
   const { t } = useTranslation('shell')
-  const { session } = useShell()
   const { pathname } = useLocation()
   const [theme, setTheme] = useTheme()
   const themeId = useId()
   const [helping, setHelping] = useState(false)
+  const later = useLater(() => import('@soulsign/safety/panels'), helping)
   return (
     <footer className={css.footer} data-print="hide">
       <div className={css.column}>
@@ -26,12 +24,7 @@ export function Footer() {
             <button type="button" className={css.help} onClick={() => setHelping(true)}>
               {t('footer.help')}
             </button>
-            {!BARE.includes(pathname) && (
-              <>
-                <Link to="/about">{t('footer.about')}</Link>
-                {session.status === 'guest' && <Link to="/auth">{t('footer.login')}</Link>}
-              </>
-            )}
+            {!BARE.includes(pathname) && <Link to="/about">{t('footer.about')}</Link>}
           </nav>
           <div className={css.theme}>
             <label htmlFor={themeId}>{t('footer.theme')}</label>
@@ -51,7 +44,7 @@ export function Footer() {
           </div>
         </div>
       </div>
-      <HelpDialog open={helping} onOpenChange={setHelping} />
+      {later && <later.HelpDialog open={helping} onOpenChange={setHelping} />}
     </footer>
   )
 }

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accessAt } from '../remotes/match.ts'
 import { useLoaders } from '../remotes/preload.ts'
-import { useAdmin } from '../session/admin.ts'
+import { isAdmin, useAdmin } from '../session/admin.ts'
 import css from './NavigationBar.module.css'
 
 /** The shell's own page among the remotes' items. */
@@ -43,7 +43,7 @@ export function NavigationBar() {
   const items = [
     ...loaders.flatMap(({ live }) =>
       live.navigation
-        .filter(({ path }) => accessAt(live.routes, path) !== 'admin' || admin === 'admin')
+        .filter(({ path }) => accessAt(live.routes, path) !== 'admin' || isAdmin(admin))
         .map(({ path, label, fallback, order }) => ({
           path,
           order,

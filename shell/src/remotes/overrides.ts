@@ -1,9 +1,12 @@
 import {
+  isRemoteName,
   type LiveRemote,
   OVERRIDE_PARAMETER as PARAMETER,
   type Registry,
-  RemoteManifest,
-  RemoteName,
+  type RemoteManifest,
+  type RemoteName,
+  readTolerantly,
+  remoteManifest,
 } from '@soulsign/contracts'
 
 const KEY = 'soulsign.overrides'
@@ -28,7 +31,7 @@ export function applyQuery(stored: Overrides, query: URLSearchParams): Overrides
   const overrides = { ...stored }
   for (const [key, value] of query) {
     const name = key.startsWith(PARAMETER) ? key.slice(PARAMETER.length) : ''
-    if (!RemoteName.safeParse(name).success) continue
+    if (!isRemoteName(name)) continue
     const origin = localOrigin(value)
     if (origin) overrides[name] = origin
     else if (value === '') delete overrides[name]
@@ -71,7 +74,8 @@ export function resetOverrides(): void {
 export async function fetchOverride(origin: string): Promise<LiveRemote> {
   const response = await fetch(`${origin}/remote.json`, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${origin}/remote.json answered ${response.status}`)
-  return { ...RemoteManifest.parse(await response.json()), base: `${origin}/` }
+  const manifest = readTolerantly<RemoteManifest>(remoteManifest, await response.json(), 'remote.json', () => {})
+  return { ...manifest, base: `${origin}/` }
 }
 
 /**

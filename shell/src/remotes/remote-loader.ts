@@ -4,7 +4,6 @@ import { api } from '../api/client.ts'
 import { report } from '../api/reports.ts'
 import { addTexts } from '../i18n/i18n.ts'
 import { RemoteFailure, toRemoteFailure } from './failure.ts'
-import { loadExposed } from './federation.ts'
 import { fetchOverride } from './overrides.ts'
 
 /** Milliseconds until a remote is shown as failed. It is still used if it arrives later. */
@@ -76,6 +75,7 @@ export class RemoteLoader {
     if (this.overridden || this.live.resting || attempt > 0) this.live = await this.#freshManifest()
     if (this.live.resting) return { status: 'resting' }
     if (!isCompatible(this.live.contract)) throw new RemoteFailure('contract', `Needs contract ${this.live.contract}`)
+    const { loadExposed } = await import('./federation.ts')
     const module = await loadExposed(this.live, attempt, !this.overridden)
     const remote = (module as { default?: Partial<Remote> } | null)?.default
     if (!remote?.routes || !remote.i18n || remote.name !== this.live.name) {

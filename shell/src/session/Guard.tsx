@@ -16,8 +16,10 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 /** Lets only administrators in. */
 function AdminGate({ children }: { children: ReactNode }) {
   const admin = useAdmin()
+  const location = useLocation()
   const { t } = useTranslation('shell')
   if (admin === 'loading') return <Spinner fullScreen label={t('loading')} />
+  if (admin === 'unproved') return <Navigate to="/auth/second-factor" replace state={{ from: location }} />
   if (admin === 'denied') return <Navigate to="/" replace />
   return children
 }

@@ -1,4 +1,4 @@
-import { HANDOVER_PARAMETER } from '@soulsign/contracts'
+import { HANDOVER_PARAMETER, SIGN_IN_FAILURES, type SignInFailure } from '@soulsign/contracts'
 
 /** Parameters that the identity API may add to the query, or like GoTrue to the fragment, of the page it returns to. */
 const ERROR_KEYS = ['error', 'error_code', 'error_description', 'sb']
@@ -31,19 +31,28 @@ function readAddress() {
   }
 }
 
-/** Takes the error of a sign-in elsewhere (Google) out of the address; null if there is none. */
-export function takeSignInError(): string | null {
+/**
+ * Takes the error of a sign-in at Google out of the address; null if there is none that we know. Anybody can write an
+ * address, so its words are never shown.
+ */
+export function takeSignInFailure(): SignInFailure | null {
   const address = readAddress()
   if (!address.has('error')) return null
-  const description = address.get('error_description')
-  if (description !== null) address.dropAll(ERROR_KEYS)
-  return description
+  const code = address.get('error_code')
+  if (code !== null || address.has('error_description')) address.dropAll(ERROR_KEYS)
+  return SIGN_IN_FAILURES.find((known) => known === code) ?? null
 }
 
 /** Whether the page was opened with tokens in its query. */
 export const arrivedWithTokens = () => {
   const query = new URLSearchParams(window.location.search)
   return query.has('access_token') || query.has('refresh_token')
+}
+
+/** Whether the address carries what a sign-in elsewhere returns with. */
+export const arrivedFromSignIn = () => {
+  const { has } = readAddress()
+  return has('code') || TOKEN_KEYS.some(has)
 }
 
 /** Takes tokens out of the address, so that they do not stay in the history or reach a Referer header. */

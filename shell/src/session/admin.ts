@@ -14,7 +14,10 @@ const adminQuery = (personId: string) =>
     refetchOnWindowFocus: true,
   })
 
-export type AdminState = 'loading' | 'admin' | 'denied'
+/** `unproved`: an administrator whose session has not proved a passkey, where one is needed. */
+export type AdminState = 'loading' | 'admin' | 'unproved' | 'denied'
+
+export const isAdmin = (state: AdminState) => state === 'admin' || state === 'unproved'
 
 /** Whether the person is an administrator, as admin-auth says. A failed check counts as no. */
 export function useAdmin(): AdminState {
@@ -23,9 +26,12 @@ export function useAdmin(): AdminState {
   const { data, isPending, isError } = useQuery({ ...adminQuery(personId), enabled: personId !== '' })
   if (session.status === 'guest') return 'denied'
   if (session.status === 'loading' || isPending) return 'loading'
-  return data?.isAdmin && !isError ? 'admin' : 'denied'
+  if (!data?.isAdmin || isError) return 'denied'
+  return data.needsSecondFactor ? 'unproved' : 'admin'
 }
 
-/** Whether that check has answered. The answer is forgotten when another person signs in. */
+/** Whether that check has let the person in. The answer is forgotten when another person signs in. */
 export const isConfirmedAdmin = () =>
-  queryClient.getQueriesData<AdminAuthResponse>({ queryKey: ADMIN_AUTH_KEY }).some(([, answer]) => answer?.isAdmin)
+  queryClient
+    .getQueriesData<AdminAuthResponse>({ queryKey: ADMIN_AUTH_KEY })
+    .some(([, answer]) => answer?.isAdmin && !answer.needsSecondFactor)

@@ -3,6 +3,7 @@ import css from './frame.module.css'
 import { CheckScreen } from './screens/CheckScreen.tsx'
 import { HelpNow } from './screens/HelpNow.tsx'
 import { Refused } from './screens/Notices.tsx'
+import { START_ID } from './screens/useStart.ts'
 import { Disclaimer } from './ui.ts'
 
 /** The whole frame: the check or the reason why there is none, and the common footer of all screens. */
@@ -13,6 +14,7 @@ export function App() {
   const unavailable = config.state === 'refused' || config.state === 'revoked'
   return (
     <main className={css.frame}>
+      <span id={START_ID} className={css.start} />
       {unavailable ? <Refused /> : <CheckScreen />}
       <footer className={css.footer}>
         <Disclaimer>{t('disclaimer', { product })}</Disclaimer>

@@ -17,6 +17,7 @@ export const SYMPTOM = { id: '0d8f3c2a-6f0b-4a3e-9f55-1c2b3a4d5e6f', safety: nul
 export function frameFixture({ config, call = {}, stream, onCall }: Answers = {}) {
   const told: string[] = []
   const failed: string[] = []
+  let heard: string | null = null
   const listeners = new Set<(message: HostMessage) => void>()
   const usual: Record<string, (body: unknown) => unknown> = {
     trackAnonymousDiagnosis: () => ({ diagnosisCount: 2, hasReachedLimit: false, guestToken: 'guest' }),
@@ -31,6 +32,7 @@ export function frameFixture({ config, call = {}, stream, onCall }: Answers = {}
     },
     stream: stream ?? async function* (): AsyncGenerator<DiagnosisEvent, void> {},
     storeGuestToken() {},
+    heard: { read: () => heard, store: (value) => (heard = value) },
   }
   const frame: Frame = {
     texts: textsFor('en'),

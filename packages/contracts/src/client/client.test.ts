@@ -78,7 +78,7 @@ test('a download fails when the stream falls silent', async () => {
     },
     { silence: 50 },
   )
-  await expect(api.download('listUsers', { query: { format: 'csv' } })).rejects.toThrow(TypeError)
+  await expect(api.download('exportList', { body: { list: 'users', reason: 'They asked' } })).rejects.toThrow(TypeError)
 })
 
 test('a download is a file with the name from the API', async () => {
@@ -86,7 +86,7 @@ test('a download is a file with the name from the API', async () => {
     response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="users.csv"' })
     response.end('id\n1\n')
   })
-  const file = await api.download('listUsers', { query: { format: 'csv' } })
+  const file = await api.download('exportList', { body: { list: 'users', reason: 'They asked' } })
   expect([file.name, file.type, await file.text()]).toEqual(['users.csv', 'text/csv', 'id\n1\n'])
 })
 

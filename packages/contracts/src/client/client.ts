@@ -1,17 +1,10 @@
-import type { z } from 'zod'
-import { type Endpoint, type EndpointInput, type EndpointName, type EndpointOutput, endpoints } from '../endpoints.ts'
-import {
-  type DiagnosisEvent,
-  DiagnosisEvents,
-  type GenerateDiagnosisRequest,
-  type GenerateHealingPlanRequest,
-  type PlanEvent,
-  PlanEvents,
-} from '../functions.ts'
-import { FRAME_TOKEN_HEADER } from '../partners.ts'
+import type { EndpointInput, EndpointName, EndpointOutput } from '../endpoints.ts'
+import type { DiagnosisEvent, PlanEvent } from '../functions.ts'
+import { FRAME_TOKEN_HEADER } from '../partner-handover.ts'
+import { type Call, calls, diagnosisEvents, planEvents } from './calls.computed.ts'
 import { toApiError } from './error.ts'
 import { readChunks, readEvents, TIMEOUTS, type Timeouts, unanswered, within } from './events.ts'
-import { type OnUnread, readTolerantly } from './tolerant.ts'
+import { type OnUnread, readTolerantly, type Shape } from './tolerant.ts'
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; '' for the page's own. */
@@ -36,21 +29,24 @@ export interface ApiClient {
   call<Name extends EndpointName>(
     name: Name,
     input: EndpointInput<Name>,
-    options?: { signal?: AbortSignal },
+    /** With `keepalive` the call goes on after the page is closed. */
+    options?: { signal?: AbortSignal; keepalive?: boolean },
   ): Promise<EndpointOutput<Name>>
-  /** Downloads a file, such as a list with `format: 'csv'`. The browser keeps a large one on disk. */
+  /** Downloads a file, such as an exported list. The browser keeps a large one on disk. */
   download<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<File>
+  /** Sends a JSON file as it is, for as long as it takes. */
+  upload<Name extends EndpointName>(name: Name, file: Blob): Promise<EndpointOutput<Name>>
   /**
    * Starts generating a diagnosis, or joins its running generation, and yields the events until `done` or `error`. Throws
    * `TypeError` if the connection is lost or falls silent; `follow` reconnects.
    */
   streamDiagnosis(
-    body: z.input<typeof GenerateDiagnosisRequest>,
+    body: EndpointInput<'generateDiagnosis'>['body'],
     options?: { signal?: AbortSignal },
   ): AsyncGenerator<DiagnosisEvent, void>
   /** The same for a healing plan. */
   streamHealingPlan(
-    body: z.input<typeof GenerateHealingPlanRequest>,
+    body: EndpointInput<'generateHealingPlan'>['body'],
     options?: { signal?: AbortSignal },
   ): AsyncGenerator<PlanEvent, void>
 }
@@ -79,8 +75,8 @@ export function createApiClient({
   onUnread = () => {},
 }: ApiClientOptions): ApiClient {
   async function send(
-    endpoint: Endpoint,
-    input: { params?: unknown; query?: unknown; body?: unknown },
+    endpoint: Call,
+    input: { params?: unknown; query?: unknown; body?: unknown; file?: Blob; keepalive?: boolean | undefined },
     accept: string,
     ...signals: (AbortSignal | undefined)[]
   ): Promise<Response> {
@@ -90,56 +86,64 @@ export function createApiClient({
     const query = new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString()
     const { accessToken, guestToken, frameToken } = await credentials()
     const response = await fetch(`${origin}${path}${query && `?${query}`}`, {
-      method: endpoint.method.toUpperCase(),
+      method: endpoint.method,
       headers: {
         accept,
-        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...((input.body !== undefined || input.file) && { 'content-type': 'application/json' }),
         ...(accessToken && { authorization: `Bearer ${accessToken}` }),
         ...(guestToken && { 'x-guest-token': guestToken }),
         ...(frameToken && { [FRAME_TOKEN_HEADER]: frameToken }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.file && { body: input.file }),
+      ...(input.keepalive && { keepalive: true }),
       signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
     })
     if (!response.ok) throw await toApiError(response)
     return response
   }
 
-  /** The events of a generation, each parsed by its schema; unknown events are skipped. */
+  /** The events of a generation, each read by its shape; unknown events are skipped. */
   async function* stream(
-    endpoint: Endpoint,
-    schemas: Record<string, z.ZodType>,
+    endpoint: Call,
+    shapes: Record<string, Shape>,
     body: unknown,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<{ event: string; data: unknown }, void> {
     const open = (late: AbortSignal) => send(endpoint, { body }, 'text/event-stream', late, signal)
     for await (const { event, data } of readEvents(open, timeouts.silence)) {
-      const schema = schemas[event]
-      if (schema) yield { event, data: readTolerantly(schema, data, event, onUnread) }
+      const shape = shapes[event]
+      if (shape) yield { event, data: readTolerantly(shape, data, event, onUnread) }
     }
   }
 
   return {
     call: (name, input, options) =>
       within(timeouts.call, unanswered, async (late) => {
-        const endpoint: Endpoint = endpoints[name]
-        const response = await send(endpoint, input, 'application/json', late, options?.signal)
-        const body: unknown = endpoint.status === 204 ? undefined : await response.json()
-        return readTolerantly(endpoint.response, body, name, onUnread) as EndpointOutput<typeof name>
+        const call = calls[name]
+        const request = { ...input, keepalive: options?.keepalive }
+        const response = await send(call, request, 'application/json', late, options?.signal)
+        type Output = EndpointOutput<typeof name>
+        if (!call.response) return undefined as Output
+        return readTolerantly<Output>(call.response, await response.json(), name, onUnread)
       }),
     async download(name, input) {
-      const response = await within(timeouts.call, unanswered, (late) => send(endpoints[name], input, '*/*', late))
+      const response = await within(timeouts.call, unanswered, (late) => send(calls[name], input, '*/*', late))
       const [, fileName = name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
       const body = response.body && toBody(readChunks(response.body, timeouts.silence))
       const type = response.headers.get('content-type') ?? ''
       return new File([await new Response(body).blob()], fileName, { type })
     },
+    async upload(name, file) {
+      const call = calls[name]
+      const response = await send(call, { file }, 'application/json')
+      type Output = EndpointOutput<typeof name>
+      if (!call.response) return undefined as Output
+      return readTolerantly<Output>(call.response, await response.json(), name, onUnread)
+    },
     streamDiagnosis: (body, options) =>
-      stream(endpoints.generateDiagnosis, DiagnosisEvents, body, options?.signal) as AsyncGenerator<
-        DiagnosisEvent,
-        void
-      >,
+      stream(calls.generateDiagnosis, diagnosisEvents, body, options?.signal) as AsyncGenerator<DiagnosisEvent, void>,
     streamHealingPlan: (body, options) =>
-      stream(endpoints.generateHealingPlan, PlanEvents, body, options?.signal) as AsyncGenerator<PlanEvent, void>,
+      stream(calls.generateHealingPlan, planEvents, body, options?.signal) as AsyncGenerator<PlanEvent, void>,
   }
 }

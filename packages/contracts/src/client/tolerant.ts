@@ -1,7 +1,25 @@
-import type { z } from 'zod'
-
 /** What could not be read: `listSymptoms items.3.symptom_type`. Paths only, never values. */
 export type OnUnread = (what: string) => void
+
+/**
+ * The shape of a response as plain data, so that browsers need no schema library: a JavaScript type, a list, a value or
+ * null, one of some values, a value with a default, or an object. A field whose name ends with `?` may be missing.
+ */
+export type Shape =
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'any'
+  | readonly ['list', Shape]
+  | readonly ['or-null', Shape]
+  | readonly ['one-of', ...unknown[]]
+  | readonly ['default', Shape, unknown]
+  | { readonly [field: string]: Shape }
+
+/** A response that lacks something itself. */
+export class UnreadableError extends Error {
+  override name = 'UnreadableError'
+}
 
 /** Enough to find the cause. */
 const PATHS_MAX = 5
@@ -10,39 +28,75 @@ const PATHS_MAX = 5
  * Reads a response of a newer or older API. Unknown fields are left out, unknown values of a list (a new type of
  * symptom) are kept as they came, and an item of an array that lacks something is left out. What deviates is told to
  * `onUnread`.
- * @throws z.ZodError if the response itself lacks something
+ * @throws UnreadableError if the response itself lacks something
  */
-export function readTolerantly<Schema extends z.ZodType>(
-  schema: Schema,
-  body: unknown,
-  name: string,
-  onUnread: OnUnread,
-): z.output<Schema> {
-  const { success, data, error } = schema.safeParse(body)
-  if (success) return data
-  const paths = error.issues.map(({ path }) => path.join('.'))
-  onUnread(`${name} ${[...new Set(paths)].slice(0, PATHS_MAX).join(', ')}`)
-
-  const lacking = error.issues.filter(({ code }) => code !== 'invalid_value')
-  const spoilt = lacking.map(({ path }) => itemIn(body, path))
-  if (spoilt.some((item) => item === undefined)) throw error
-  return without(body, new Set(spoilt)) as z.output<Schema>
-}
-
-/** The outermost item of an array on the way to `path`. */
-function itemIn(body: unknown, path: readonly PropertyKey[]): object | undefined {
-  let value = body
-  for (const key of path) {
-    const isItem = Array.isArray(value)
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key]
-    if (isItem && typeof value === 'object' && value !== null) return value
+export function readTolerantly<Output>(shape: Shape, body: unknown, name: string, onUnread: OnUnread): Output {
+  const unread: string[] = []
+  try {
+    return read(shape, body, [], { unread, inItem: false }) as Output
+  } finally {
+    if (unread.length > 0) onUnread(`${name} ${unread.slice(0, PATHS_MAX).join(', ')}`)
   }
-  return undefined
 }
 
-/** A copy without these items of its arrays. */
-function without(value: unknown, spoilt: ReadonlySet<unknown>): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !spoilt.has(item)).map((item) => without(item, spoilt))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, spoilt)]))
+interface Reading {
+  /** Paths that deviate. */
+  unread: string[]
+  /** Inside an item of a list, which is left out as a whole if it lacks something. */
+  inItem: boolean
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function read(shape: Shape, value: unknown, path: readonly (string | number)[], reading: Reading): unknown {
+  const lacking = () => {
+    reading.unread.push(path.join('.'))
+    return new UnreadableError(`The answer cannot be read at "${path.join('.')}".`)
+  }
+  if (shape === 'any') return value
+  if (typeof shape === 'string') {
+    if (typeof value !== shape) throw lacking()
+    return value
+  }
+  if (!isTagged(shape)) {
+    if (!isObject(value)) throw lacking()
+    return readFields(shape, value, path, reading)
+  }
+  switch (shape[0]) {
+    case 'or-null':
+      return value === null ? null : read(shape[1], value, path, reading)
+    case 'default':
+      return value === undefined ? shape[2] : read(shape[1], value, path, reading)
+    case 'one-of':
+      if (!shape.includes(value, 1)) reading.unread.push(path.join('.'))
+      return value
+    case 'list':
+      if (!Array.isArray(value)) throw lacking()
+      return value.flatMap((item: unknown, index) => {
+        try {
+          return [read(shape[1], item, [...path, index], { ...reading, inItem: true })]
+        } catch (error) {
+          if (reading.inItem || !isObject(item)) throw error
+          return []
+        }
+      })
+  }
+}
+
+const isTagged = (shape: Shape): shape is Extract<Shape, readonly unknown[]> => Array.isArray(shape)
+
+function readFields(
+  fields: Readonly<Record<string, Shape>>,
+  value: Record<string, unknown>,
+  path: readonly (string | number)[],
+  reading: Reading,
+): Record<string, unknown> {
+  const found: Record<string, unknown> = {}
+  for (const [field, shape] of Object.entries(fields)) {
+    const name = field.replace(/\?$/, '')
+    if (name !== field && value[name] === undefined) continue
+    found[name] = read(shape, value[name], [...path, name], reading)
+  }
+  return found
 }

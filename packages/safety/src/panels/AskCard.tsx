@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { HelplineList, useHelplines } from './HelplineList.tsx'
 import css from './panels.module.css'
 import { QuickExit } from './QuickExit.tsx'
+import { takeFocus } from './take-focus.ts'
 import { useSafetyTexts } from './texts.ts'
 import { UrgentPanel, type UrgentPanelProps } from './UrgentPanel.tsx'
 import { ViolenceHelp } from './ViolenceHelp.tsx'
@@ -26,7 +27,7 @@ export function AskCard({ onAnswer, urgent = false, ...panel }: AskCardProps) {
   const [failed, setFailed] = useState(false)
   const card = useRef<HTMLElement>(null)
   const [titleId, questionId] = [useId(), useId()]
-  useEffect(() => card.current?.focus(), [])
+  useEffect(() => takeFocus(card.current), [])
 
   async function answer(next: SafetyAnswer) {
     setGiven(next)

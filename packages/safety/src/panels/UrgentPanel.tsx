@@ -7,6 +7,7 @@ import { NotMeant, type NotMeantProps } from './NotMeant.tsx'
 import css from './panels.module.css'
 import { QuickExit } from './QuickExit.tsx'
 import { SafetyPlan } from './SafetyPlan.tsx'
+import { takeFocus } from './take-focus.ts'
 import { useSafetyTexts } from './texts.ts'
 import { ViolenceHelp } from './ViolenceHelp.tsx'
 
@@ -32,7 +33,7 @@ export function UrgentPanel({ category, headingLevel = 1, inJournal = false, ...
   const kind = urgentPanelKind(category)
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => takeFocus(panel.current), [])
   const Content = { medical: Medical, crisis: Crisis, safeguarding: Safeguarding }[kind]
   return (
     <div

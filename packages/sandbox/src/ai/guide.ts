@@ -1,5 +1,5 @@
-import { composeInsight, composePlan, parseSymptomData, type SymptomData, type SymptomEntry } from '@soulsign/guide'
 import type { Insight, PlanDraft } from '@soulsign/contracts'
+import { composeInsight, composePlan, parseSymptomData, type SymptomData, type SymptomEntry } from '@soulsign/guide'
 import type { AiBehaviour } from '../behaviour.ts'
 import { AiError } from './errors.ts'
 import { type ChatRequest, lastUserMessage, wanted } from './request.ts'

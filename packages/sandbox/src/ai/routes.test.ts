@@ -1,5 +1,5 @@
-import { composePlan, formatSymptomData, lexicon, type SymptomData } from '@soulsign/guide'
 import { Insight, PlanDraft } from '@soulsign/contracts'
+import { composePlan, formatSymptomData, lexicon, type SymptomData } from '@soulsign/guide'
 import OpenAI from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
+import { type Block, type Inline, parseMarkdown } from '@soulsign/contracts/markdown'
 import { clsx } from 'clsx'
 import { type ComponentProps, Fragment, type ReactNode, useMemo } from 'react'
 import css from './Markdown.module.css'
-import { type Block, type Inline, parseMarkdown } from './markdown.ts'
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: string

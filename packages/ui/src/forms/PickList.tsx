@@ -83,6 +83,8 @@ export function PickList({
     const active = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (list.current && active)
       list.current.scrollTop = active.offsetTop - (list.current.clientHeight - active.offsetHeight) / 2
+    // The list must not open below the window's edge.
+    list.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
 
   return (

@@ -32,12 +32,14 @@ function radio<Value extends string>(props: RadioProps<Value>, value: Value) {
 
 export interface RadioCardsProps<Value extends string> extends RadioProps<Value> {
   options: readonly { value: Value; label: ReactNode; description?: ReactNode; icon?: ReactNode }[]
+  /** `chips` are small and stand in a row. */
+  look?: 'cards' | 'chips'
 }
 
 /** A choice between a few options, each on its own card. Put it in a `FieldGroup`, which names it. */
-export function RadioCards<Value extends string>({ options, ...props }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({ options, look = 'cards', ...props }: RadioCardsProps<Value>) {
   return (
-    <div className={clsx(css.cards, props.className)}>
+    <div className={clsx(css[look], props.className)}>
       {options.map((option) => (
         <label key={option.value} className={css.card}>
           <input {...radio(props, option.value)} className={css.input} />

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { CONTRAST_MIN, WIDGET_SURFACES } from '@soulsign/contracts'
 import { ACCENT_RULES, accentOf, DEFAULT_PRIMARY } from '@soulsign/contracts/accent'
+import { CONTRAST_MIN, WIDGET_SURFACES } from '@soulsign/contracts/schemas'
 import { ColorSpace, contrastWCAG21, HSL, OKLCH, sRGB, to } from 'colorjs.io/fn'
 import { expect, test } from 'vitest'
 

@@ -1,36 +1,18 @@
 import { BODIES, CURRENCY, PLANS } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
-import {
-  Button,
-  Card,
-  Cluster,
-  Collapsible,
-  EmotionalIcon,
-  EnergeticIcon,
-  Page,
-  PageHeader,
-  PhysicalIcon,
-  SpiritualIcon,
-  Stack,
-} from '@soulsign/ui'
+import { BODY_ICONS, Button, Card, Cluster, Collapsible, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { usePreloadWhenIdle } from '../../remotes/preload.ts'
+import { usePreload } from '../../remotes/preload.ts'
 import css from './AboutPage.module.css'
 
-const ICONS = {
-  physical: PhysicalIcon,
-  emotional: EmotionalIcon,
-  energetic: EnergeticIcon,
-  spiritual: SpiritualIcon,
-}
 const QUESTIONS = ['biodecoding', 'how', 'plan', 'medical', 'cost', 'privacy', 'emotional'] as const
 
 export function Component() {
   const { t, i18n } = useTranslation('shell')
   const { session, settings } = useShell()
   usePageTitle(t('about.title'))
-  usePreloadWhenIdle('/symptom-entry')
+  usePreload('/symptom-entry')
 
   const price = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: CURRENCY })
   const numbers = {
@@ -55,7 +37,7 @@ export function Component() {
             </div>
             <ul className={css.bodies}>
               {BODIES.map((body) => {
-                const Icon = ICONS[body]
+                const Icon = BODY_ICONS[body]
                 return (
                   <Card key={body} as="li" data-body={body}>
                     <span className={css.icon}>

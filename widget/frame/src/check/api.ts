@@ -1,5 +1,6 @@
 import type { DiagnosisEvent, EndpointInput, EndpointOutput, Endpoints } from '@soulsign/contracts'
 import { readEvents, TIMEOUTS, toApiError, unanswered, within } from '@soulsign/contracts/flow'
+import { type Kept, kept } from '../storage.ts'
 
 /**
  * The paths of the frame's calls. The contract's own client would bring every schema of the product; the frame needs
@@ -17,31 +18,8 @@ const PATHS = {
 } as const satisfies { [Name in keyof Endpoints]?: Endpoints[Name]['path'] }
 type Call = keyof typeof PATHS
 
-const GUEST_TOKEN_KEY = 'soulsign.guest-token'
 /** A frame token is renewed well before its two hours are over. */
 const RENEW_AFTER_MS = 90 * 60_000
-
-/** The guest token, in the storage that browsers partition by the partner's site, or in memory if there is none. */
-function guestTokens() {
-  let inMemory: string | null = null
-  return {
-    read(): string | null {
-      try {
-        return localStorage.getItem(GUEST_TOKEN_KEY) ?? inMemory
-      } catch {
-        return inMemory
-      }
-    },
-    store(token: string) {
-      inMemory = token
-      try {
-        localStorage.setItem(GUEST_TOKEN_KEY, token)
-      } catch {
-        // The browser blocks this frame's storage, so memory has to do.
-      }
-    },
-  }
-}
 
 type BodyOf<Name extends Call> = EndpointInput<Name> extends { body?: infer Body } ? Body : undefined
 
@@ -56,10 +34,12 @@ export interface FrameApi {
   /** The events of an insight that is being written. */
   stream(entryId: string, signal: AbortSignal): AsyncGenerator<DiagnosisEvent, void>
   storeGuestToken(token: string): void
+  /** How many submissions of this visitor the host page has heard of. */
+  heard: Kept
 }
 
 export function createFrameApi(frameToken: string | null): FrameApi {
-  const guest = guestTokens()
+  const guest = kept('soulsign.guest-token')
   let token = frameToken
   let renewed = Date.now()
 
@@ -106,5 +86,6 @@ export function createFrameApi(frameToken: string | null): FrameApi {
         TIMEOUTS.silence,
       ) as AsyncGenerator<DiagnosisEvent, void>,
     storeGuestToken: guest.store,
+    heard: kept('soulsign.heard'),
   }
 }

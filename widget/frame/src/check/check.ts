@@ -1,7 +1,8 @@
-import type { Safety, SafetyAnswer, Symptom, WidgetError, WidgetEvent } from '@soulsign/contracts'
-import { follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
+import type { Safety, SafetyAnswer, Symptom, WidgetError } from '@soulsign/contracts'
+import { type Attempt, follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
 import type { FrameApi } from './api.ts'
 import { type Entry, toNewSymptom } from './entry.ts'
+import { createTelling, type TellingDeps } from './telling.ts'
 
 /** Why a check stopped. `screens/Notices.tsx` shows its text. */
 export type Failure = 'offline' | 'slow-down' | 'access' | 'invalid' | 'failed' | 'interrupted'
@@ -27,11 +28,9 @@ export interface CheckState {
   closed: Closed | null
 }
 
-export interface CheckDeps {
+export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
   api: FrameApi
   show(change: (state: CheckState) => CheckState): void
-  tell(event: WidgetEvent): void
-  fail(code: WidgetError): void
 }
 
 const FORM: Stage = { name: 'form', busy: null, failure: null }
@@ -52,33 +51,21 @@ function failureOf(error: unknown, otherwise: Failure): Failure {
 }
 
 /** The checks of visitors, one after the other, for the frame to show and the host page to hear of. */
-export function createCheck({ api, show, tell, fail }: CheckDeps) {
+export function createCheck({ api, show, ...host }: CheckDeps) {
+  const telling = createTelling({ ...host, heard: api.heard })
   let attempt = NO_ATTEMPT
   let running: AbortController | null = null
-  let metLimit = false
   /** A call of `track` that is under way. Two without a token at once would make two guests. */
   let tracking: Promise<unknown> | null = null
-  /** The last entry whose insight the host page knows of. */
-  let begun: string | null = null
+  /** Free insights taken with the last reservation. */
+  let taken: number | null = null
   /** The entry whose help is shown. */
   let helped: string | null = null
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 
-  /** Tells the host page once. */
-  function meetLimit() {
-    if (!metLimit) tell('limit')
-    metLimit = true
-  }
-
-  function reachLimit() {
-    meetLimit()
-    show((state) => ({ ...state, stage: FORM, limitReached: true }))
-  }
-
   /** Shows the failure below the text written so far. */
   function stop(failure: Failure) {
-    fail(failure === 'offline' ? 'offline' : 'failed')
     show((state) => ({
       ...state,
       stage:
@@ -88,21 +75,19 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     }))
   }
 
-  /** Handles errors that close the whole check. Returns whether `error` was one. */
-  function closes(error: unknown): boolean {
+  /** Shows what closes the whole check. Returns the host page's word for it, or null if `error` closes nothing. */
+  function closes(error: unknown): Closed | 'maintenance' | null {
     if (isProblem(error, 'maintenance')) {
-      fail('maintenance')
       toStage({ name: 'maintenance' })
-    } else if (isProblem(error, 'guest-limit-reached')) reachLimit()
-    else if (isProblem(error, 'partner-ceiling')) close('ceiling')
-    else if (isProblem(error, 'partner-revoked')) close('revoked')
-    else return false
-    return true
-  }
-
-  function close(closed: Closed) {
-    fail(closed)
-    show((state) => ({ ...state, stage: FORM, closed }))
+      return 'maintenance'
+    }
+    const closed = isProblem(error, 'partner-ceiling')
+      ? 'ceiling'
+      : isProblem(error, 'partner-revoked')
+        ? 'revoked'
+        : null
+    if (closed) show((state) => ({ ...state, stage: FORM, closed }))
+    return closed
   }
 
   /** Reads the counter, or with `reserve` takes one free insight. Returns whether the limit is reached. */
@@ -116,7 +101,7 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     const answer = await call
     api.storeGuestToken(answer.guestToken)
     show((state) => ({ ...state, used: answer.diagnosisCount, limitReached: answer.hasReachedLimit }))
-    if (answer.hasReachedLimit) meetLimit()
+    if (reserve) taken = answer.diagnosisCount
     return answer.hasReachedLimit
   }
 
@@ -138,9 +123,10 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     /** Reads the counter. A failure is silent: the API decides again when an entry is sent. */
     async open() {
       try {
-        await track(false)
+        telling.counted(await track(false))
       } catch (error) {
-        closes(error)
+        const code = closes(error)
+        if (code) telling.failed(code)
       }
     },
 
@@ -178,25 +164,31 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
         )
       let failure: Failure = 'access'
       let raised: Safety | null = null as Safety | null
+      const body = toNewSymptom(entry)
+      const has = ({ stored }: Attempt) => stored?.body === JSON.stringify(body)
+      /** Whether the API has the entry. From then on the host page hears nothing of what happens. */
+      let stored = has(attempt)
+      if (!stored) telling.sent()
       busy('checking')
-      const submission = await submitEntry(toNewSymptom(entry), attempt, {
+      const submission = await submitEntry(body, attempt, {
         reserve: async () => !(await track(true)),
-        store: (body) => api.call('createSymptom', body),
+        store: () => api.call('createSymptom', body),
         generate: async (symptom) => {
           raised = await write(symptom, signal)
         },
         onProgress(next) {
           // After a reset the next visitor inherits the reservation, but not the stored entry.
           attempt = signal.aborted ? { ...attempt, reserved: next.reserved } : next
+          if (stored || !has(next)) return
+          stored = true
+          telling.stored(taken)
         },
         onAccess() {
           failure = 'failed'
           busy('generating')
         },
-        onRecorded({ id, safety }) {
+        onRecorded({ safety }) {
           failure = 'interrupted'
-          if (begun !== id) tell('started')
-          begun = id
           toStage({ name: 'insight', text: '', writing: true, safety, failure: null })
         },
         signal,
@@ -211,11 +203,22 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
         void track(false).catch(() => null)
         if (safety?.level === 'urgent' || safety?.level === 'ask') {
           helped = symptom.id
-          return toStage({ name: safety.level, safety, symptom, asked: false })
+          toStage({ name: safety.level, safety, symptom, asked: false })
         }
-        tell('completed')
-      } else if (submission.outcome === 'limit-reached') reachLimit()
-      else if (!closes(submission.error)) stop(failureOf(submission.error, failure))
+        return
+      }
+      if (submission.outcome === 'limit-reached') {
+        show((state) => ({ ...state, stage: FORM, limitReached: true }))
+        if (!stored) telling.refused()
+        return
+      }
+      let code: WidgetError | null = closes(submission.error)
+      if (!code) {
+        const why = failureOf(submission.error, failure)
+        stop(why)
+        code = why === 'offline' ? 'offline' : 'failed'
+      }
+      if (!stored) telling.failed(code)
     },
 
     /** Sends the answer to an entry's question. After a no the insight follows. Rejects if it could not be sent. */
@@ -232,6 +235,12 @@ export function createCheck({ api, show, tell, fail }: CheckDeps) {
     /** Says that the help is not about what was meant. */
     notMeant({ id }: Symptom) {
       void api.call('notMeant', undefined, id).catch(() => null)
+    },
+
+    /** The host page empties the check for the next visitor. */
+    leave() {
+      telling.forget()
+      this.reset()
     },
 
     /** Returns to an empty form, except during maintenance. The API finishes a running insight. */

@@ -33,6 +33,7 @@ export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<ty
     },
     tell: frame.host.tell,
     fail: frame.host.fail,
+    guestLimit: frame.config.guest_limit,
   })
   return { check, calls, told, failed, shown, frame, state: () => state }
 }

@@ -1,4 +1,4 @@
-import { FrameMessage, HostMessage, WidgetConnect } from '@soulsign/contracts'
+import { FrameMessage, HostMessage, WidgetConnect } from '@soulsign/contracts/schemas'
 import { expect, test } from 'vitest'
 import { isConnect, parseHostMessage } from './channel.ts'
 
@@ -37,7 +37,6 @@ test('the hand-written checks agree with the contract', () => {
     { type: 'start', symptom_type: 'mental_emotional' },
     { type: 'start', symptom_type: 'mental' },
     { type: 'prefill', description: 'x' },
-    { type: 'height', height: 1 },
     null,
     'reset',
     7,

@@ -34,22 +34,12 @@ export interface Host {
   listen(listener: (message: HostMessage) => void): () => void
 }
 
-/**
- * Talks to the host page over the port from its loader, and reports the frame's height. Events before that are sent
- * once there is a port.
- */
+/** Talks to the host page over the port from its loader. Events before that are sent once there is a port. */
 export function connectHost(hostOrigin: string | null, refused: WidgetError | null): Host {
   let port: MessagePort | null = null
-  let last = 0
   const missed: FrameMessage[] = []
   const listeners = new Set<(message: HostMessage) => void>()
   const say = (message: FrameMessage) => (port ? port.postMessage(message) : missed.push(message))
-  const sayHeight = () => {
-    const height = Math.ceil(document.getElementById('root')?.getBoundingClientRect().height ?? 0)
-    if (!port || height === last) return
-    last = height
-    port.postMessage({ type: 'height', height } satisfies FrameMessage)
-  }
 
   window.addEventListener('message', (event) => {
     if (!hostOrigin || !isConnect(event, window.parent, hostOrigin)) return
@@ -60,12 +50,9 @@ export function connectHost(hostOrigin: string | null, refused: WidgetError | nu
       const message = parseHostMessage(data)
       if (message) for (const listener of listeners) listener(message)
     }
-    last = 0
-    sayHeight()
     say(refused ? { type: 'error', code: refused } : { type: 'ready', version: PROTOCOL })
     for (const message of missed.splice(0)) port.postMessage(message)
   })
-  new ResizeObserver(sayHeight).observe(document.getElementById('root') ?? document.body)
 
   return {
     tell: (name) => say({ type: 'event', name }),

@@ -5,9 +5,9 @@ import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import { AskCard, Button, SupportCard, UrgentPanel } from '../ui.ts'
 import { EntryForm } from './EntryForm.tsx'
-import { Help } from './Help.tsx'
 import { InsightScreen, YourEntry } from './InsightScreen.tsx'
 import { Maintenance } from './Notices.tsx'
+import { useStart } from './useStart.ts'
 
 /** The day of a ceiling, in UTC. */
 const today = () => new Date().toISOString().slice(0, 10)
@@ -22,7 +22,11 @@ export function CheckScreen() {
   const [entry, setEntry] = useState(empty)
   const [consent, setConsent] = useState(false)
   const [arrived, setArrived] = useState(false)
-  const check = useMemo(() => createCheck({ api, show, tell: host.tell, fail: host.fail }), [api, host])
+  const guestLimit = config.guest_limit
+  const check = useMemo(
+    () => createCheck({ api, show, tell: host.tell, fail: host.fail, guestLimit }),
+    [api, host, guestLimit],
+  )
   const clear = () => {
     check.reset()
     setEntry(empty())
@@ -44,7 +48,8 @@ export function CheckScreen() {
       if (message.type !== 'reset') return
       setConsent(false)
       setArrived(false)
-      clear()
+      check.leave()
+      setEntry(empty())
     }),
   )
 
@@ -58,6 +63,8 @@ export function CheckScreen() {
   }, [check, state.closed])
 
   const { stage } = state
+  const waiting = stage.name === 'form' && stage.busy !== null
+  const showTop = useStart(waiting ? 'waiting' : stage.name)
   if (stage.name === 'maintenance') return <Maintenance onRetry={check.resume} />
   if (stage.name === 'urgent' || stage.name === 'ask') {
     const { symptom, safety } = stage
@@ -71,18 +78,16 @@ export function CheckScreen() {
     }
     return (
       <div className={css.column}>
-        <Help>
-          {/* Once asked, the card turns into the panel by itself and is not announced twice. */}
-          {stage.name === 'ask' || stage.asked ? (
-            <AskCard
-              {...panel}
-              urgent={stage.name === 'urgent'}
-              onAnswer={(given) => check.answer(entry, symptom, given)}
-            />
-          ) : (
-            <UrgentPanel {...panel} />
-          )}
-        </Help>
+        {/* Once asked, the card turns into the panel by itself and is not announced twice. */}
+        {stage.name === 'ask' || stage.asked ? (
+          <AskCard
+            {...panel}
+            urgent={stage.name === 'urgent'}
+            onAnswer={(given) => check.answer(entry, symptom, given)}
+          />
+        ) : (
+          <UrgentPanel {...panel} />
+        )}
         <YourEntry entry={entry} />
         <div className={css.row}>
           <Button variant="secondary" onClick={startAgain}>
@@ -95,11 +100,7 @@ export function CheckScreen() {
   if (stage.name === 'insight') {
     return (
       <div className={css.column}>
-        {stage.safety && (
-          <Help>
-            <SupportCard category={stage.safety.category} />
-          </Help>
-        )}
+        {stage.safety && <SupportCard category={stage.safety.category} />}
         <InsightScreen entry={entry} stage={stage} onRetry={() => void check.submit(entry)} onAgain={startAgain} />
       </div>
     )
@@ -107,7 +108,10 @@ export function CheckScreen() {
   return (
     <EntryForm
       {...{ entry, setEntry, consent, setConsent, check, state, stage, arrived }}
-      onSubmit={() => void check.submit(entry)}
+      onSubmit={() => {
+        showTop()
+        void check.submit(entry)
+      }}
     />
   )
 }

@@ -6,7 +6,9 @@ import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import {
   AskCard,
+  BreathingRing,
   Button,
+  Card,
   EmotionalIcon,
   Field,
   FieldGroup,
@@ -16,7 +18,6 @@ import {
   UrgentPanel,
 } from '../ui.ts'
 import { AdvancedInfo } from './AdvancedInfo.tsx'
-import { Help } from './Help.tsx'
 import { ClosedNotice, FailureNotice, LimitNotice } from './Notices.tsx'
 import { useTitle } from './useTitle.ts'
 
@@ -45,8 +46,7 @@ export function EntryForm(props: EntryFormProps) {
   const { config, texts } = useFrame()
   const { t } = texts
   const [tried, setTried] = useState(false)
-  const consentId = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const [formId, consentId] = [useId(), useId()]
   const title = useTitle(arrived)
   const { used, limitReached } = state
   const closed = limitReached || state.closed !== null
@@ -55,7 +55,7 @@ export function EntryForm(props: EntryFormProps) {
   const [calm, setCalm] = useState<SafetyCategory | null>(null)
   const helps = safety?.level === 'urgent' || (safety?.level === 'ask' && safety.category !== calm)
   const words = useRef<HTMLTextAreaElement>(null)
-  const panel = { headingLevel: 2 as const, onEdit: () => words.current?.focus() }
+  const panel = { headingLevel: 2 as const, onEdit: () => words.current?.focus({ preventScroll: true }) }
   const length = entry.description.trim().length
   const tooLong = length > DESCRIPTION_MAX_LENGTH
   const unfit = length === 0 || tooLong
@@ -66,61 +66,69 @@ export function EntryForm(props: EntryFormProps) {
     if (closed || stage.busy) return
     setTried(true)
     if (!unfit && consent) onSubmit()
-    else form.current?.querySelector<HTMLElement>(unfit ? 'textarea' : '[type=checkbox]')?.focus()
+    else (unfit ? words.current : document.getElementById(consentId))?.focus()
   }
   const missing = tried && length === 0 && t('descriptionEmpty')
-  const label = stage.busy === 'checking' ? 'submitChecking' : stage.busy ? 'submitGenerating' : 'submit'
 
   return (
     <div className={css.column}>
-      {safety && helps && (
-        <Help key={safety.category}>
-          {safety.level === 'ask' ? (
-            <AskCard
-              {...panel}
-              category={safety.category}
-              onAnswer={(given) => {
-                if (given !== 'no') return
-                setCalm(safety.category)
-                words.current?.focus()
-              }}
-            />
-          ) : (
-            <UrgentPanel {...panel} category={safety.category} />
-          )}
-        </Help>
+      {stage.busy && (
+        <Card as="section" tone="accent">
+          <BreathingRing label={t(stage.busy === 'checking' ? 'submitChecking' : 'submitGenerating')} />
+        </Card>
       )}
-      <header>
-        <h1 ref={title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className={css.lead}>{t('lead')}</p>
-      </header>
-      <form ref={form} noValidate onSubmit={submit} className={css.column}>
-        <FieldGroup label={t('type')}>
-          <RadioCards
-            name="symptom_type"
-            className={css.types}
-            value={entry.symptom_type}
-            onValueChange={(symptom_type) => setEntry((now) => ({ ...now, symptom_type }))}
-            options={TYPES.map(({ value, icon }) => ({ value, icon, label: t(`types.${value}`) }))}
-          />
-        </FieldGroup>
-        <Field
-          label={t('description')}
-          help={t('descriptionHelp')}
-          error={tooLong ? t('descriptionTooLong', { max: DESCRIPTION_MAX_LENGTH }) : missing}
-        >
-          <TextArea
-            ref={words}
-            rows={3}
-            dir="auto"
-            required
-            autoComplete="off"
-            value={entry.description}
-            onChange={({ currentTarget: { value } }) => setEntry((now) => ({ ...now, description: value }))}
-          />
-        </Field>
+      <div hidden={stage.busy !== null} className={css.column}>
+        {stage.failure && <FailureNotice failure={stage.failure} onRetry={submit} />}
+        <header>
+          <h1 ref={title} tabIndex={-1}>
+            {t('title')}
+          </h1>
+          <p className={css.lead}>{t('lead')}</p>
+        </header>
+        <form id={formId} noValidate onSubmit={submit} className={css.column}>
+          <FieldGroup label={t('type')}>
+            <RadioCards
+              name="symptom_type"
+              className={css.types}
+              value={entry.symptom_type}
+              onValueChange={(symptom_type) => setEntry((now) => ({ ...now, symptom_type }))}
+              options={TYPES.map(({ value, icon }) => ({ value, icon, label: t(`types.${value}`) }))}
+            />
+          </FieldGroup>
+          <Field
+            label={t('description')}
+            help={t('descriptionHelp')}
+            error={tooLong ? t('descriptionTooLong', { max: DESCRIPTION_MAX_LENGTH }) : missing}
+          >
+            <TextArea
+              ref={words}
+              rows={3}
+              dir="auto"
+              required
+              autoComplete="off"
+              value={entry.description}
+              onChange={({ currentTarget: { value } }) => setEntry((now) => ({ ...now, description: value }))}
+            />
+          </Field>
+        </form>
+        {/* Under the words, because this screen stays where it is. Its own fields submit nothing. */}
+        {safety && helps && (
+          <div key={safety.category}>
+            {safety.level === 'ask' ? (
+              <AskCard
+                {...panel}
+                category={safety.category}
+                onAnswer={(given) => {
+                  if (given !== 'no') return
+                  setCalm(safety.category)
+                  panel.onEdit()
+                }}
+              />
+            ) : (
+              <UrgentPanel {...panel} category={safety.category} />
+            )}
+          </div>
+        )}
         {/* If nothing can be sent, the notice takes the place of these fields. */}
         {!closed && <AdvancedInfo entry={entry} setEntry={setEntry} />}
         {/* Nothing is offered beside urgent help. */}
@@ -145,10 +153,9 @@ export function EntryForm(props: EntryFormProps) {
             </p>
           </div>
         )}
-        {stage.failure && <FailureNotice failure={stage.failure} onRetry={submit} />}
         <div className={css.row}>
-          <Button type="submit" busy={stage.busy !== null} disabled={closed}>
-            {t(limitReached ? 'submitLimit' : label)}
+          <Button type="submit" form={formId} disabled={closed}>
+            {t(limitReached ? 'submitLimit' : 'submit')}
           </Button>
           <p className={css.small} role="status">
             {used !== null &&
@@ -156,7 +163,7 @@ export function EntryForm(props: EntryFormProps) {
               t('counter', { used: Math.min(used, config.guest_limit), limit: config.guest_limit })}
           </p>
         </div>
-      </form>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto'
+import { RECOVERY_CODES } from '@soulsign/contracts'
+
+/** Crockford's alphabet: no letters that look like digits or make up words by chance. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+const GROUPS = 4
+const GROUP_LENGTH = 4
+
+const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+/** New codes of 80 random bits each, such as `k3p0-9vxa-72mq-d8tz`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'))
+
+/** A code as it was shown, from what a person typed: with other spaces, in capitals, with O for 0. */
+export function readRecoveryCode(typed: string): string {
+  const letters = typed
+    .toLowerCase()
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1')
+    .replaceAll(/[^0-9a-z]/g, '')
+  return letters.match(/.{1,4}/g)?.join('-') ?? ''
+}

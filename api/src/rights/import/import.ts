@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { ExportedEntry, ImportedAccount, UserProfile } from '@soulsign/contracts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { upsertProfile } from '../../profile/profile.sql.ts'
+import type { Part } from './read-export.ts'
+
+/** Entries that are stored in one transaction. */
+const BATCH = 200
+
+const INSERT = [
+  `insert into symptoms (id, user_id, title, description, duration, symptom_type, advanced_info, safety_level,
+     safety_category, created_at)
+   select new_id, $1, title, description, duration, symptom_type, advanced_info, safety ->> 'level',
+     safety ->> 'category', created_at
+   from jsonb_to_recordset($2) as e (new_id uuid, title text, description text, duration text, symptom_type text,
+     advanced_info jsonb, safety jsonb, created_at timestamptz)`,
+  `insert into diagnoses (symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
+     safety_level, safety_category, created_at)
+   select new_id, $1, i.ai_analysis, i.emotional_root, i.energetic_root, i.spiritual_root, i.safety ->> 'level',
+     i.safety ->> 'category', i.created_at
+   from jsonb_to_recordset($2) as e (new_id uuid, insight jsonb), jsonb_to_record(e.insight) as i (ai_analysis text,
+     emotional_root text, energetic_root text, spiritual_root text, safety jsonb, created_at timestamptz)
+   where jsonb_typeof(e.insight) = 'object'`,
+  `insert into healing_plans (diagnosis_id, user_id, title, description, recommendations, affirmations,
+     meditation_practices, energy_healing, created_at)
+   select d.id, $1, p.title, p.description, p.recommendations, p.affirmations, p.meditation_practices, p.energy_healing,
+     p.created_at
+   from jsonb_to_recordset($2) as e (new_id uuid, plan jsonb) join diagnoses d on d.symptom_id = e.new_id,
+     jsonb_to_record(e.plan) as p (title text, description text, recommendations jsonb, affirmations jsonb,
+     meditation_practices jsonb, energy_healing jsonb, created_at timestamptz)
+   where jsonb_typeof(e.plan) = 'object'`,
+] as const
+
+/**
+ * Stores the parts of an export in an account without entries. Each batch is a transaction of its own, so that a slow
+ * reader holds none; if one fails, what was stored before is taken back.
+ * @throws ProblemError `conflict` if the account has entries, or gets others meanwhile
+ */
+export async function importParts(
+  database: Database,
+  userId: string,
+  parts: AsyncIterable<Part[]>,
+): Promise<ImportedAccount> {
+  const asOwner = <T>(work: (tx: Transaction) => Promise<T>) => database.asOwner({ kind: 'user', userId }, work)
+  const stored: string[] = []
+  const counts: ImportedAccount = { entries: 0, insights: 0, plans: 0 }
+  let waiting: ExportedEntry[] = []
+  let profile: UserProfile | undefined
+
+  async function store() {
+    const batch = waiting.map((entry) => ({ ...entry, new_id: randomUUID() }))
+    waiting = []
+    await asOwner(async (tx) => {
+      // Two imports at once would fill the account twice.
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${userId}`])
+      const { rows } = await tx.query<{ entries: number }>(
+        'select count(*)::int as entries from symptoms where user_id = $1',
+        [userId],
+      )
+      if (rows[0]?.entries !== stored.length) {
+        throw new ProblemError('conflict', {
+          detail:
+            'An export can only come into an account without entries. Delete what you wrote first, or use another account.',
+        })
+      }
+      const json = JSON.stringify(batch)
+      for (const statement of INSERT) await tx.query(statement, [userId, json])
+    })
+    stored.push(...batch.map(({ new_id }) => new_id))
+    counts.entries += batch.length
+    counts.insights += batch.filter(({ insight }) => insight?.ai_analysis).length
+    counts.plans += batch.filter(({ plan }) => plan).length
+  }
+
+  try {
+    // Also tells at once that the account is not empty.
+    await store()
+    for await (const some of parts) {
+      for (const part of some) {
+        if ('profile' in part) profile = part.profile
+        else waiting.push(part.entry)
+        if (waiting.length >= BATCH) await store()
+      }
+    }
+    await store()
+    const saved = profile
+    if (saved) await asOwner((tx) => upsertProfile(tx, userId, saved))
+    return counts
+  } catch (error) {
+    await asOwner((tx) => tx.query('delete from symptoms where id = any($1::uuid[])', [stored]))
+    throw error
+  }
+}

@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { AccountExport } from '@soulsign/contracts'
+import { describe, expect } from 'vitest'
+import { fromBuffer } from 'yauzl'
+import { z } from 'zod'
+import { behave, call } from './api.ts'
+import { type PeopleApi, signIn } from './people.ts'
+import { test } from './shared.ts'
+
+let api: PeopleApi
+test.beforeAll(async ({ sharedApi }) => {
+  api = sharedApi
+  await behave(api.sandboxUrl, { tokenDelayMs: 0 })
+})
+
+type Person = Awaited<ReturnType<typeof signIn>>
+const bearer = ({ session }: Person) => ({ authorization: `Bearer ${session.access_token}` })
+const as = (person: Person, method: string, path: string, body?: unknown) =>
+  call(api.url, method, path, { headers: bearer(person), ...(body !== undefined && { body }) })
+
+/** The files of a ZIP, by name. */
+async function unzip(bytes: Buffer): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  const zip = await new Promise<import('yauzl').ZipFile>((resolve, reject) =>
+    fromBuffer(bytes, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened))),
+  )
+  await new Promise<void>((resolve, reject) => {
+    zip.on('error', reject).on('end', resolve)
+    zip.on('entry', (entry) =>
+      zip.openReadStream(entry, (error, stream) => {
+        if (error) return reject(error)
+        text(stream).then((content) => {
+          files[entry.fileName] = content
+          zip.readEntry()
+        }, reject)
+      }),
+    )
+    zip.readEntry()
+  })
+  return files
+}
+
+async function exportOf(person: Person) {
+  const response = await fetch(`${api.url}/api/account/export`, { headers: bearer(person) })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
+  const files = await unzip(Buffer.from(await response.arrayBuffer()))
+  return { files, data: AccountExport.parse(JSON.parse(files['data.json'] ?? '')) }
+}
+
+const WORDS = 'My shoulder "aches" <script>alert(1)</script> & more, é 🌿\nsecond line'
+
+/** A person with an entry of each kind, a profile, and an entry that a member of staff has read. */
+async function fill(email: string) {
+  const person = await signIn(api, email)
+  const write = async (description: string, more: object = {}) =>
+    String((await as(person, 'POST', '/api/symptoms', { symptom_type: 'physical', description, ...more })).body.id)
+  const advanced_info = { knownConditions: 'Asthma since 1999', weight: 61 }
+  const entry = await write(WORDS, { duration: 'weeks', advanced_info })
+  const insight = await as(person, 'POST', '/api/functions/generate-diagnosis', { symptom_id: entry })
+  await api.database.query(
+    `insert into healing_plans (user_id, diagnosis_id, title, description, recommendations, affirmations,
+       meditation_practices, energy_healing)
+     values ($1, $2, 'A plan', 'For you', $3, '[]', '[]', '[]')`,
+    [
+      person.userId,
+      insight.body.diagnosis_id,
+      JSON.stringify([{ title: 'Walk', how: 'Slowly', duration: '10 minutes', frequency: 'each day' }]),
+    ],
+  )
+  await write('I want to kill myself tonight')
+  await write('Only written down')
+  await as(person, 'PUT', '/api/profile', { known_conditions: 'Asthma', date_of_birth: '1980-02-29' })
+  return { person, entry }
+}
+
+describe('an export', () => {
+  test('holds everything of the account, by the documented schema', async () => {
+    const { person, entry } = await fill('export@example.test')
+    await api.database.query(
+      `insert into admin_activity_logs (admin_id, admin_email, admin_name, action, target_type, target_id, reason, ip_address)
+       values (gen_random_uuid(), 'boss@example.test', 'Boss', 'symptom_view', 'symptom', $1, 'She asked us to', '192.0.2.1')`,
+      [entry],
+    )
+    const { files, data } = await exportOf(person)
+    expect(Object.keys(files)).toEqual(['README.txt', 'journal.html', 'data.json'])
+    expect(data).toMatchObject({
+      account: { id: person.userId, email: 'export@example.test', has_password: false },
+      sign_in_ways: [{ provider: 'email' }],
+      sessions: [{ method: 'otp' }],
+      profile: { known_conditions: 'Asthma', date_of_birth: '1980-02-29' },
+      subscription: null,
+      staff_access: [{ who: 'Boss', action: 'symptom_view', reason: 'She asked us to' }],
+      entries: [
+        { description: 'Only written down', insight: null },
+        { safety: { level: 'urgent' }, insight: { ai_analysis: null }, screening: { found_by: expect.any(String) } },
+        {
+          id: entry,
+          description: WORDS,
+          duration: 'weeks',
+          plan: { title: 'A plan' },
+          generations: [{ state: 'done' }],
+        },
+      ],
+    })
+    const html = files['journal.html'] ?? ''
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).not.toMatch(/<script|<link|<img|https?:/)
+    expect(html.match(/<article>/g)).toHaveLength(3)
+    expect(html).toContain('<strong>Walk</strong>')
+  })
+
+  test('covers each table that refers to a person', async () => {
+    const { rows } = await api.database.query<{ name: string }>(
+      `select distinct c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname in ('user_id', 'symptom_id')
+         and not a.attisdropped order by 1`,
+    )
+    const source = await readFile(new URL('../src/rights/export/export.sql.ts', import.meta.url), 'utf8')
+    // Secrets of a moment: links that were mailed, sign-ins under way, and a closure that ends every session.
+    const momentary = ['account_closures', 'flow_states', 'mail_links']
+    // Read by `findProfile`.
+    const elsewhere = ['user_profiles']
+    for (const { name } of rows.filter(({ name }) => ![...momentary, ...elsewhere].includes(name)))
+      expect(source).toContain(` ${name} `)
+  })
+
+  test('needs a session that has just begun', async () => {
+    const person = await signIn(api, 'stale@example.test')
+    await api.database.query(`update sessions set created_at = now() - interval '11 minutes' where user_id = $1`, [
+      person.userId,
+    ])
+    const refused = await as(person, 'GET', '/api/account/export')
+    expect([refused.status, refused.body.type]).toEqual([403, '/problems/fresh-session-needed'])
+    expect(refused.body.detail).toMatch(/Sign in again/)
+  })
+
+  test('names the customer at the payment provider', async () => {
+    const person = await signIn(api, 'paying@example.test')
+    await api.database.query(
+      `insert into subscribers (user_id, email, stripe_customer_id) values ($1, 'paying@example.test', 'cus_1')`,
+      [person.userId],
+    )
+    expect((await exportOf(person)).data.subscription).toMatchObject({ stripe_customer_id: 'cus_1', subscribed: false })
+  })
+
+  test('breaks off where the reader could not tell that something is missing', async () => {
+    const { person } = await fill('broken@example.test')
+    await api.database.query('alter table healing_plans rename to away')
+    try {
+      const response = await fetch(`${api.url}/api/account/export`, { headers: bearer(person) })
+      await expect(response.arrayBuffer()).rejects.toThrow()
+    } finally {
+      await api.database.query('alter table away rename to healing_plans')
+    }
+  })
+})
+
+describe('an import', () => {
+  const send = (person: Person, body: string) =>
+    call(api.url, 'POST', '/api/account/import', {
+      body,
+      headers: { ...bearer(person), 'content-type': 'application/json' },
+    })
+  const counts = async (person: Person) => (await as(person, 'GET', '/api/symptoms')).body.counts
+
+  /** Entries without what an account gives them anew. */
+  const essence = ({ entries, profile }: AccountExport) => ({
+    profile,
+    entries: entries.map(({ id: _, screening: __, generations: ___, insight, plan, ...entry }) => ({
+      ...entry,
+      insight: insight && { ...insight, id: '' },
+      plan: plan && { ...plan, id: '' },
+    })),
+  })
+
+  test('brings everything that was written back', async () => {
+    const { person } = await fill('from@example.test')
+    const saved = await exportOf(person)
+    const other = await signIn(api, 'to@example.test')
+    const { status, body } = await send(other, saved.files['data.json'] ?? '')
+    expect([status, body]).toEqual([200, { entries: 3, insights: 1, plans: 1 }])
+    expect(essence((await exportOf(other)).data)).toEqual(essence(saved.data))
+    expect((await as(other, 'GET', '/api/symptoms?search=shoulder')).body.items).toHaveLength(1)
+    // The account is no longer empty.
+    expect((await send(other, saved.files['data.json'] ?? '')).status).toBe(409)
+    expect(await counts(other)).toMatchObject({ symptoms: 3 })
+  })
+
+  test('stores all or nothing, and says what does not fit', async () => {
+    const { person } = await fill('whole@example.test')
+    const { data } = await exportOf(person)
+    const other = await signIn(api, 'nothing@example.test')
+    const [first] = data.entries
+    if (!first) throw new Error('No entry')
+    const many = Array.from({ length: 450 }, () => first)
+    const broken = { ...data, entries: [...many, { ...first, symptom_type: 'soul' }] }
+    const refused = await send(other, JSON.stringify(broken))
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'entries.450.symptom_type', message: expect.stringContaining("'physical'") }] },
+    })
+    expect(await counts(other)).toMatchObject({ symptoms: 0 })
+    const whole = JSON.stringify({ ...data, entries: many })
+    expect((await send(other, whole.slice(0, -20))).status).toBe(400)
+    expect(await counts(other)).toMatchObject({ symptoms: 0 })
+    expect((await send(other, whole)).body).toMatchObject({ entries: 450 })
+  })
+
+  test.each([
+    ['another file', '{"rows": []}', 'malformed-json'],
+    ['no JSON', 'journal', 'malformed-json'],
+    ['another format', '{"format": "diary/2", "entries": []}', 'invalid-input'],
+    ['an endless value', `{"format": "soulsign-export/1", "x": "${'a'.repeat(3_000_000)}"}`, 'malformed-json'],
+  ])('refuses %s', async (_, body, problem) => {
+    const person = await signIn(api, 'refused@example.test')
+    expect((await send(person, body)).body.type).toBe(`/problems/${problem}`)
+  })
+
+  test('of two at once, one is stored', async () => {
+    const { person } = await fill('twice@example.test')
+    const json = (await exportOf(person)).files['data.json'] ?? ''
+    const other = await signIn(api, 'both-at-once@example.test')
+    await Promise.all([send(other, json), send(other, json), send(other, json)])
+    expect(await counts(other)).toMatchObject({ symptoms: 3 })
+  })
+})
+
+test('docs/export.schema.json is the schema of data.json', async () => {
+  const schema = z.toJSONSchema(AccountExport, { io: 'input', unrepresentable: 'any' })
+  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../docs/export.schema.json')
+})

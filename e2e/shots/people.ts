@@ -1,0 +1,66 @@
+import { request as http } from '@playwright/test'
+import { type Member, signInMember, subscribeMember } from '../app/member.ts'
+import { seed } from '../app/seed.ts'
+
+/** Who looks at a screen. */
+export type Looker = 'guest' | 'newcomer' | 'member' | 'subscriber'
+
+/** What they wrote. The built-in guide answers each with an insight. */
+const WORDS = [
+  {
+    description: 'A stiff neck on Sunday evenings, since I took on the new team. It lets go when I walk by the river.',
+    symptom_type: 'physical',
+    duration: 'weeks',
+  },
+  {
+    description:
+      'My chest gets tight before each meeting with my boss, gone an hour later. It began when I was promoted in the spring, and nobody has noticed.',
+    symptom_type: 'physical',
+    duration: 'months',
+  },
+] as const
+const URGENT = 'Crushing pressure in my chest spreading to my left arm, and I am sweating'
+
+/** Entries of a person who has used the product for a while. */
+const HISTORY = 24
+
+export interface People {
+  sessions: Record<Exclude<Looker, 'guest'>, string>
+  /** The subscriber's entries: one with an insight and a plan, one that waits for its insight, an urgent one. */
+  entry: string
+  newEntry: string
+  urgentEntry: string
+  plan: string
+}
+
+async function store(member: Member, entry: object): Promise<string> {
+  return ((await (await member.call('POST', '/api/symptoms', entry)).json()) as { id: string }).id
+}
+
+/** Makes the people of the shots in the running product: one without entries, one with many, and one who has paid. */
+export async function makePeople(baseURL: string): Promise<People> {
+  const request = await http.newContext({ baseURL })
+  const newcomer = await signInMember(request)
+  const member = await signInMember(request)
+  const subscriber = await signInMember(request)
+  await subscribeMember(request, subscriber)
+  await seed(subscriber.email, HISTORY)
+  await seed(member.email, HISTORY)
+  const [first, second] = WORDS
+  const entry = await store(subscriber, second)
+  const { diagnosis_id } = (await (
+    await subscriber.call('POST', '/api/functions/generate-diagnosis', { symptom_id: entry, ...second })
+  ).json()) as { diagnosis_id: string }
+  const written = await subscriber.call('POST', '/api/functions/generate-healing-plan', { diagnosis_id })
+  const { healing_plan_id } = (await written.json()) as { healing_plan_id: string }
+  const newEntry = await store(subscriber, first)
+  const urgentEntry = await store(subscriber, { description: URGENT, symptom_type: 'physical' })
+  await request.dispose()
+  return {
+    sessions: { newcomer: newcomer.session, member: member.session, subscriber: subscriber.session },
+    entry,
+    newEntry,
+    urgentEntry,
+    plan: healing_plan_id,
+  }
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { describeSymptom } from '../app/visitor.ts'
+import type { Looker, People } from './people.ts'
+
+/** A screen in one of its states. */
+export interface Screen {
+  name: string
+  as: Looker
+  path: string | ((people: People) => string)
+  /** Only what the window shows, of a list that goes on. */
+  window?: boolean
+  /** What happens before the page is opened, such as an answer of the API that is to fail. */
+  before?(page: Page): Promise<unknown>
+  /** What a person does on the page. */
+  act?(page: Page): Promise<unknown>
+}
+
+const fails = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
+const waits = (path: string) => (page: Page) => page.route(path, () => new Promise(() => {}))
+const answers = (path: string, json: object) => (page: Page) => page.route(path, (route) => route.fulfill({ json }))
+const presses = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** Turns to a slide. The page may be drawn before it listens. */
+const slide = (n: number) => async (page: Page) => {
+  do await page.getByRole('button', { name: `Slide ${n}` }).click()
+  while (!(await page.getByText(`${n} of 3`).isVisible()))
+}
+
+const entries = '**/api/symptoms?*'
+const LONG = 'Herzklopfenundschlaflosigkeit'.repeat(4)
+const WORDS = 'A tight feeling in my shoulders since I changed jobs, and it keeps me awake.'
+
+/** Every screen of the product for people, in the order of their way through it. The admin area has its own tests. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing-1', as: 'guest', path: '/' },
+  { name: 'landing-2', as: 'guest', path: '/', act: slide(2) },
+  { name: 'landing-3', as: 'guest', path: '/', act: slide(3) },
+  { name: 'landing-signed-in', as: 'member', path: '/' },
+  { name: 'about', as: 'guest', path: '/about' },
+  { name: 'not-found', as: 'guest', path: '/no-such-page' },
+  { name: 'sign-in', as: 'guest', path: '/auth' },
+  {
+    name: 'sign-in-sent',
+    as: 'guest',
+    path: '/auth',
+    before: (page) => page.route('**/api/auth/v1/otp*', (route) => route.fulfill({ json: {} })),
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('a.person.with.a.long.name@mail.example.test')
+      await presses('Send My Healing Link')(page)
+      await page.getByRole('heading', { name: 'Check Your Inbox' }).waitFor()
+    },
+  },
+  { name: 'verification-cold', as: 'guest', path: '/email-verification' },
+  { name: 'help', as: 'guest', path: '/about', act: presses('Need help now?') },
+  { name: 'entry-guest', as: 'guest', path: '/symptom-entry' },
+  {
+    name: 'entry-written',
+    as: 'guest',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill(WORDS)
+      await presses(/Add Advanced Info/)(page)
+    },
+  },
+  {
+    name: 'entry-limit',
+    as: 'guest',
+    path: '/symptom-entry',
+    before: answers('**/track-anonymous-diagnosis', { diagnosisCount: 7, hasReachedLimit: true, guestToken: 'x' }),
+  },
+  { name: 'entry', as: 'newcomer', path: '/symptom-entry' },
+  {
+    name: 'entry-sending',
+    as: 'newcomer',
+    path: '/symptom-entry',
+    before: (page) => page.route('**/api/symptoms', (route) => route.request().method() === 'POST' || route.continue()),
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill(WORDS)
+      await presses('Get Diagnosed')(page)
+      await page.getByRole('button', { name: /Checking Access|Generating/ }).waitFor()
+    },
+  },
+  {
+    name: 'insight-loading',
+    as: 'subscriber',
+    path: ({ entry }) => `/diagnosis/${entry}`,
+    before: waits('**/api/symptoms/*'),
+  },
+  {
+    name: 'insight-writing',
+    as: 'subscriber',
+    path: ({ newEntry }) => `/diagnosis/${newEntry}`,
+    before: waits('**/api/functions/generate-diagnosis'),
+  },
+  { name: 'insight', as: 'subscriber', path: ({ entry }) => `/diagnosis/${entry}` },
+  {
+    name: 'insight-guest',
+    as: 'guest',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await describeSymptom(page, `${WORDS} ${LONG}`)
+      await page.getByRole('button', { name: 'Get Your Healing Plan' }).waitFor()
+    },
+  },
+  {
+    name: 'insight-failed',
+    as: 'subscriber',
+    path: ({ newEntry }) => `/diagnosis/${newEntry}`,
+    before: fails('**/api/functions/generate-diagnosis'),
+  },
+  { name: 'insight-urgent', as: 'subscriber', path: ({ urgentEntry }) => `/diagnosis/${urgentEntry}` },
+  {
+    name: 'insight-crisis',
+    as: 'guest',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await describeSymptom(page, 'I want to kill myself tonight')
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'plan', as: 'subscriber', path: ({ plan }) => `/healing-plan?plan_id=${plan}` },
+  {
+    name: 'plan-spiritual',
+    as: 'subscriber',
+    path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
+    act: (page) => page.getByRole('tab', { name: 'Spiritual' }).click(),
+  },
+  { name: 'plan-none', as: 'newcomer', path: '/healing-plan' },
+  {
+    name: 'plan-loading',
+    as: 'subscriber',
+    path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
+    before: waits('**/api/healing-plans/*'),
+  },
+  {
+    name: 'plan-failed',
+    as: 'subscriber',
+    path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
+    before: fails('**/api/healing-plans/*'),
+  },
+  { name: 'journal', as: 'subscriber', path: '/journal', window: true },
+  {
+    name: 'journal-edit',
+    as: 'subscriber',
+    path: '/journal',
+    window: true,
+    act: async (page) => {
+      await presses('Edit')(page)
+      await page.getByRole('checkbox').nth(1).check()
+    },
+  },
+  { name: 'journal-search', as: 'subscriber', path: '/journal?search=neck' },
+  { name: 'journal-no-match', as: 'subscriber', path: '/journal?search=zebra' },
+  { name: 'journal-empty', as: 'newcomer', path: '/journal' },
+  { name: 'journal-loading', as: 'subscriber', path: '/journal', before: waits(entries) },
+  { name: 'journal-failed', as: 'subscriber', path: '/journal', before: fails(entries) },
+  { name: 'prices', as: 'member', path: '/subscription' },
+  { name: 'prices-subscriber', as: 'subscriber', path: '/subscription' },
+  { name: 'account', as: 'subscriber', path: '/account' },
+  { name: 'account-free', as: 'newcomer', path: '/account' },
+  { name: 'offline', as: 'newcomer', path: '/symptom-entry', act: (page) => page.context().setOffline(true) },
+]

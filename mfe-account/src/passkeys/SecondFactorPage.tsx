@@ -1,0 +1,85 @@
+import { usePageTitle } from '@soulsign/remote-kit'
+import { createPath, type Location, Navigate, useLocation, useNavigate } from '@soulsign/remote-kit/router'
+import { Button, Card, Field, Page, PageHeader, Spinner, Stack, TextInput } from '@soulsign/ui'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkUnreachable } from '../sign-in/LinkUnreachable.tsx'
+import { returnPath } from '../sign-in/return-path.ts'
+import { AddPasskey } from './AddPasskey.tsx'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
+import { useSecondFactors } from './useSecondFactors.ts'
+
+/** `/auth/second-factor`: asks an administrator for their passkey or a recovery code, or to add a passkey. */
+export function Component() {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { query, add, prove, recover } = useSecondFactors()
+  const { from } = (location.state ?? {}) as { from?: Location }
+  const target = returnPath(from ? createPath(from) : '/account')
+  usePageTitle(t('secondFactor.title'))
+  const goOn = () => void navigate(target, { replace: true })
+
+  const codes = add.data?.recovery_codes
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={goOn} />
+  if (query.data?.proved && !add.isPending) return <Navigate to={target} replace />
+  return (
+    <Page width="narrow">
+      <Card>
+        <Stack gap={6}>
+          {query.data ? (
+            query.data.passkeys.length === 0 ? (
+              <>
+                <PageHeader title={t('secondFactor.addTitle')} lead={t('secondFactor.addLead')} />
+                <AddPasskey busy={add.isPending} onAdd={(name) => add.mutate(name)} />
+              </>
+            ) : (
+              <>
+                <PageHeader title={t('secondFactor.title')} lead={t('secondFactor.lead')} />
+                <Button busy={prove.isPending} onClick={() => prove.mutate(undefined, { onSuccess: goOn })}>
+                  {t('secondFactor.use')}
+                </Button>
+                <RecoveryForm busy={recover.isPending} onCode={(code) => recover.mutate(code, { onSuccess: goOn })} />
+              </>
+            )
+          ) : (
+            <>
+              <PageHeader title={t('secondFactor.title')} />
+              {query.isError ? (
+                <LinkUnreachable text={t('passkeys.unread')} onRetry={() => void query.refetch()} />
+              ) : (
+                <Spinner label={t('secondFactor.asking')} />
+              )}
+            </>
+          )}
+        </Stack>
+      </Card>
+    </Page>
+  )
+}
+
+function RecoveryForm({ busy, onCode }: { busy: boolean; onCode(code: string): void }) {
+  const { t } = useTranslation('account')
+  const [code, setCode] = useState('')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.trim()) onCode(code)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={4}>
+        <Field label={t('secondFactor.code')} help={t('secondFactor.codeHelp')}>
+          <TextInput
+            autoComplete="off"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" busy={busy}>
+          {t('secondFactor.useCode')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { BODY_ICONS, BreathingRing, Button, Markdown, Spinner } from '@soulsign/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BreathTimer } from './BreathTimer.tsx'
+import css from './Insight.module.css'
+import { readInsight, type Section } from './reading.ts'
+
+interface InsightTextProps {
+  text: string
+  writing: boolean
+  /** Leads to the journal with a question to answer; undefined for guests, who have none. */
+  onAnswerQuestion: ((question: string) => void) | undefined
+}
+
+/**
+ * The finished or growing insight. Its text ends with who wrote it and what it is. Screen readers announce it when it
+ * is finished, not word by word.
+ */
+export function InsightText({ text, writing, onAnswerQuestion }: InsightTextProps) {
+  const { t } = useTranslation('diagnosis')
+  const { title, lead, sections, notes } = useMemo(() => readInsight(text), [text])
+  if (writing && text === '') return <BreathingRing label={t('insight.writing')} />
+  return (
+    <section className={css.reading} aria-labelledby="guidance-title" aria-live="polite" aria-busy={writing}>
+      <header className={css.head}>
+        {title ? (
+          <>
+            <p className={css.guidance}>{t('insight.guidance')}</p>
+            <h2 id="guidance-title" className={css.title}>
+              {title}
+            </h2>
+          </>
+        ) : (
+          <h2 id="guidance-title" className={css.guidance}>
+            {t('insight.guidance')}
+          </h2>
+        )}
+      </header>
+      {lead && <Markdown text={lead} headingOffset={2} reading className={css.lead} />}
+      {sections.map((section) => (
+        <SectionView
+          key={`${section.kind} ${section.title}`}
+          section={section}
+          writing={writing}
+          onAnswerQuestion={onAnswerQuestion}
+        />
+      ))}
+      {writing && <Spinner label={t('insight.writing')} />}
+      {notes.length > 0 && <p className={css.note}>{notes.join(' ')}</p>}
+    </section>
+  )
+}
+
+interface SectionViewProps extends Pick<InsightTextProps, 'writing' | 'onAnswerQuestion'> {
+  section: Section
+}
+
+function SectionView({ section, writing, onAnswerQuestion }: SectionViewProps) {
+  const { t } = useTranslation('diagnosis')
+  const { kind, title, text, body, question, after } = section
+  if (kind === 'question') {
+    return (
+      <section className={css.pause}>
+        <h3 className={css.pauseTitle}>{title}</h3>
+        {text && <Markdown text={text} headingOffset={2} />}
+        <p className={css.question}>{question}</p>
+        {onAnswerQuestion && question && !writing && (
+          <Button variant="secondary" className={css.screenOnly} onClick={() => onAnswerQuestion(question)}>
+            {t('insight.answer')}
+          </Button>
+        )}
+        {after && <Markdown text={after} headingOffset={2} className={css.after} />}
+      </section>
+    )
+  }
+  if (kind === 'practice') {
+    return (
+      <section className={css.practice}>
+        <h3>{title}</h3>
+        <Markdown text={text} headingOffset={2} reading />
+        {!writing && <BreathTimer />}
+      </section>
+    )
+  }
+  const Icon = body && BODY_ICONS[body]
+  return (
+    <section className={css.thread} data-body={body}>
+      <h3 className={css.threadTitle}>
+        {Icon && <Icon aria-hidden />}
+        {title}
+      </h3>
+      <Markdown text={text} headingOffset={2} reading />
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { Duration, SymptomType } from './choice.ts'
+import { PlanItem } from './journal.ts'
+import { ADVANCED_TEXT_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from './limits.ts'
+import { AdvancedInfo, UserProfile } from './profile.ts'
+import { SAFETY_ANSWERS, SAFETY_CATEGORIES, SAFETY_LEVELS } from './safety-category.ts'
+
+/** The format of `data.json`. A change that older readers cannot read gets the next number. */
+export const EXPORT_FORMAT = 'soulsign-export/1'
+
+const Time = z.iso.datetime({ offset: true, error: 'Use a time such as 2026-11-22T08:30:00Z.' })
+const Text = (max: number) => z.string('Use text.').min(1, 'Must not be empty.').max(max, `At most ${max} characters.`)
+
+const ExportedSafety = z
+  .object({ level: z.enum(SAFETY_LEVELS), category: z.enum(SAFETY_CATEGORIES) })
+  .meta({ description: 'Which help was shown: how urgent, and about what. Null if none.' })
+
+const ExportedInsight = z
+  .object({
+    id: z.uuid(),
+    ai_analysis: Text(ADVANCED_TEXT_MAX_LENGTH).nullable().meta({ description: 'The insight, in light markdown.' }),
+    emotional_root: Text(ADVANCED_TEXT_MAX_LENGTH).nullable(),
+    energetic_root: Text(ADVANCED_TEXT_MAX_LENGTH).nullable(),
+    spiritual_root: Text(ADVANCED_TEXT_MAX_LENGTH).nullable(),
+    safety: ExportedSafety.nullable(),
+    created_at: Time,
+  })
+  .refine(
+    ({ safety, ai_analysis, emotional_root, energetic_root, spiritual_root }) =>
+      [ai_analysis, emotional_root, energetic_root, spiritual_root].every(
+        (text) => (text === null) === (safety?.level === 'urgent'),
+      ),
+    'An urgent entry has help and no insight; every other insight has all four texts.',
+  )
+  .meta({ description: 'What was written about the entry; without text if the entry got urgent help instead.' })
+
+const ExportedPlan = z.object({
+  id: z.uuid(),
+  title: Text(ADVANCED_TEXT_MAX_LENGTH),
+  description: Text(ADVANCED_TEXT_MAX_LENGTH),
+  recommendations: z.array(PlanItem),
+  affirmations: z.array(PlanItem),
+  meditation_practices: z.array(PlanItem),
+  energy_healing: z.array(PlanItem),
+  created_at: Time,
+})
+
+/** An entry with everything that belongs to it. */
+export const ExportedEntry = z
+  .object({
+    id: z.uuid(),
+    title: Text(DESCRIPTION_MAX_LENGTH),
+    description: Text(DESCRIPTION_MAX_LENGTH).meta({ description: 'Your own words.' }),
+    duration: Duration.nullable(),
+    symptom_type: SymptomType,
+    advanced_info: AdvancedInfo.nullable(),
+    safety: ExportedSafety.nullable(),
+    created_at: Time,
+    screening: z
+      .object({
+        level: z.enum(SAFETY_LEVELS),
+        category: z.string(),
+        found_by: z.string(),
+        language: z.string(),
+        answer: z.enum(SAFETY_ANSWERS).nullable(),
+        answered_at: Time.nullable(),
+        not_meant_at: Time.nullable(),
+        created_at: Time,
+      })
+      .nullable()
+      .meta({ description: 'What the safety screening found, and what you answered.' }),
+    insight: ExportedInsight.nullable(),
+    plan: ExportedPlan.nullable(),
+    generations: z
+      .array(z.object({ kind: z.string(), state: z.string(), created_at: Time, updated_at: Time }))
+      .meta({ description: 'When a text was asked for and written.' }),
+  })
+  .refine(({ plan, insight }) => !plan || insight?.ai_analysis, 'A plan belongs to an insight with text.')
+export type ExportedEntry = z.infer<typeof ExportedEntry>
+
+/** `data.json` of an export: everything that an account holds. */
+export const AccountExport = z.object({
+  format: z.literal(EXPORT_FORMAT, `This is no export of the format ${EXPORT_FORMAT}.`),
+  exported_at: Time,
+  account: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    role: z.string(),
+    details: z.record(z.string(), z.unknown()).meta({ description: 'What you, or Google, told about you: your name.' }),
+    has_password: z.boolean(),
+    email_confirmed_at: Time.nullable(),
+    last_sign_in_at: Time.nullable(),
+    seen_at: Time,
+    created_at: Time,
+  }),
+  sign_in_ways: z.array(
+    z.object({
+      provider: z.string(),
+      provider_id: z.string(),
+      details: z.record(z.string(), z.unknown()),
+      last_sign_in_at: Time,
+      created_at: Time,
+    }),
+  ),
+  sessions: z.array(z.object({ method: z.string(), used_at: Time, created_at: Time })),
+  profile: UserProfile,
+  subscription: z
+    .object({
+      email: z.string(),
+      subscribed: z.boolean(),
+      subscription_tier: z.string().nullable(),
+      subscription_end: Time.nullable(),
+      renews: z.boolean(),
+      stripe_customer_id: z.string().nullable(),
+      created_at: Time,
+      updated_at: Time,
+    })
+    .nullable(),
+  checkouts: z.array(
+    z.object({
+      plan_type: z.string(),
+      session_id: z.string().nullable(),
+      closed_at: Time.nullable(),
+      created_at: Time,
+    }),
+  ),
+  came_from_partner: z.object({ partner: z.string(), created_at: Time }).nullable(),
+  staff_access: z
+    .array(z.object({ who: z.string(), action: z.string(), reason: z.string().nullable(), created_at: Time }))
+    .meta({ description: 'What staff did with your account or your entries, with their reasons.' }),
+  entries: z.array(ExportedEntry).meta({ description: 'Newest first.' }),
+})
+export type AccountExport = z.infer<typeof AccountExport>
+
+/** Answer of an import. */
+export const ImportedAccount = z.object({ entries: z.int(), insights: z.int(), plans: z.int() })
+export type ImportedAccount = z.infer<typeof ImportedAccount>
