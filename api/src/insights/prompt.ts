@@ -28,7 +28,8 @@ function grounding({ mode, open, primary, quietCompanion }: Reading): string {
   if (mode === 'companion') {
     return quietCompanion || open ? COMPANION : `${COMPANION}\nA tone to follow: ${primary.emotional_theme}`
   }
-  if (open) return 'Take up what the person tells. If it is not plain what troubles them most, say so and keep the reading open.'
+  if (open)
+    return 'Take up what the person tells. If it is not plain what troubles them most, say so and keep the reading open.'
   return [
     'Associations that you may build on:',
     `- emotional: ${primary.emotional_theme}`,
@@ -41,7 +42,9 @@ function grounding({ mode, open, primary, quietCompanion }: Reading): string {
 const life = ({ situations }: Reading): string[] =>
   situations.length === 0
     ? []
-    : [`Name what goes on in their life in one sentence of your own: ${situations.map((key) => SITUATIONS[key]).join('; ')}.`]
+    : [
+        `Name what goes on in their life in one sentence of your own: ${situations.map((key) => SITUATIONS[key]).join('; ')}.`,
+      ]
 
 /** The messages that request an insight. `fault` says why an earlier draft was rejected. */
 export function insightPrompt(

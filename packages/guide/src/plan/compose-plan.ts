@@ -1,6 +1,7 @@
 import type { PlanDraft, PlanItem } from '@soulsign/contracts'
 import { fold } from '@soulsign/language'
 import { chooserFor } from '../choose.ts'
+import { namesIllness } from '../names-illness.ts'
 import { proseOf } from '../prose/index.ts'
 import { chakraProse } from '../prose/practices.ts'
 import { planFor } from '../prose/situations.ts'
@@ -61,7 +62,12 @@ export function composePlan(entry: SymptomEntry): PlanDraft {
   const hurried = entry.advancedInfo?.stressLevel === 'high'
   const isComfort = reading.mode === 'companion'
   const hidesEating = needs.situations.has('eating-disorder')
-  const isGentle = isComfort || needs.situations.has('child') || hidesEating || isMourning(reading)
+  const isGentle =
+    isComfort ||
+    namesIllness(entry.advancedInfo?.knownConditions ?? '') ||
+    needs.situations.has('child') ||
+    hidesEating ||
+    isMourning(reading)
   const chakra = chakraProse[reading.primary.chakra]
   const taken = new Set<PlanTemplate>()
 

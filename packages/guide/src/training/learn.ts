@@ -20,7 +20,7 @@ import { chooseThresholds } from './thresholds.ts'
 import { weigh } from './weigh.ts'
 
 const FOLDS = 3
-const TRAINING = { cost: 0.5, missed: 4, rounds: 4 }
+const TRAINING = { cost: 1, missed: 4, rounds: 5 }
 const TRAINING_OF_MENTIONS = { cost: 0.25, missed: 2, rounds: 5 }
 
 const HEADS = [

@@ -76,7 +76,9 @@ export function featuresOf(
     sentence.kinds[WORDS]?.push(hashed(WORDS, word))
     const letters = sentence.kinds[LETTERS] as number[]
     if (parts === 'all') addParts(word, letters)
-    else for (const length of BEGINNINGS) if (word.length >= length) letters.push(hashed(LETTERS, `<${word.slice(0, length)}`))
+    else
+      for (const length of BEGINNINGS)
+        if (word.length >= length) letters.push(hashed(LETTERS, `<${word.slice(0, length)}`))
     const next = tokens[i + 1]
     if (next?.sentence === number) sentence.kinds[PAIRS]?.push(hashed(PAIRS, `${word} ${next.word}`))
   }
