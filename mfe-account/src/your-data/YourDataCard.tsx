@@ -12,7 +12,7 @@ export function YourDataCard() {
     <Card as="section">
       <Stack gap={6}>
         <div>
-          <h2>{t('data.title')}</h2>
+          <h3>{t('data.title')}</h3>
           <p className={css.note}>
             {t('data.lead')} <a href="/privacy">{t('data.privacy')}</a>
           </p>

@@ -59,6 +59,3 @@ export const SIGN_IN_FAILURES = [
   'unexpected_failure',
 ] as const
 export type SignInFailure = (typeof SIGN_IN_FAILURES)[number]
-
-/** What a person types to delete their account at once. */
-export const DELETION_WORD = 'DELETE'
