@@ -123,6 +123,3 @@ export const RECOVERY_CODES = 10
  * tell the partner's page whether an insight was written or help was shown.
  */
 export const WIDGET_COMPLETED_AFTER_MS = 10_000
-
-/** What a person types to delete their account at once. */
-export const DELETION_WORD = 'DELETE'
