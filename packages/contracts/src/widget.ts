@@ -103,11 +103,6 @@ export const FrameConfig = z.object({
 })
 export type FrameConfig = z.infer<typeof FrameConfig>
 
-/**
- * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
- * tell the partner's page whether an insight was written or help was shown.
- */
-export const WIDGET_COMPLETED_AFTER_MS = 10_000
 /** Events of the element that carry no data. */
 export const WIDGET_EVENTS = ['started', 'completed', 'limit', 'signup'] as const
 export type WidgetEvent = (typeof WIDGET_EVENTS)[number]
