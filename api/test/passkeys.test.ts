@@ -211,3 +211,12 @@ test('a person removes their own passkeys alone, and recovery codes go with the 
   expect((await as(token, 'POST', '/api/recovery-codes')).status).toBe(409)
   expect((await as(token, 'POST', '/api/second-factor/start')).status).toBe(409)
 })
+
+test('a passkey does not open an account that its owner has closed', async () => {
+  const token = await tokenOf('closer@example.test')
+  const { authenticator } = await addPasskey(token)
+  expect((await as(token, 'POST', '/api/account/close', { when: 'in-14-days' })).status).toBe(200)
+  const { answer } = await signInWith(authenticator)
+  expect(answer).toMatchObject({ status: 403, body: { type: '/problems/forbidden' } })
+  expect(answer.body.detail).toContain('This account is closed')
+})

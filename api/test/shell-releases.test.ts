@@ -42,7 +42,7 @@ test('each node answers for the scripts of every page, whichever node and versio
   const [a, b] = nodes
   const first = await scriptsOf(a)
   expect(first).toEqual([{ path: '/remotes/shell/1.0.0/assets/main.js', integrity: integrityOf(`'first shell'`) }])
-  await releaseShell(database.url, { version: '2.0.0', code: `'second shell'` })
+  await releaseShell(database.url, { version: '2.0.0', description: { contract: '2.0.0' }, code: `'second shell'` })
   const second = await vi.waitFor(async () => {
     const scripts = await scriptsOf(b)
     expect(scripts[0]?.path).toBe('/remotes/shell/2.0.0/assets/main.js')

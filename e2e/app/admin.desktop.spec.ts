@@ -163,6 +163,7 @@ test('a person is invited, and again not within a minute', async ({ page, reques
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited')
   const mailbox = `http://localhost:${process.env['E2E_SANDBOX_PORT']}/mail/messages`
   await expect.poll(async () => (await request.get(mailbox, { params: { to: email } })).json()).toHaveLength(1)
+  await expect(page).toHaveURL(/search=/)
   await page.getByRole('link', { name: email }).click()
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText(/An invitation to this address has just been sent/).first()).toBeVisible()

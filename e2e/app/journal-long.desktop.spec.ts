@@ -49,6 +49,7 @@ test('a long journal keeps the page small, the scroll position, and the loaded e
   page.on('request', (sent) => {
     if (sent.method() === 'GET' && sent.url().includes('/api/symptoms')) asked.push(sent.url())
   })
+  await page.getByRole('button', { name: 'Edit' }).click()
   await same.getByRole('button', { name: /^Delete / }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`${ENTRIES - 1} entries`)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, storeEntry, test } from './person.ts'
 
-test('a person looks back, searches, filters and deletes', async ({ page, member, visitor, isMobile }) => {
+test('a person looks back, searches, filters, deletes and takes it back', async ({ page, member, visitor }) => {
   await page.goto('/journal')
   await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
   await visitor.expectAccessible()
@@ -14,22 +14,30 @@ test('a person looks back, searches, filters and deletes', async ({ page, member
   await expect(page.getByRole('article')).toHaveCount(3)
   const knee = page.getByRole('article', { name: 'Knee after the café walk' })
   await expect(knee.getByText('Type: Physical')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
   await expect(knee.getByText('Status: weeks')).toBeVisible()
-  await expect(page.getByRole('paragraph').filter({ hasText: 'It goes round' })).toHaveText(/^.{150}\.\.\.$/)
+  await expect(page.getByRole('heading', { name: 'It goes round' })).toHaveText(/^.{150}\.\.\.$/)
+  await page.getByRole('button', { name: 'Edit' }).click()
   // The label extends beyond the box, so that it is large enough for a thumb.
   await knee.locator('label').click({ position: { x: 1, y: 1 } })
   await expect(knee.getByRole('checkbox')).toBeChecked()
   expect((await knee.locator('label').boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await expect(page.getByRole('button', { name: 'Delete Selected (1)' })).toBeVisible()
-  await knee.getByRole('checkbox').uncheck()
+  await expect(page.getByRole('button', { name: 'Delete Selected (1)' })).toBeInViewport()
+  await visitor.expectAccessible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(knee.getByRole('checkbox')).toHaveCount(0)
   const urgent = page.getByRole('article').filter({ hasText: 'Crushing pressure' })
   await expect(urgent.getByText('Help was shown')).toBeVisible()
   await expect(urgent.getByText('Analyzed')).toHaveCount(0)
   await visitor.expectAccessible()
   await visitor.expectNoSidewaysScroll()
 
+  await page.getByRole('button', { name: 'Search and filters' }).click()
   await page.getByRole('searchbox').fill('CAFE')
   await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: '1 entry' })).toBeVisible()
+  // The counters are of everything.
+  await expect(page.getByRole('definition').first()).toHaveText('3')
   await expect(page).toHaveURL(/search=CAFE/)
   await page.getByRole('searchbox').fill('nothing like this')
   await expect(page.getByRole('heading', { name: 'No matching entries found' })).toBeVisible()
@@ -37,18 +45,23 @@ test('a person looks back, searches, filters and deletes', async ({ page, member
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused()
 
-  if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('combobox', { name: 'Type' }).selectOption('mental')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear filters' }).click()
 
+  await page.getByRole('button', { name: 'Edit' }).click()
   await knee.getByRole('button', { name: 'Delete Knee after the café walk' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Symptom deleted').first()).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(knee).toBeVisible()
   await page.getByRole('button', { name: 'Select All' }).click()
-  await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
+  await page.getByRole('button', { name: 'Delete Selected (3)' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
+  // Leaving the page decides.
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
 })
 
@@ -76,7 +89,10 @@ test('two tabs of a person stay in sync', { tag: '@desktop' }, async ({ page, co
   const second = await context.newPage()
   await second.goto('/journal')
   await expect(second.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'Delete Stiff hips in the morning' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  // Going elsewhere sends it.
+  await page.getByRole('link', { name: 'Add Your First Symptom' }).click()
   await expect(second.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
 })

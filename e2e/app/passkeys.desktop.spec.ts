@@ -23,7 +23,7 @@ test('a passkey is added, signs in without a mail, and is removed', async ({ pag
   await expect(page.getByText('You have 10 recovery codes left.', { exact: false })).toBeVisible()
 
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/\/symptom-entry$/)

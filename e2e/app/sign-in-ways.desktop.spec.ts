@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink, expect, finishSignIn, signIn, test } from './person.ts'
 
@@ -16,6 +17,64 @@ test('a link works only once, and a used one says so', async ({ page, browser, r
   await expect(page).toHaveURL(/\/symptom-entry$/)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
+
+/** A guest with an entry, in no browser yet. */
+async function guestWhoWrote(request: APIRequestContext): Promise<string> {
+  const tracked = await request.post('/api/functions/track-anonymous-diagnosis')
+  const { guestToken } = (await tracked.json()) as { guestToken: string }
+  const data = { symptom_type: 'physical', description: 'Written before signing in' }
+  await expect(await request.post('/api/symptoms', { headers: { 'x-guest-token': guestToken }, data })).toBeOK()
+  return guestToken
+}
+
+test('a link that another browser asked for names its account, and asks before it takes or replaces anything', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const guest = await guestWhoWrote(request)
+  await page.addInitScript((token) => localStorage.setItem('soulsign.guest-token', token), guest)
+  const [first, second] = [newAddress(), newAddress()]
+  for (const email of [first, second]) {
+    await request.post('/api/auth/v1/otp?redirect_to=/journal', { data: { email } })
+  }
+
+  await page.goto(await linkMailedTo(request, first))
+  await expect(page.getByText(/^pe•••.@example\.test$/)).toBeVisible()
+  await expect(page.getByText(first)).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /Move the entry that I wrote here as a guest/ }).check()
+  await visitor.expectAccessible()
+  await page.getByRole('button', { name: 'Complete sign-in' }).click()
+  await expect(page).toHaveURL(/\/journal$/)
+  await expect(page.getByRole('article')).toContainText('Written before signing in')
+
+  await page.goto(await linkMailedTo(request, second))
+  await expect(page.getByText('You are signed in to another account')).toBeVisible()
+  await expect(page.getByText(`You are signed in as ${first}.`, { exact: false })).toBeVisible()
+  await visitor.expectAccessible()
+  await page.getByRole('button', { name: 'Sign out and switch' }).click()
+  await expect(page).toHaveURL(/\/journal$/)
+  await expect(page.getByText('Written before signing in')).toHaveCount(0)
+  await page.goto('/account')
+  await expect(page.getByText(second).first()).toBeVisible()
+})
+
+test('a hand-over in the address moves nothing before a yes', async ({ page, request, member, visitor }) => {
+  const headers = { 'x-guest-token': await guestWhoWrote(request) }
+  const { code } = (await (await request.post('/api/widget/handover', { headers })).json()) as { code: string }
+  const exchanges: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/widget/handover/exchange')) exchanges.push(sent.url())
+  })
+  await page.goto(`/about#handover=${code}`)
+  const question = page.getByRole('dialog', { name: 'Take along what you wrote?' })
+  await expect(question).toContainText(member.email)
+  expect(exchanges).toEqual([])
+  await visitor.expectAccessible()
+  await question.getByRole('button', { name: 'Take it along' }).click()
+  await expect(page.getByText('It is in your journal now.').first()).toBeVisible()
+  expect(exchanges).toHaveLength(1)
 })
 
 test('signing out in one tab signs out the others', async ({ page, context, member: _ }) => {

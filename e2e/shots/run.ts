@@ -35,7 +35,7 @@ async function shoot(browser: Browser, screen: Screen, size: keyof typeof SIZES,
       await page.emulateMedia({ colorScheme: theme })
       await settle(page)
       const file = `${screen.name}-${size}-${theme}.png`
-      await page.screenshot({ path: join(FOLDER, file), fullPage: true })
+      await page.screenshot({ path: join(FOLDER, file), fullPage: !screen.window })
       shots.push({ name: screen.name, size, theme, file })
     }
     return shots

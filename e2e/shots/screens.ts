@@ -7,6 +7,8 @@ export interface Screen {
   name: string
   as: Looker
   path: string | ((people: People) => string)
+  /** Only what the window shows, of a list that goes on. */
+  window?: boolean
   /** What happens before the page is opened, such as an answer of the API that is to fail. */
   before?(page: Page): Promise<unknown>
   /** What a person does on the page. */
@@ -19,23 +21,23 @@ const waits = (path: string) => (page: Page) => page.route(path, () => new Promi
 const answers = (path: string, json: object) => (page: Page) => page.route(path, (route) => route.fulfill({ json }))
 const presses = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+/** Turns to a slide. The page may be drawn before it listens. */
+const slide = (n: number) => async (page: Page) => {
+  do await page.getByRole('button', { name: `Slide ${n}` }).click()
+  while (!(await page.getByText(`${n} of 3`).isVisible()))
+}
+
 const entries = '**/api/symptoms?*'
+const LINK = '/auth/confirm?token_hash=secret&type=email'
+const LINK_CALL = '**/api/sign-in/link'
 const LONG = 'Herzklopfenundschlaflosigkeit'.repeat(4)
 const WORDS = 'A tight feeling in my shoulders since I changed jobs, and it keeps me awake.'
 
 /** Every screen of the product for people, in the order of their way through it. The admin area has its own tests. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing-1', as: 'guest', path: '/' },
-  { name: 'landing-2', as: 'guest', path: '/', act: (page) => page.keyboard.press('ArrowRight') },
-  {
-    name: 'landing-3',
-    as: 'guest',
-    path: '/',
-    act: async (page) => {
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('ArrowRight')
-    },
-  },
+  { name: 'landing-2', as: 'guest', path: '/', act: slide(2) },
+  { name: 'landing-3', as: 'guest', path: '/', act: slide(3) },
   { name: 'landing-signed-in', as: 'member', path: '/' },
   { name: 'about', as: 'guest', path: '/about' },
   { name: 'not-found', as: 'guest', path: '/no-such-page' },
@@ -50,6 +52,32 @@ export const SCREENS: readonly Screen[] = [
       await presses('Send My Healing Link')(page)
       await page.getByRole('heading', { name: 'Check Your Inbox' }).waitFor()
     },
+  },
+  {
+    name: 'link-opened',
+    as: 'guest',
+    path: LINK,
+    before: answers(LINK_CALL, { email: 'an•••a@example.test', same_account: false, entries: 3 }),
+  },
+  {
+    name: 'link-of-another',
+    as: 'member',
+    path: LINK,
+    before: answers(LINK_CALL, { email: 'an•••a@example.test', same_account: false, entries: 0 }),
+  },
+  { name: 'link-spent', as: 'guest', path: '/auth/confirm' },
+  { name: 'link-unreachable', as: 'guest', path: LINK, before: fails(LINK_CALL) },
+  { name: 'handover', as: 'member', path: '/about#handover=code' },
+  { name: 'second-factor-first', as: 'newcomer', path: '/auth/second-factor' },
+  {
+    name: 'second-factor',
+    as: 'newcomer',
+    path: '/auth/second-factor',
+    before: answers('**/api/passkeys', {
+      passkeys: [{ id: crypto.randomUUID(), name: 'My phone', created_at: '2026-03-04T18:20:00Z', last_used_at: null }],
+      recovery_codes_left: 9,
+      proved: false,
+    }),
   },
   { name: 'verification-cold', as: 'guest', path: '/email-verification' },
   { name: 'help', as: 'guest', path: '/about', act: presses('Need help now?') },
@@ -139,7 +167,17 @@ export const SCREENS: readonly Screen[] = [
     path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
     before: fails('**/api/healing-plans/*'),
   },
-  { name: 'journal', as: 'subscriber', path: '/journal' },
+  { name: 'journal', as: 'subscriber', path: '/journal', window: true },
+  {
+    name: 'journal-edit',
+    as: 'subscriber',
+    path: '/journal',
+    window: true,
+    act: async (page) => {
+      await presses('Edit')(page)
+      await page.getByRole('checkbox').nth(1).check()
+    },
+  },
   { name: 'journal-search', as: 'subscriber', path: '/journal?search=neck' },
   { name: 'journal-no-match', as: 'subscriber', path: '/journal?search=zebra' },
   { name: 'journal-empty', as: 'newcomer', path: '/journal' },

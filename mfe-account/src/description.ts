@@ -2,7 +2,7 @@ import type { RemoteDescription } from '@soulsign/remote-kit'
 
 export const description = {
   name: 'account',
-  contract: '^2.0.0',
+  contract: '^2.1.0',
   port: 4002,
   namespace: 'account',
   routes: [
@@ -44,6 +44,13 @@ export const description = {
       access: 'user',
       title: 'Your account · {name}',
       description: 'Your profile and settings at {name}.',
+      indexed: false,
+    },
+    {
+      path: '/account/keep',
+      access: 'open',
+      title: 'Keep your account · {name}',
+      description: 'Opened from the mail about a closed account: one click and it is yours again.',
       indexed: false,
     },
     {

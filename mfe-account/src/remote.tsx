@@ -8,6 +8,7 @@ export default defineRemote(description, {
     { path: '/auth/second-factor', lazy: () => import('./passkeys/SecondFactorPage.tsx') },
     { path: '/email-verification', lazy: () => import('./verification/VerificationPage.tsx') },
     { path: '/account', lazy: () => import('./account/AccountPage.tsx') },
+    { path: '/account/keep', lazy: () => import('./your-data/KeepAccountPage.tsx') },
     { path: '/subscription', lazy: () => import('./subscription/SubscriptionPage.tsx') },
   ],
   load: { en: () => import('./i18n/en.json') },

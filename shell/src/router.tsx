@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router'
 import { LoadingLayout, RoutedLayout } from './chrome/Layout.tsx'
 import { NotFoundPage } from './errors/NotFoundPage.tsx'
-import { LandingPage } from './pages/landing/LandingPage.tsx'
+import { LEGAL_PATHS, loadLegalPage } from './pages/legal/routes.ts'
 import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
 import { loadableFor } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/remote-loader.ts'
@@ -9,6 +9,8 @@ import { remoteRoute, remoteRouteId } from './remotes/remote-route.tsx'
 
 /** How long a navigation waits for a remote before an outline of the page is shown, in milliseconds. */
 const GRACE_MS = 400
+
+const landing = async () => ({ Component: (await import('./pages/landing/LandingPage.tsx')).LandingPage })
 
 /** The page's only router. A remote's routes join it when they are loaded. */
 export function createRouter(loaders: readonly RemoteLoader[]) {
@@ -22,9 +24,10 @@ export function createRouter(loaders: readonly RemoteLoader[]) {
           {
             ErrorBoundary: PageCrashed,
             children: [
-              { path: '/', Component: LandingPage },
-              { path: '/welcome', Component: LandingPage },
+              { path: '/', lazy: landing },
+              { path: '/welcome', lazy: landing },
               { path: '/about', lazy: () => import('./pages/about/AboutPage.tsx') },
+              ...LEGAL_PATHS.map((path) => ({ path, lazy: loadLegalPage })),
               { path: '*', Component: NotFoundPage },
             ],
           },

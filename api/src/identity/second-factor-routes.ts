@@ -7,6 +7,7 @@ import { refuseInvalid } from '../http/errors.ts'
 import { requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
+import { AuthError } from './auth-error.ts'
 import { originOf } from './origin.ts'
 import {
   confirmSession,
@@ -40,7 +41,7 @@ export function secondFactorRoutes(deps: Deps) {
       'What the guest in `X-Guest-Token` wrote moves to the account, as with any sign-in that a browser asks for.',
     tag: 'Identity',
     access: 'anyone',
-    problems: ['passkey-refused'],
+    problems: ['passkey-refused', 'forbidden'],
     middleware: [ceilings('signIn')],
   })
   const startConfirm = contractRoute({
@@ -95,10 +96,15 @@ export function secondFactorRoutes(deps: Deps) {
     .openapi(signIn, async (c) => {
       const guestId = await guestOf(c, deps)
       const origin = originOf(c, deps)
-      const signedIn = await database.asSystem(async (tx) => {
-        const { user_id: userId } = await prove(tx, c.req.valid('json'), null)
-        return beginSession(tx, announce, { userId, method: 'webauthn', guestId, origin })
-      })
+      const signedIn = await database
+        .asSystem(async (tx) => {
+          const { user_id: userId } = await prove(tx, c.req.valid('json'), null)
+          return beginSession(tx, announce, { userId, method: 'webauthn', guestId, origin })
+        })
+        .catch((error: unknown) => {
+          // Whoever keeps a person out, as of a closed account, says why in GoTrue's form.
+          throw error instanceof AuthError ? new ProblemError('forbidden', { detail: error.message }) : error
+        })
       const { access_token, refresh_token } = await sessionAnswer(accessTokens, signedIn)
       return c.json({ access_token, refresh_token }, 200)
     })

@@ -17,6 +17,9 @@ const partyOf = ({ publicUrl }: Config) => ({ id: new URL(publicUrl).hostname, o
 
 const descriptor = ({ credential_id, transports }: PasskeyRow) => ({ id: credential_id, transports })
 
+/** EdDSA, ES256 and RS256. The library would ask for more, which Node calls experimental. */
+const ALGORITHMS = [-8, -7, -257]
+
 /** The library's options as they are sent: without what is undefined. */
 type Sent = Record<string, ReturnType<typeof JSON.parse>> & { challenge: string }
 const toJson = (options: { challenge: string }): Sent => JSON.parse(JSON.stringify(options))
@@ -39,6 +42,7 @@ export const askForPasskey = async (
       userName: email,
       userDisplayName: email,
       attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: passkeys.map(descriptor),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     }),
@@ -71,6 +75,7 @@ export async function checkRegistration(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined)
   if (!checked?.verified) throw refused()
   return checked.registrationInfo.credential

@@ -16,7 +16,7 @@ export function BillingCard() {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <h2>{t('billing.title')}</h2>
+        <h3>{t('billing.title')}</h3>
         <dl className={css.plan}>
           <dt>{t('billing.plan')}</dt>
           <dd>{checking ? t('billing.checking') : tierName(t, held?.subscription_tier ?? null)}</dd>

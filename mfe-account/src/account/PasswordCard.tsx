@@ -43,7 +43,7 @@ export function PasswordCard({ email }: { email: string }) {
     <Card as="section">
       <form noValidate onSubmit={handleSubmit(update)}>
         <Stack gap={4}>
-          <h2>{t('account.password.title')}</h2>
+          <h3>{t('account.password.title')}</h3>
           {/* Password managers file the new password under this name. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <Field

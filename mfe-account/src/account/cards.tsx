@@ -1,6 +1,6 @@
 import { type Session, useShell, useSubscription } from '@soulsign/remote-kit'
 import { Link, useNavigate } from '@soulsign/remote-kit/router'
-import { Alert, Badge, Button, Card, Cluster, Field, Select, Stack, TextInput } from '@soulsign/ui'
+import { Alert, Badge, Button, Card, Cluster, Field, Select, Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PeriodEnd } from '../billing/PeriodEnd.tsx'
@@ -15,7 +15,7 @@ export function StatusCard({ user }: { user: User }) {
   return (
     <Card as="section" tone="accent">
       <Stack gap={3}>
-        <h2>{t('account.status.title')}</h2>
+        <h3>{t('account.status.title')}</h3>
         <p className={css.name}>
           <bdi>{user.name ?? t('account.status.user')}</bdi>
         </p>
@@ -45,13 +45,18 @@ export function ProfileCard({ user }: { user: User }) {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <h2>{t('account.profile.title')}</h2>
-        <Field label={t('account.profile.email')}>
-          <TextInput readOnly value={user.email} />
-        </Field>
-        <Field label={t('account.profile.name')} help={t('account.profile.support')}>
-          <TextInput readOnly value={user.name ?? t('account.profile.unknown')} />
-        </Field>
+        <h3>{t('account.profile.title')}</h3>
+        <dl className={css.facts}>
+          <dt>{t('account.profile.email')}</dt>
+          <dd>
+            <bdi>{user.email}</bdi>
+          </dd>
+          <dt>{t('account.profile.name')}</dt>
+          <dd>
+            <bdi>{user.name ?? t('account.profile.unknown')}</bdi>
+          </dd>
+        </dl>
+        <p className={css.note}>{t('account.profile.support')}</p>
       </Stack>
     </Card>
   )
@@ -65,7 +70,7 @@ export function LanguageCard() {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <h2>{t('account.language.title')}</h2>
+        <h3>{t('account.language.title')}</h3>
         <Field
           label={t('account.language.label')}
           help={languages.length === 1 ? t('account.language.more') : undefined}
@@ -91,7 +96,7 @@ export function QuickNavigationCard() {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <h2>{t('account.navigation.title')}</h2>
+        <h3>{t('account.navigation.title')}</h3>
         <Cluster gap={3}>
           <Button asChild variant="secondary">
             <Link to="/symptom-entry">{t('account.navigation.add')}</Link>

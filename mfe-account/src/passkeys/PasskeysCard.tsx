@@ -18,7 +18,7 @@ export function PasskeysCard() {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <h2>{t('passkeys.title')}</h2>
+        <h3>{t('passkeys.title')}</h3>
         <p>{t('passkeys.text')}</p>
         {data ? (
           <>

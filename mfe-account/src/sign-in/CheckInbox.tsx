@@ -20,10 +20,17 @@ export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInb
   const seconds = useCountdown(sentAt + RESEND_COUNTDOWN_SECONDS * 1000)
   return (
     <Stack gap={6}>
-      <PageHeader title={t('inbox.title')} lead={t('inbox.lead')} />
-      <p className={css.address}>
-        <bdi>{email}</bdi>
-      </p>
+      <PageHeader
+        title={t('inbox.title')}
+        lead={
+          <>
+            {t('inbox.lead')}{' '}
+            <strong className={css.address}>
+              <bdi>{email}</bdi>
+            </strong>
+          </>
+        }
+      />
       <p className={css.note}>
         {t('signIn.expiry', { count: HEALING_LINK_MINUTES })} {t('inbox.anyDevice')} {t('inbox.entries')}{' '}
         {t('inbox.spam')}

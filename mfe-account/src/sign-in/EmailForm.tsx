@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
+import { GoogleMark } from './GoogleMark.tsx'
 import css from './sign-in.module.css'
 
 interface EmailFormProps {
@@ -52,7 +53,7 @@ export function EmailForm({ target, onSend }: EmailFormProps) {
         </Stack>
       </form>
       <p className={css.or}>{t('signIn.or')}</p>
-      <Button variant="secondary" busy={leaving} onClick={continueWithGoogle}>
+      <Button variant="secondary" icon={<GoogleMark />} busy={leaving} onClick={continueWithGoogle}>
         {t('signIn.google')}
       </Button>
       <PasskeySignIn />

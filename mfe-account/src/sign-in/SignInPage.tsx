@@ -5,13 +5,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckInbox } from './CheckInbox.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { becomeGuest } from './guest.ts'
 import { forgetPendingRequest, rememberPendingRequest } from './pending-request.ts'
 import { returnPath } from './return-path.ts'
 
 /** `/auth`: asks for the address, then says where the link went. Signed-in visitors go back to where they came from. */
 export function Component() {
   const { t } = useTranslation('account')
-  const { session, auth, toast } = useShell()
+  const shell = useShell()
+  const { session, auth, toast } = shell
   const location = useLocation()
   const [sent, setSent] = useState<{ email: string; at: number } | null>(null)
   const { from } = (location.state ?? {}) as { from?: Location }
@@ -21,6 +23,7 @@ export function Component() {
   if (session.status === 'user') return <Navigate to={target} replace />
 
   async function send(email: string, texts: 'sent' | 'resent', failure: 'sendFailed' | 'resendFailed') {
+    await becomeGuest(shell)
     const { error } = await auth.signInWithOtp({
       email,
       options: { emailRedirectTo: new URL(target, window.location.origin).href },

@@ -8,6 +8,8 @@ import { tierName } from '../billing/tier-name.ts'
 import { standingOf, termsOf } from './standing.ts'
 import css from './subscription.module.css'
 
+const MONTHS = 12
+
 interface PlanCardProps {
   plan: PlanType
   /** The person's subscription; null if there is none. */
@@ -27,32 +29,46 @@ export function PlanCard({ plan, subscription, checking, opening, refusal, onSta
   const standing = standingOf(plan, held)
   const name = tierName(t, tier)
   const isOpening = opening === plan
-  const features = t(`subscription.features.${plan}`, { returnObjects: true }) as string[]
+  const featured = plan === 'yearly'
+  const list = (key: 'features.monthly' | 'features.lifetime' | 'later.yearly' | 'later.lifetime') =>
+    t(`subscription.${key}`, { returnObjects: true }) as string[]
+  const monthly = t('subscription.plus', { plan: tierName(t, 'Monthly') })
+  const included = {
+    monthly: list('features.monthly'),
+    yearly: [monthly],
+    lifetime: [monthly, ...list('features.lifetime')],
+  }[plan]
+  const coming = plan === 'monthly' ? [] : list(`later.${plan}`)
   return (
-    <Card as="li" tone={plan === 'yearly' ? 'accent' : 'plain'} className={css.plan}>
+    <Card as="li" tone={featured ? 'accent' : 'plain'} className={featured ? css.plan : `${css.plan} ${css.other}`}>
       <div className={css.head}>
         <h2>{name}</h2>
         {standing === 'current' ? (
           <Badge tone="success">{t('subscription.current')}</Badge>
         ) : (
-          plan === 'yearly' && <Badge tone="gold">{t('subscription.popular')}</Badge>
+          featured && <Badge tone="gold">{t('subscription.popular')}</Badge>
         )}
       </div>
       <Price plan={plan} />
       <div>
-        {plan !== 'monthly' && (
-          <p className={css.plus}>
-            {t('subscription.plus', { plan: tierName(t, plan === 'yearly' ? 'Monthly' : 'Yearly') })}
-          </p>
-        )}
         <ul className={css.features}>
-          {features.map((feature) => (
+          {included.map((feature) => (
             <li key={feature}>
               <CheckIcon aria-hidden />
               {feature}
             </li>
           ))}
         </ul>
+        {coming.length > 0 && (
+          <>
+            <p className={css.coming}>{t('subscription.coming')}</p>
+            <ul className={css.later}>
+              {coming.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
       <div className={css.action}>
         {standing === 'current' && subscription && (
@@ -66,7 +82,12 @@ export function PlanCard({ plan, subscription, checking, opening, refusal, onSta
         )}
         {standing === 'offered' && (
           <>
-            <Button busy={checking || isOpening} disabled={opening !== null && !isOpening} onClick={onStart}>
+            <Button
+              variant={featured ? 'primary' : 'secondary'}
+              busy={checking || isOpening}
+              disabled={opening !== null && !isOpening}
+              onClick={onStart}
+            >
               {isOpening ? t('subscription.opening') : t('subscription.start', { plan: name })}
             </Button>
             {refusal && <Alert tone="warn">{refusal}</Alert>}
@@ -92,6 +113,7 @@ function Price({ plan }: { plan: PlanType }) {
       <p className={css.price}>
         <span className={css.amount}>{price(amount)}</span> {t(`subscription.interval.${interval ?? 'once'}`)}
       </p>
+      {plan === 'yearly' && <p>{t('subscription.aMonth', { price: price(PLANS.yearly.amount / MONTHS) })}</p>}
       {plan === 'yearly' && (
         <p className={css.saving}>
           <s>

@@ -10,6 +10,9 @@ import { PlanCard } from './PlanCard.tsx'
 import css from './subscription.module.css'
 import { WhyPremium } from './WhyPremium.tsx'
 
+/** The offer that most people take comes first. */
+const OFFERS = [...PLAN_TYPES].sort((a, b) => Number(b === 'yearly') - Number(a === 'yearly'))
+
 /** The three plans. Subscribers see their own and the possible upgrades. */
 export function PlanChoice() {
   const { t } = useTranslation('account')
@@ -41,7 +44,7 @@ export function PlanChoice() {
           )}
         </PageHeader>
         <ul className={css.plans}>
-          {PLAN_TYPES.map((plan) => (
+          {OFFERS.map((plan) => (
             <PlanCard
               key={plan}
               plan={plan}

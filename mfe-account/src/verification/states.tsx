@@ -4,6 +4,7 @@ import { Link } from '@soulsign/remote-kit/router'
 import { Alert, Button, PageHeader, Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { becomeGuest } from '../sign-in/guest.ts'
 
 export function Verified({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation('account')
@@ -33,11 +34,13 @@ interface UnverifiedProps {
 
 export function Unverified({ email, spent }: UnverifiedProps) {
   const { t } = useTranslation('account')
-  const { auth, toast } = useShell()
+  const shell = useShell()
+  const { auth, toast } = shell
   const [busy, setBusy] = useState(false)
 
   async function resend(address: string) {
     setBusy(true)
+    await becomeGuest(shell)
     const { error } = await auth.resend({
       type: 'signup',
       email: address,

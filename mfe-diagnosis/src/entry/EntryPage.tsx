@@ -1,12 +1,11 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { useLocation } from '@soulsign/remote-kit/router'
-import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
+import { Button, Page, PageHeader, Stack, useLater } from '@soulsign/ui'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useGuestAccess } from '../guest/access.ts'
 import { GuestBanner, LimitAlert } from '../guest/GuestNotices.tsx'
-import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { AdvancedPanel } from './AdvancedPanel.tsx'
 import css from './EntryPage.module.css'
 import { resolveEntry } from './resolve-entry.ts'
@@ -48,6 +47,7 @@ export function EntryPage() {
   const screening = useScreening(form, limitReached || failed)
   const urgent = screening.safety?.level === 'urgent'
   const helps = urgent || screening.safety?.level === 'ask'
+  const later = useLater(() => import('../safety/SafetyNotice.tsx'), helps)
   const empty = form.watch('description').trim() === ''
 
   const onSubmit = (event: FormEvent) => {
@@ -58,9 +58,9 @@ export function EntryPage() {
 
   return (
     <Page width="wide">
-      {screening.safety && helps && (
+      {later && screening.safety && helps && (
         <div className={css.help}>
-          <SafetyNotice
+          <later.SafetyNotice
             key={screening.safety.category}
             safety={screening.safety}
             headingLevel={2}

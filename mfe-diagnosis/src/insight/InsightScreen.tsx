@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@soulsign/remote-kit/router'
 import { Button, Cluster, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ForgetWords } from '../guest/ForgetWords.tsx'
 import { PlanOffer } from '../plan/PlanOffer.tsx'
 import { useReadingDone } from '../recorded.ts'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
@@ -41,7 +42,10 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
         <Stack gap={8}>
           <SafetyNotice safety={view.safety} inJournal={session.status === 'user'} {...help} />
           <EntryCard entry={entry} heading={t('insight.yourEntry')} />
-          <Cluster className={css.screenOnly}>{addAnother}</Cluster>
+          <Cluster className={css.screenOnly}>
+            {addAnother}
+            {session.status === 'guest' && <ForgetWords />}
+          </Cluster>
         </Stack>
       </Page>
     )
@@ -70,6 +74,7 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
             <Link to="/journal">{t('insight.viewJournal')}</Link>
           </Button>
           {addAnother}
+          {session.status === 'guest' && view.kind !== 'writing' && <ForgetWords />}
         </div>
       </Stack>
     </Page>

@@ -102,7 +102,18 @@ export const AccountExport = z.object({
       created_at: Time,
     }),
   ),
-  sessions: z.array(z.object({ method: z.string(), used_at: Time, created_at: Time })),
+  sessions: z.array(
+    z.object({
+      method: z.string(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      country: z.string().nullable(),
+      used_at: Time,
+      created_at: Time,
+    }),
+  ),
+  passkeys: z.array(z.object({ name: z.string(), last_used_at: Time.nullable(), created_at: Time })),
+  recovery_codes: z.int().meta({ description: 'How many are left. We do not know the codes.' }),
   profile: UserProfile,
   subscription: z
     .object({
@@ -131,7 +142,3 @@ export const AccountExport = z.object({
   entries: z.array(ExportedEntry).meta({ description: 'Newest first.' }),
 })
 export type AccountExport = z.infer<typeof AccountExport>
-
-/** Answer of an import. */
-export const ImportedAccount = z.object({ entries: z.int(), insights: z.int(), plans: z.int() })
-export type ImportedAccount = z.infer<typeof ImportedAccount>

@@ -1,5 +1,5 @@
 /** Version of the contract between shell and remotes (remote-kit). A remote's `contract` is a semver range of it. */
-export const CONTRACT_VERSION = '2.0.0'
+export const CONTRACT_VERSION = '2.1.0'
 
 /** `?remote.journal=http://localhost:4004` replaces the released remote with a developer's. */
 export const OVERRIDE_PARAMETER = 'remote.'

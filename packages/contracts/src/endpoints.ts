@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ImportedAccount } from './account-export.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
 import {
   CheckoutRequest,
@@ -55,7 +54,7 @@ import {
 } from './passkeys.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry, RegistryQuery } from './registry.ts'
-import { CloseAccount, ClosedAccount, KeepAccount } from './rights.ts'
+import { CloseAccount, ClosedAccount, ImportedAccount, KeepAccount } from './rights.ts'
 import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
 import { DeviceSession } from './sessions.ts'

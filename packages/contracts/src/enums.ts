@@ -49,3 +49,13 @@ export type SafetyLanguage = (typeof SAFETY_LANGUAGES)[number]
 /** The languages that people can choose, as BCP 47 tags. All texts of the product exist in each. */
 export const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** Why a sign-in at Google failed, as `error_code` in the address of the page that it returns to. */
+export const SIGN_IN_FAILURES = [
+  'user_cancelled',
+  'bad_oauth_state',
+  'bad_oauth_callback',
+  'provider_email_needs_verification',
+  'unexpected_failure',
+] as const
+export type SignInFailure = (typeof SIGN_IN_FAILURES)[number]

@@ -55,6 +55,8 @@ export const LIVE_LINKS = 3
 export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const
 /** The same for those that one network asks for (60 a day). */
 export const NETWORK_MAILS = { burst: 10, stepMinutes: 24 } as const
+/** What a person types to delete their account at once. */
+export const DELETION_WORD = 'DELETE'
 /** How long after signing in a person may export everything. */
 export const FRESH_SESSION_MINUTES = 10
 export const PASSWORD_MIN_LENGTH = 6
@@ -96,6 +98,8 @@ export const HOURLY_CEILINGS = {
 /** The product's name until an administrator gives it one. */
 export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 export const PRODUCT_NAME_MAX_LENGTH = 60
+/** Longest texts about the operator, in characters. */
+export const OPERATOR_LIMITS = { name: 120, address: 500, email: 254, country: 80 } as const
 export const URL_MAX_LENGTH = 2_000
 /** Longest metadata of a page, in characters. Search engines and share cards show fewer. */
 export const SEO_LIMITS = {
@@ -118,3 +122,9 @@ export const MAINTENANCE_RETRY_SECONDS = 20
 export const PASSKEY_NAME_MAX_LENGTH = 60
 /** Recovery codes of a person. Each works once. */
 export const RECOVERY_CODES = 10
+
+/**
+ * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
+ * tell the partner's page whether an insight was written or help was shown.
+ */
+export const WIDGET_COMPLETED_AFTER_MS = 10_000

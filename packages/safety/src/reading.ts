@@ -41,3 +41,13 @@ function tokensOf(texts: readonly string[]): Token[] {
   }
   return tokens
 }
+
+/** The language that most of the small words belong to; English if there are none. */
+export function languageOf(tokens: readonly Token[]): SafetyLanguage {
+  let main: { language: SafetyLanguage; count: number } = { language: 'en', count: 0 }
+  for (const { language, smallWords } of LEXICONS) {
+    const count = tokens.filter(({ word }) => smallWords.has(word)).length
+    if (count > main.count) main = { language, count }
+  }
+  return main.language
+}

@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@soulsign/remote-kit/router'
-import { HelpDialog } from '@soulsign/safety/panels'
-import { Disclaimer, Select } from '@soulsign/ui'
+import { Disclaimer, Select, useLater } from '@soulsign/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Footer.module.css'
@@ -15,6 +14,7 @@ export function Footer() {
   const [theme, setTheme] = useTheme()
   const themeId = useId()
   const [helping, setHelping] = useState(false)
+  const later = useLater(() => import('@soulsign/safety/panels'), helping)
   return (
     <footer className={css.footer} data-print="hide">
       <div className={css.column}>
@@ -24,11 +24,12 @@ export function Footer() {
             <button type="button" className={css.help} onClick={() => setHelping(true)}>
               {t('footer.help')}
             </button>
-            {!BARE.includes(pathname) && (
-              <>
-                <Link to="/about">{t('footer.about')}</Link>
-              </>
-            )}
+            {!BARE.includes(pathname) && <Link to="/about">{t('footer.about')}</Link>}
+            <Link to="/privacy">{t('footer.privacy')}</Link>
+            <Link to="/privacy/health-data">{t('footer.healthData')}</Link>
+            <Link to="/terms">{t('footer.terms')}</Link>
+            <Link to="/contact">{t('footer.contact')}</Link>
+            <Link to="/imprint">{t('footer.imprint')}</Link>
           </nav>
           <div className={css.theme}>
             <label htmlFor={themeId}>{t('footer.theme')}</label>
@@ -48,7 +49,7 @@ export function Footer() {
           </div>
         </div>
       </div>
-      <HelpDialog open={helping} onOpenChange={setHelping} />
+      {later && <later.HelpDialog open={helping} onOpenChange={setHelping} />}
     </footer>
   )
 }

@@ -1,8 +1,9 @@
-import { routeAt } from '@soulsign/contracts'
+import { isBelow, routeAt } from '@soulsign/contracts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useMaintenance } from '../api/maintenance.ts'
+import { loadAuth } from '../credentials/auth.ts'
 import { MaintenancePage } from '../pages/MaintenancePage.tsx'
 import { useLoaders } from '../remotes/preload.ts'
 import { PageSkeleton } from '../remotes/RemotePending.tsx'
@@ -24,6 +25,7 @@ function Layout({ children }: { children: ReactNode }) {
   const admin = useAdmin()
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
+  useSignInClient(pathname)
   const routes = useLoaders().flatMap(({ live }) => live.routes)
   const open = routeAt(routes, pathname)?.openInMaintenance
 
@@ -62,6 +64,15 @@ export const LoadingLayout = () => (
     <PageSkeleton />
   </Layout>
 )
+
+/** Loads the sign-in client where people sign in, so that their click need not wait for it. */
+function useSignInClient(pathname: string) {
+  const needed = isBelow(pathname, '/auth')
+  useEffect(() => {
+    // A failure is told by the click, which tries again.
+    if (needed) loadAuth().catch(() => undefined)
+  }, [needed])
+}
 
 /** Moves the focus to a new page's heading, so that a screen reader reads it and Tab goes on from there. */
 function useFocusOnNavigation(main: { current: HTMLElement | null }, pathname: string) {

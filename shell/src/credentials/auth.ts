@@ -1,39 +1,103 @@
 import { isProblem } from '@soulsign/contracts'
-import { TIMEOUTS } from '@soulsign/contracts/flow'
-import type { Session } from '@soulsign/remote-kit'
-import { AuthClient, type Session as AuthSession } from '@supabase/auth-js'
-import { guestToken } from './guest-token.ts'
+import type { Session, ShellAuth } from '@soulsign/remote-kit'
+import type { AuthChangeEvent, AuthClient, Session as AuthSession } from '@supabase/auth-js'
+import { arrivedFromSignIn } from '../session/address.ts'
+import { SESSION_KEY } from './session-key.ts'
 
-const PATH = '/api/auth/v1'
+type Client = InstanceType<typeof AuthClient>
+type Watcher = (event: AuthChangeEvent, session: AuthSession | null) => void
 
-/** Sends the guest token along, so that a guest's entries move to the account on sign-in. */
-function fetchAsGuest(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers)
-  const token = guestToken.token()
-  if (token) headers.set('x-guest-token', token)
-  return fetch(input, { ...init, headers, signal: init.signal ?? AbortSignal.timeout(TIMEOUTS.call) })
+/** Milliseconds until another attempt to load the client for a stored session. */
+const RETRY_MS = 3_000
+
+let loading: Promise<Client> | null = null
+const loaded = Promise.withResolvers<Client>()
+
+/** Loads the sign-in client, once, and again after a failure. */
+export function loadAuth(): Promise<Client> {
+  loading ??= import('./auth-client.ts').then(
+    ({ client }) => {
+      loaded.resolve(client)
+      return client
+    },
+    (error: unknown) => {
+      loading = null
+      throw error
+    },
+  )
+  return loading
 }
 
-/** The page's only client of the identity API. It keeps and refreshes the session and shares it between tabs. */
-export const auth = new AuthClient({
-  url: `${window.location.origin}${PATH}`,
-  storageKey: 'soulsign.session',
-  flowType: 'pkce',
-  detectSessionInUrl: true,
-  autoRefreshToken: true,
-  persistSession: true,
-  fetch: fetchAsGuest,
-})
+/** Whether somebody may be signed in here. Without a stored session there is nobody, and no client is needed. */
+export function mayHaveSession(): boolean {
+  if (loading !== null || arrivedFromSignIn()) return true
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Loads the client as soon as there is a session, in this tab or another. */
+function loadForSession(): () => void {
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const load = () => {
+    if (!mayHaveSession()) return
+    loadAuth().catch(() => {
+      retry = setTimeout(load, RETRY_MS)
+    })
+  }
+  const onStorage = ({ key }: StorageEvent) => key === SESSION_KEY && load()
+  window.addEventListener('storage', onStorage)
+  load()
+  return () => {
+    clearTimeout(retry)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/**
+ * Tells `watcher` of the session, once the client is loaded and whenever the session changes. A guest's page may never
+ * load it.
+ * @returns a function that stops it
+ */
+export function watchSession(watcher: Watcher): () => void {
+  const stopLoading = loadForSession()
+  let stop = () => {}
+  let stopped = false
+  void loaded.promise.then((client) => {
+    if (stopped) return
+    const { data } = client.onAuthStateChange(watcher)
+    stop = () => data.subscription.unsubscribe()
+  })
+  return () => {
+    stopped = true
+    stopLoading()
+    stop()
+  }
+}
+
+/** The sign-in methods for pages. Each loads the client first. */
+export const auth: ShellAuth = {
+  signInWithOtp: async (...given) => (await loadAuth()).signInWithOtp(...given),
+  signInWithOAuth: async (...given) => (await loadAuth()).signInWithOAuth(...given),
+  verifyOtp: async (...given) => (await loadAuth()).verifyOtp(...given),
+  setSession: async (...given) => (await loadAuth()).setSession(...given),
+  resend: async (...given) => (await loadAuth()).resend(...given),
+  updateUser: async (...given) => (await loadAuth()).updateUser(...given),
+  signOut: async (...given) => (await loadAuth()).signOut(...given),
+}
 
 /** The access token to send, refreshed if it has expired; undefined for guests. */
 export async function accessToken(): Promise<string | undefined> {
-  const { data } = await auth.getSession()
+  if (!mayHaveSession()) return undefined
+  const { data } = await (await loadAuth()).getSession()
   return data.session?.access_token
 }
 
 /** Asks the identity API about a session that the API refused; auth-js forgets it if it has ended. */
 export function checkSession(error: unknown): void {
-  if (isProblem(error, 'unauthorized')) void auth.getUser()
+  if (isProblem(error, 'unauthorized') && mayHaveSession()) void loadAuth().then((client) => client.getUser())
 }
 
 /** The session as shell and remotes know it. */

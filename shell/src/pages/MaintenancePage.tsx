@@ -1,7 +1,6 @@
 import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import { usePageTitle } from '@soulsign/remote-kit'
-import { Helplines } from '@soulsign/safety/panels'
-import { Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
+import { Button, EmptyIllustration, EmptyState, Page, useLater } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'
@@ -13,6 +12,7 @@ const askAgainMs = () => MAINTENANCE_RETRY_SECONDS * 1000 * (1 + Math.random() /
 export function MaintenancePage() {
   const { t } = useTranslation('shell')
   usePageTitle(t('maintenance.title'))
+  const panels = useLater(() => import('@soulsign/safety/panels'), true)
   // The client notes the answer, and the layout follows.
   const { refetch, isFetching } = useQuery({
     queryKey: ['maintenance'],
@@ -37,7 +37,7 @@ export function MaintenancePage() {
       >
         <p>{t('maintenance.text')}</p>
         <h2>{t('maintenance.help')}</h2>
-        <Helplines />
+        {panels && <panels.Helplines />}
       </EmptyState>
     </Page>
   )

@@ -5,13 +5,25 @@ import type { LiveRemote } from '@soulsign/contracts'
 import * as remoteKit from '@soulsign/remote-kit'
 import { containerName } from '@soulsign/remote-kit'
 import * as remoteKitRouter from '@soulsign/remote-kit/router'
-import * as query from '@tanstack/react-query'
-import * as i18next from 'i18next'
+import {
+  experimental_streamedQuery,
+  keepPreviousData,
+  MutationObserver,
+  QueryObserver,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { createInstance as createI18n } from 'i18next'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
-import * as reactI18next from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 
 /** The shared modules' versions, from the build. */
 declare const __SHARED_VERSIONS__: Record<string, string>
@@ -23,15 +35,30 @@ declare global {
 /** Milliseconds until an entry counts as failed. */
 const ENTRY_TIMEOUT_MS = 10_000
 
-/** What remotes use of the shell (packages/remote-kit/src/rspack/shared.ts). */
+/**
+ * What remotes use of the shell (packages/remote-kit/src/rspack/shared.ts). Of the large packages only these names: a
+ * whole one could not be tree-shaken.
+ */
 const SHARED = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'react-dom/client': reactDomClient,
-  i18next,
-  'react-i18next': reactI18next,
-  '@tanstack/react-query': query,
+  i18next: { createInstance: createI18n },
+  'react-i18next': { useTranslation },
+  '@tanstack/react-query': {
+    experimental_streamedQuery,
+    keepPreviousData,
+    MutationObserver,
+    QueryObserver,
+    queryOptions,
+    skipToken,
+    useInfiniteQuery,
+    useIsMutating,
+    useMutation,
+    useQuery,
+    useQueryClient,
+  },
   '@soulsign/remote-kit': remoteKit,
   '@soulsign/remote-kit/router': remoteKitRouter,
 }

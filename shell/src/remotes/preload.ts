@@ -1,3 +1,4 @@
+import { onceUsed } from '@soulsign/ui'
 import { createContext, useContext, useEffect } from 'react'
 import { isConfirmedAdmin } from '../session/admin.ts'
 import { accessAt, loaderFor } from './match.ts'
@@ -26,20 +27,13 @@ const LoadersContext = createContext<readonly RemoteLoader[]>([])
 export const LoadersProvider = LoadersContext.Provider
 export const useLoaders = () => useContext(LoadersContext)
 
-/** Loads the remote of `path`, where people usually go next, while the page is idle. */
-export function usePreloadWhenIdle(path: string): void {
+/** Loads the remote of `path`, where people usually go next, once they use the page. */
+export function usePreload(path: string): void {
   const loaders = useLoaders()
   useEffect(() => {
     const loader = loadableFor(loaders, path)
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (loader?.state.status !== 'idle' || connection?.saveData) return
-    const load = () => void loader.load()
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, 2_000)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(load, { timeout: 5_000 })
-    return () => cancelIdleCallback(handle)
+    return onceUsed(() => void loader.load())
   }, [loaders, path])
 }

@@ -3,7 +3,7 @@ import { toast } from '@soulsign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { auth, toSession } from '../credentials/auth.ts'
+import { mayHaveSession, toSession, watchSession } from '../credentials/auth.ts'
 import { dropTokens, takeSignInFailure } from './address.ts'
 import { forgetDrafts } from './drafts.ts'
 
@@ -15,11 +15,11 @@ const SessionContext = createContext<Session>({ status: 'loading' })
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const queries = useQueryClient()
-  const [session, setSession] = useState<Session>({ status: 'loading' })
+  const [session, setSession] = useState<Session>(() => ({ status: mayHaveSession() ? 'loading' : 'guest' }))
   const person = useRef<string | null>(null)
 
   useEffect(() => {
-    const { data } = auth.onAuthStateChange((event, found) => {
+    return watchSession((event, found) => {
       const next = toSession(found)
       const nextPerson = next.status === 'user' ? next.user.id : null
       if (person.current !== null && person.current !== nextPerson) queries.clear()
@@ -29,7 +29,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       person.current = nextPerson
       setSession(next)
     })
-    return () => data.subscription.unsubscribe()
   }, [queries])
 
   useEffect(() => {

@@ -49,6 +49,12 @@ export const arrivedWithTokens = () => {
   return query.has('access_token') || query.has('refresh_token')
 }
 
+/** Whether the address carries what a sign-in elsewhere returns with. */
+export const arrivedFromSignIn = () => {
+  const { has } = readAddress()
+  return has('code') || TOKEN_KEYS.some(has)
+}
+
 /** Takes tokens out of the address, so that they do not stay in the history or reach a Referer header. */
 export const dropTokens = () => readAddress().dropAll(TOKEN_KEYS)
 

@@ -23,8 +23,11 @@ const ACCOUNT = `select
   (select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'provider_id', i.provider_id,
       'details', i.identity_data, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at)
       order by i.created_at), '[]') from identities i where i.user_id = $1) as sign_in_ways,
-  (select coalesce(jsonb_agg(jsonb_build_object('method', s.method, 'used_at', s.rotated_at,
-      'created_at', s.created_at) order by s.created_at), '[]') from sessions s where s.user_id = $1) as sessions,
+  (select coalesce(jsonb_agg(jsonb_build_object('method', s.method, 'browser', s.browser,
+      'system', s.system, 'country', s.country, 'used_at', s.rotated_at, 'created_at', s.created_at) order by s.created_at), '[]') from sessions s where s.user_id = $1) as sessions,
+  (select coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'last_used_at', k.last_used_at,
+      'created_at', k.created_at) order by k.created_at), '[]') from passkeys k where k.user_id = $1) as passkeys,
+  (select count(*)::int from recovery_codes r where r.user_id = $1) as recovery_codes,
   (select jsonb_build_object('email', s.email, 'subscribed', s.subscribed, 'subscription_tier', s.subscription_tier,
       'subscription_end', s.subscription_end, 'renews', s.renews, 'stripe_customer_id', s.stripe_customer_id,
       'created_at', s.created_at, 'updated_at', s.updated_at) from subscribers s where s.user_id = $1) as subscription,
@@ -93,8 +96,13 @@ export async function* pagesOfEntries(database: Database, userId: string): Async
         order by ${newestFirst('s')} limit ${PAGE}`
       return (await tx.query<Place & { entry: ExportedEntry }>(withAll(page), values)).rows
     })
-    yield rows.map(({ entry }) => entry)
-    if (rows.length < PAGE) return
-    after = rows.at(-1) ?? null
+    const last = rows.length === PAGE ? rows.at(-1) : undefined
+    after = last ? { micros: last.micros, id: last.id } : null
+    const entries = rows.map(({ entry }) => entry)
+    // Something still references both lists, so empty them to free the entries.
+    rows.length = 0
+    yield entries
+    entries.length = 0
+    if (!after) return
   }
 }

@@ -31,17 +31,23 @@ export type GuideText = z.infer<typeof GuideText>
 
 export const TEXTS = new URL('../../corpus/texts/', import.meta.url)
 
+/** @throws Error that names the line of a text that is not valid */
+export const textsOf = (file: URL): GuideText[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, i) => {
+      if (!line) return []
+      const { data, error } = GuideText.safeParse(JSON.parse(line))
+      if (!data) throw new Error(`${file.pathname}:${i + 1}: ${z.prettifyError(error)}`)
+      return [data]
+    })
+
 /** The texts of a folder, in the order of its files. */
 export const textsIn = (folder: URL): GuideText[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .sort()
-    .flatMap((file) =>
-      readFileSync(new URL(file, folder), 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => GuideText.parse(JSON.parse(line))),
-    )
+    .flatMap((file) => textsOf(new URL(file, folder)))
 
 /** All texts to learn from: the guide's own, and those everyday texts of safety's corpus that name a theme. */
 export function readTexts(): GuideText[] {

@@ -1,5 +1,13 @@
-import { type LinearModel, type Reading, Scores, type Sentence } from '@soulsign/language/reader'
 import type { SymptomType } from '@soulsign/contracts'
+import {
+  type Bag,
+  bagFrom,
+  type LinearModel,
+  type Reading,
+  Scores,
+  type Sentence,
+  scoreOf,
+} from '@soulsign/language/reader'
 import { lexicon } from '../lexicon.ts'
 import { SITUATIONS } from './situations.ts'
 
@@ -36,6 +44,10 @@ const EVIDENCE = [
   'mentioned aside',
   'of somebody else',
   'of the person',
+  'best mention',
+  'best mention above the others',
+  'all mentions',
+  'worst mention',
   'suits the type',
   'is general',
   'nothing is said of any',
@@ -64,6 +76,10 @@ interface Mention {
   readonly live: boolean
 }
 
+/** How many words around a mention tell whether it is what troubles the person. */
+const AROUND = 8
+const CLOSE = 3
+
 /** Where the concepts of the guide stand, each place once, whatever languages know it. */
 function mentionsIn({ languages }: Reading): Map<string, Mention[]> {
   const found = new Map<string, Map<number, Mention>>()
@@ -84,8 +100,10 @@ function mentionsIn({ languages }: Reading): Map<string, Mention[]> {
   return new Map([...found].map(([concept, places]) => [concept, [...places.values()]]))
 }
 
+/** What a mention says that is none. */
+const LEAST = -1.5
 /** How many of the likeliest by the model alone are considered beside what is named. */
-const LIKELIEST = 8
+const LIKELIEST = 20
 
 /** What a text says for each theme or situation that it names, and for those that the model finds likeliest. */
 export class Evidence {
@@ -109,13 +127,58 @@ export class Evidence {
     }
   }
 
+  /** Each mention of what is asked about, with what stands around it. */
+  mentionsOf(kind: Kind): { readonly key: string; readonly bag: Bag }[] {
+    return SOURCES[kind].flatMap((source) =>
+      KEYS[kind].flatMap((key) =>
+        (this.#mentions.get(`${source}:${key}`) ?? []).map((mention) => ({ key, bag: this.#around(mention) })),
+      ),
+    )
+  }
+
+  #around({ concept, start, end, live }: Mention): Bag {
+    const { tokens } = this.#reading
+    const sentence = tokens[start]?.sentence ?? 0
+    const last = tokens.at(-1)?.sentence ?? 0
+    const features = new Set([concept, `${concept} ${live}`, `live ${live}`])
+    const place = last === 0 ? 'only' : sentence === 0 ? 'first' : sentence === last ? 'last' : 'middle'
+    features.add(`place ${place}`)
+    for (let at = start; at < end; at++) features.add(`${concept} as ${tokens[at]?.word}`)
+    for (let at = Math.max(0, start - AROUND); at < Math.min(tokens.length, end + AROUND); at++) {
+      const token = tokens[at]
+      if (!token || token.sentence !== sentence || (at >= start && at < end)) continue
+      const side = at < start ? 'before' : 'after'
+      features.add(`near ${token.word}`)
+      features.add(`${side} ${token.word}`)
+      if (token.clause === tokens[start]?.clause) features.add(`with ${token.word}`)
+      if (at >= start - CLOSE && at < end + CLOSE) features.add(`close ${token.word}`)
+      const next = tokens[at + 1]
+      if (next?.sentence === sentence) features.add(`near ${token.word} ${next.word}`)
+    }
+    for (const [sign, clauses] of Object.entries(this.#signs))
+      if (clauses.has(tokens[start]?.clause ?? -1)) features.add(`sign ${sign}`)
+    for (const [other, list] of this.#mentions)
+      if (other !== concept && list.some((one) => tokens[one.start]?.sentence === sentence))
+        features.add(`beside ${other}`)
+    return bagFrom(features)
+  }
+
   /** The concepts that are said to be so, for how far they can be trusted. */
   live(): Set<string> {
     return new Set([...this.#mentions].filter(([, list]) => list.some(({ live }) => live)).map(([concept]) => concept))
   }
 
-  candidates(kind: Kind, type: SymptomType, model: LinearModel, trust: Trust): Candidate[] {
+  candidates(kind: Kind, type: SymptomType, model: LinearModel, mentionModel: LinearModel, trust: Trust): Candidate[] {
     const { whole, best } = this.#scores(kind, model)
+    const heard = new Map<string, number[]>()
+    for (const { key, bag } of this.mentionsOf(kind)) {
+      const score = scoreOf(bag, mentionModel)
+      const list = heard.get(key)
+      if (list) list.push(score)
+      else heard.set(key, [score])
+    }
+    const bestOf = (key: string) => Math.max(LEAST, ...(heard.get(key) ?? []))
+    const loudest = [...heard.keys()].map((key) => bestOf(key)).sort((a, b) => b - a)
     const sources = SOURCES[kind]
     const liveIn = (concept: string) => (this.#mentions.get(concept) ?? []).filter(({ live }) => live).length
     let total = 0
@@ -156,6 +219,13 @@ export class Evidence {
         share(this.#signs.aside),
         share(this.#signs.other),
         share(this.#signs.mine),
+        bestOf(key),
+        bestOf(key) - (bestOf(key) === loudest[0] ? (loudest[1] ?? LEAST) : (loudest[0] ?? LEAST)),
+        Math.min(
+          4,
+          (heard.get(key) ?? []).reduce((sum, score) => sum + Math.max(0, score - LEAST), 0),
+        ),
+        Math.min(1, ...(heard.get(key) ?? [])),
         kind === 'theme' ? Number(suits(key, type)) : 0,
         Number(key.startsWith('general_')),
         Number(total === 0),
@@ -178,7 +248,9 @@ export class Evidence {
     const named = (values: Float64Array) =>
       new Map(
         model.heads.flatMap((head, i): [string, number][] =>
-          head.startsWith(`${kind}:`) && head !== 'life:none' ? [[head.slice(kind.length + 1), values[i] as number]] : [],
+          head.startsWith(`${kind}:`) && head !== 'life:none'
+            ? [[head.slice(kind.length + 1), values[i] as number]]
+            : [],
         ),
       )
     return { whole: named(whole), best: named(best) }

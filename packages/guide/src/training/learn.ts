@@ -1,26 +1,19 @@
 import type { SymptomType } from '@soulsign/contracts'
-import { type Bag, bagOf, compress, type LinearModel, type Sentence, train } from '@soulsign/language/reader'
+import { type Bag, bagOf, compress, featuresOf, type LinearModel, train } from '@soulsign/language/reader'
 import type { GuideText } from '../corpus/record.ts'
 import { lexicon } from '../lexicon.ts'
-import { MOST_BYTES } from '../listening/model.ts'
-import { type Opinion, opinionOn } from '../listening/opinion.ts'
-import { sentencesOf, takeApart } from '../listening/reading.ts'
+import { type Candidate, EVIDENCE_SIZE, Evidence, type Kind, SOURCES, type Trust } from '../listening/evidence.ts'
+import { MOST_BYTES, type Model } from '../listening/model.ts'
+import { eachOf, oneOf } from '../listening/opinion.ts'
 import { SITUATIONS } from '../listening/situations.ts'
+import { takeApart } from '../listening/take-apart.ts'
+import { type Measured, typeOf } from './measured.ts'
+import { chooseThresholds } from './thresholds.ts'
+import { weigh } from './weigh.ts'
 
-const FOLDS = 4
-const TRAINING = { cost: 0.5, rounds: 6 }
-
-export interface Measured extends GuideText {
-  readonly type: SymptomType
-  /** What a reader that had not seen its writer thinks of it. */
-  readonly opinion: Opinion
-}
-
-interface Studied extends GuideText {
-  readonly sentences: readonly Sentence[]
-  readonly bag: Bag
-  readonly type: SymptomType
-}
+const FOLDS = 3
+const TRAINING = { cost: 0.5, missed: 4, rounds: 5 }
+const TRAINING_OF_MENTIONS = { cost: 0.25, missed: 2, rounds: 8 }
 
 const HEADS = [
   ...lexicon.entries.map(({ key }) => `theme:${key}`),
@@ -28,9 +21,22 @@ const HEADS = [
   'life:none',
 ]
 
-const areas = new Map(lexicon.entries.map(({ key, area }) => [key, area]))
-/** The type that somebody with this theme would choose. */
-export const typeOf = (theme: string): SymptomType => (areas.get(theme) === 'mind' ? 'mental_emotional' : 'physical')
+/** A model before its thresholds are chosen. */
+type Untried = Omit<Model, 'thresholds'>
+
+interface Studied extends GuideText {
+  readonly evidence: Evidence
+  readonly bag: Bag
+  readonly type: SymptomType
+}
+
+interface Considered {
+  readonly text: Studied
+  readonly theme: readonly Candidate[]
+  readonly life: readonly Candidate[]
+}
+
+const lifeOf = ({ card }: GuideText) => card.life ?? []
 
 function trainedOn(studied: readonly Studied[]): LinearModel {
   const examples = studied.map(({ bag, card }) => ({
@@ -39,22 +45,91 @@ function trainedOn(studied: readonly Studied[]): LinearModel {
       HEADS.indexOf(head),
     ),
   }))
-  return compress(train(examples, { ...TRAINING, heads: HEADS.length }), HEADS, MOST_BYTES)
+  return compress(train(examples, { ...TRAINING, heads: HEADS.length }), HEADS, (MOST_BYTES / 4) * 3)
 }
 
-/** Trains the reader, and measures it on writers that it has not seen. */
-export function learn(texts: readonly GuideText[]): { model: LinearModel; measured: readonly Measured[] } {
-  const studied = texts.map((text) => {
-    const sentences = sentencesOf(takeApart(text.text))
-    return { ...text, sentences, bag: bagOf(sentences), type: typeOf(text.card.theme) }
+/** What tells a mention of what troubles the person from one in passing. */
+function mentionsFrom(studied: readonly Studied[]): LinearModel {
+  const examples = studied.flatMap((text) =>
+    (['theme', 'life'] as const).flatMap((kind) => {
+      const right: readonly string[] = kind === 'theme' ? [text.card.theme] : lifeOf(text)
+      return text.evidence
+        .mentionsOf(kind)
+        .map(({ key, bag }) => ({ features: bag, heads: right.includes(key) ? [0] : [] }))
+    }),
+  )
+  return compress(train(examples, { ...TRAINING_OF_MENTIONS, heads: 1 }), ['right'], MOST_BYTES / 4)
+}
+
+/** Texts that count for a concept before any is seen: as many right as chance would have. */
+const DOUBT = 4
+
+/** How often a text in which a concept stands is about what it names. */
+function trustFrom(studied: readonly Studied[]): Trust {
+  const seen = new Map<string, { right: number; all: number }>()
+  const kinds = new Map<string, Kind>(
+    (['theme', 'life'] as const).flatMap((kind) => SOURCES[kind].map((source): [string, Kind] => [source, kind])),
+  )
+  for (const text of studied)
+    for (const concept of text.evidence.live()) {
+      const at = concept.indexOf(':')
+      const kind = kinds.get(concept.slice(0, at))
+      if (!kind) continue
+      const key = concept.slice(at + 1)
+      const right = kind === 'theme' ? text.card.theme === key : lifeOf(text).includes(key)
+      const count = seen.get(concept) ?? { right: 0, all: 0 }
+      seen.set(concept, { right: count.right + Number(right), all: count.all + 1 })
+    }
+  return new Map(
+    [...seen].sort().map(([concept, { right, all }]) => {
+      const share = (right + DOUBT / 4) / (all + DOUBT)
+      return [concept, Math.round(Math.log(share / (1 - share) + 1e-9) * 100) / 100 + 4]
+    }),
+  )
+}
+
+const consider = (text: Studied, linear: LinearModel, mentions: LinearModel, trust: Trust): Considered => ({
+  text,
+  theme: text.evidence.candidates('theme', text.type, linear, mentions, trust),
+  life: text.evidence.candidates('life', text.type, linear, mentions, trust),
+})
+
+function weightsFrom(considered: readonly Considered[]): Pick<Model, 'theme' | 'life'> {
+  const theme = considered
+    .filter(({ text, theme }) => theme.some(({ key }) => key === text.card.theme))
+    .map(({ text, theme }) => ({ candidates: theme, right: new Set([text.card.theme]) }))
+  const life = considered.map(({ text, life }) => ({ candidates: life, right: new Set(lifeOf(text)) }))
+  return { theme: weigh(theme, EVIDENCE_SIZE, false), life: weigh(life, EVIDENCE_SIZE, true) }
+}
+
+/** Trains the reader, and measures it on writers that it has not seen, which also gives its thresholds. */
+export function learn(texts: readonly GuideText[]): { model: Model; measured: readonly Measured[] } {
+  const studied = texts.map((text): Studied => {
+    const reading = takeApart(text.text)
+    const sentences = featuresOf(reading)
+    return { ...text, evidence: new Evidence(reading, sentences), bag: bagOf(sentences), type: typeOf(text.card.theme) }
   })
   const writers = [...new Set(texts.map(({ writer }) => writer))].sort()
-  const measured = Array.from({ length: FOLDS }, (_, fold) => {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const unseen = new Set(writers.filter((_, i) => i % FOLDS === fold))
-    const model = trainedOn(studied.filter(({ writer }) => !unseen.has(writer)))
-    return studied
-      .filter(({ writer }) => unseen.has(writer))
-      .map(({ sentences, bag: _, ...text }) => ({ ...text, opinion: opinionOn(sentences, text.type, model) }))
-  }).flat()
-  return { model: trainedOn(studied), measured }
+    const seen = studied.filter(({ writer }) => !unseen.has(writer))
+    const linear = trainedOn(seen)
+    const mentions = mentionsFrom(seen)
+    const trust = trustFrom(seen)
+    return studied.filter(({ writer }) => unseen.has(writer)).map((text) => consider(text, linear, mentions, trust))
+  })
+  const measured = folds.flatMap((fold) => {
+    const { theme, life } = weightsFrom(folds.filter((other) => other !== fold).flat())
+    return fold.map(({ text: { evidence: _, bag: __, ...text }, ...candidates }) => ({
+      ...text,
+      opinion: { themes: oneOf(candidates.theme, theme), situations: eachOf(candidates.life, life) },
+    }))
+  })
+  const untried: Untried = {
+    texts: trainedOn(studied),
+    mentions: mentionsFrom(studied),
+    trust: trustFrom(studied),
+    ...weightsFrom(folds.flat()),
+  }
+  return { model: { ...untried, thresholds: chooseThresholds(measured) }, measured }
 }

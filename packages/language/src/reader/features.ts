@@ -11,10 +11,12 @@ export interface Reading {
 export const BUCKETS = 1 << 18
 
 /** Kinds of features, and how much each counts beside the others, however many there are of it. */
-const KINDS = { words: 1, pairs: 1, letters: 1, concepts: 1, conceptPairs: 0.7 } as const
+const KINDS = { words: 1, pairs: 1, letters: 1, concepts: 1, conceptPairs: 0.7, topics: 1.3 } as const
 const NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[]
 export const SHARES: readonly number[] = NAMES.map((name) => KINDS[name])
-const [WORDS, PAIRS, LETTERS, CONCEPTS, CONCEPT_PAIRS] = [0, 1, 2, 3, 4] as const
+const [WORDS, PAIRS, LETTERS, CONCEPTS, CONCEPT_PAIRS, TOPICS] = [0, 1, 2, 3, 4, 5] as const
+/** What a text is about (`says:headache`) is no sign among the others: however many there are, it keeps its part. */
+const TOPIC = ':'
 
 const SHORTEST_GRAM = 3
 const LONGEST_GRAM = 5
@@ -44,6 +46,7 @@ function hash(text: string, seed: number): number {
 
 const bucketOf = (value: number) => (value ^ (value >>> 15)) & (BUCKETS - 1)
 const SEEDS = NAMES.map((name) => hash(`${name}:`, 0x811c9dc5))
+/** The bucket of a feature of a kind. */
 const hashed = (kind: number, text: string) => bucketOf(hash(text, SEEDS[kind] as number))
 
 /**
@@ -76,7 +79,9 @@ export function featuresOf({ tokens, languages }: Reading, facts: ReadonlySet<st
     const key = `${concept}:${state}`
     if (seen.has(`${key}:${start}`)) return
     seen.add(`${key}:${start}`)
-    at(number).kinds[CONCEPTS]?.push(hashed(CONCEPTS, key))
+    const kind = concept.includes(TOPIC) ? TOPICS : CONCEPTS
+    at(number).kinds[kind]?.push(hashed(kind, key))
+    if (kind === TOPICS) return
     if (state === 'live') live.set(number, (live.get(number) ?? new Set()).add(concept))
   }
   for (const { said, denied } of languages) {
@@ -151,4 +156,11 @@ export function bagOf(sentences: readonly Sentence[]): Bag {
       for (const bucket of list) total.set(bucket, (total.get(bucket) ?? 0) + (scales[kind] as number))
   const buckets = Int32Array.from(total.keys()).sort()
   return { buckets, weights: Float32Array.from(buckets, (bucket) => total.get(bucket) as number) }
+}
+
+/** Features of something smaller than a text, each once. */
+export function bagFrom(features: ReadonlySet<string>): Bag {
+  const different = new Set([...features].map((feature) => bucketOf(hash(feature, 0x811c9dc5))))
+  const buckets = Int32Array.from(different).sort()
+  return { buckets, weights: new Float32Array(buckets.length).fill(1 / Math.sqrt(buckets.length || 1)) }
 }

@@ -1,4 +1,4 @@
-export { type Bag, bagOf, featuresOf, type Reading, type Sentence } from './features.ts'
+export { type Bag, bagFrom, bagOf, featuresOf, type Reading, type Sentence } from './features.ts'
 export { compress, decode, encode, type LinearModel, type Weight, weightsFrom } from './model.ts'
-export { Scores } from './score.ts'
+export { Scores, scoreOf } from './score.ts'
 export { train } from './train.ts'

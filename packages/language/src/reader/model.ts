@@ -71,7 +71,7 @@ export function compress(trained: Trained, heads: readonly string[], mostBytes: 
 }
 
 /** A model's file: a line of JSON, then for each head its weights, each after its distance from the one before. */
-export function encode({ weights, ...header }: LinearModel): Buffer {
+export function encode<Model extends LinearModel>({ weights, ...header }: Model): Buffer {
   const ofHead: { bucket: number; value: number }[][] = header.heads.map(() => [])
   for (let bucket = 0; bucket < BUCKETS; bucket++)
     for (let at = weights.starts[bucket] as number; at < (weights.starts[bucket + 1] as number); at++)

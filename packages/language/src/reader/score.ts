@@ -1,4 +1,4 @@
-import { type Sentence, SHARES, scalesFor } from './features.ts'
+import { type Bag, type Sentence, SHARES, scalesFor } from './features.ts'
 import type { LinearModel } from './model.ts'
 
 /**
@@ -53,4 +53,13 @@ export class Scores {
       }
     return scores
   }
+}
+
+/** What the first head of a model says of a bag of features. */
+export function scoreOf({ buckets, weights: counts }: Bag, { bias, scales, weights }: LinearModel): number {
+  let score = 0
+  for (const [i, bucket] of buckets.entries())
+    for (let at = weights.starts[bucket] as number; at < (weights.starts[bucket + 1] as number); at++)
+      if (weights.heads[at] === 0) score += (weights.values[at] as number) * (counts[i] as number)
+  return score * (scales[0] as number) + (bias[0] as number)
 }

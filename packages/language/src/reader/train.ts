@@ -11,6 +11,8 @@ export interface Training {
   readonly heads: number
   /** How much a mistake costs beside large weights. */
   readonly cost: number
+  /** How much more it costs to miss a text of a head than to take another for one: 1 unless set. */
+  readonly missed?: number
   readonly rounds: number
 }
 
@@ -34,14 +36,15 @@ const SMALLEST_STEP = 0.005
  * A linear separator for each head against all others (L2 regularised, squared hinge, dual coordinate descent), all in
  * one pass over the features. Only additions, products and square roots are used, so that each machine learns the same.
  */
-export function train(examples: readonly Example[], { heads, cost, rounds }: Training): Trained {
+export function train(examples: readonly Example[], { heads, cost, missed = 1, rounds }: Training): Trained {
   const { known, rare } = vocabularyOf(examples)
   const rows = examples.map(({ features }) => rowsOf(features, known, rare, heads))
   const weights = new Float32Array(rare.length * heads)
   const bias = new Float32Array(heads)
   const pulls = new Float32Array(examples.length * heads)
   const soft = 1 / (2 * cost)
-  const diagonals = rows.map(({ values }) => values.reduce((sum, value) => sum + value * value, 1 + soft))
+  const softOfOwn = soft / missed
+  const squares = rows.map(({ values }) => values.reduce((sum, value) => sum + value * value, 1))
   const order = Int32Array.from(examples.keys())
   const scores = new Float64Array(heads)
   const steps = new Float64Array(heads)
@@ -51,7 +54,7 @@ export function train(examples: readonly Example[], { heads, cost, rounds }: Tra
     for (const at of order) {
       const { starts, values } = rows[at] as Row
       const own = (examples[at] as Example).heads
-      const diagonal = diagonals[at] as number
+      const square = squares[at] as number
       scores.set(bias)
       for (let i = 0; i < starts.length; i++) {
         const value = values[i] as number
@@ -59,24 +62,25 @@ export function train(examples: readonly Example[], { heads, cost, rounds }: Tra
         for (let head = 0; head < heads; head++)
           scores[head] = (scores[head] as number) + value * (weights[start + head] as number)
       }
-      let moved = false
+      const moved: number[] = []
       for (let head = 0; head < heads; head++) {
-        const sign = own.includes(head) ? 1 : -1
+        const isOwn = own.includes(head)
+        const sign = isOwn ? 1 : -1
+        const ease = isOwn ? softOfOwn : soft
         const pull = pulls[at * heads + head] as number
-        const slope = sign * (scores[head] as number) - 1 + soft * pull
-        const next = Math.max(0, pull - slope / diagonal)
-        steps[head] = 0
+        const slope = sign * (scores[head] as number) - 1 + ease * pull
+        const next = Math.max(0, pull - slope / (square + ease))
         if (Math.abs(next - pull) < SMALLEST_STEP) continue
         pulls[at * heads + head] = next
         steps[head] = (next - pull) * sign
         bias[head] = (bias[head] as number) + (steps[head] as number)
-        moved = true
+        moved.push(head)
       }
-      if (!moved) continue
+      if (moved.length === 0) continue
       for (let i = 0; i < starts.length; i++) {
         const value = values[i] as number
         const start = starts[i] as number
-        for (let head = 0; head < heads; head++)
+        for (const head of moved)
           weights[start + head] = (weights[start + head] as number) + value * (steps[head] as number)
       }
     }

@@ -10,7 +10,7 @@ export interface Section {
   readonly waived: string | undefined
 }
 
-const HEADING = /^\[(?<heading>[A-Za-z][A-Za-z0-9]*)\]$/u
+const HEADING = /^\[(?<heading>[A-Za-z][A-Za-z0-9_]*)\]$/u
 const WAIVED = 'waived: '
 
 /**

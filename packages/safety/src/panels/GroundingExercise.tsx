@@ -1,4 +1,5 @@
 import { Button } from '@soulsign/ui/actions/Button.tsx'
+import { BreathingRing } from '@soulsign/ui/feedback/Waiting.tsx'
 import { useEffect, useState } from 'react'
 import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
@@ -28,6 +29,10 @@ export function GroundingExercise() {
       <p aria-live="polite" className={css.step}>
         {done ? t('grounding.done') : begun ? step : t('grounding.intro')}
       </p>
+      {running && !done && (
+        // Its seconds are not announced: they would talk over the steps.
+        <BreathingRing role={undefined} label={null} className={css.ring} />
+      )}
       {begun && !done && (
         <div className={css.progress}>
           <progress max={SECONDS} value={elapsed} aria-label={t('grounding.title')} />

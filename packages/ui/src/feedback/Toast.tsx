@@ -1,8 +1,5 @@
-import { clsx } from 'clsx'
-import { Toast as Radix } from 'radix-ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icons.ts'
-import css from './Toast.module.css'
+import { useLater } from '../later.ts'
 
 export interface ToastMessage {
   title: string
@@ -22,20 +19,24 @@ export function toast(message: ToastMessage): void {
   window.dispatchEvent(new CustomEvent<ToastMessage>(EVENT, { detail: message }))
 }
 
-const ICONS = { default: InfoIcon, success: SuccessIcon, destructive: ErrorIcon }
-/** Time to read a message; failures stay longer. */
-const DURATION_MS = { default: 6_000, success: 6_000, destructive: 12_000 }
 const SHOWN_AT_ONCE = 3
 
+/** `region` names the list of messages, `close` the button of each; `message` is read before each one. */
+export interface ToastLabels {
+  region: string
+  close: string
+  message: string
+}
+
 export interface ToastProviderProps {
-  /** `region` names the list of messages, `close` the button of each; `message` is read before each one. */
-  labels: { region: string; close: string; message: string }
+  labels: ToastLabels
   children?: ReactNode
 }
 
 /** The region where messages of `toast()` appear. The shell renders it once. */
 export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(ToastMessage & { id: number; open: boolean })[]>([])
+  const later = useLater(() => import('./Toasts.tsx'), toasts.length > 0)
 
   const close = useCallback(
     (id: number) => setToasts((shown) => shown.map((item) => (item.id === id ? { ...item, open: false } : item))),
@@ -59,36 +60,9 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   }, [close])
 
   return (
-    <Radix.Provider label={labels.message}>
+    <>
       {children}
-      {toasts.map(({ id, open, title, description, tone = 'default', action, until }) => {
-        const Icon = ICONS[tone]
-        return (
-          <Radix.Root
-            key={id}
-            open={open}
-            onOpenChange={() => close(id)}
-            duration={action && until ? Number.POSITIVE_INFINITY : DURATION_MS[tone]}
-            type={tone === 'destructive' ? 'foreground' : 'background'}
-            className={clsx(css.toast, css[tone])}
-          >
-            <Icon className={css.icon} aria-hidden />
-            <div className={css.words}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              {description && <Radix.Description>{description}</Radix.Description>}
-            </div>
-            {action && (
-              <Radix.Action altText={action.label} className={css.action} onClick={action.onAction}>
-                {action.label}
-              </Radix.Action>
-            )}
-            <Radix.Close aria-label={labels.close} className={css.close}>
-              <CloseIcon aria-hidden />
-            </Radix.Close>
-          </Radix.Root>
-        )
-      })}
-      <Radix.Viewport label={labels.region} className={css.viewport} />
-    </Radix.Provider>
+      {later && <later.Toasts labels={labels} toasts={toasts} onClose={close} />}
+    </>
   )
 }

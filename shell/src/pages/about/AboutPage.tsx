@@ -3,7 +3,7 @@ import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { BODY_ICONS, Button, Card, Cluster, Collapsible, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
-import { usePreloadWhenIdle } from '../../remotes/preload.ts'
+import { usePreload } from '../../remotes/preload.ts'
 import css from './AboutPage.module.css'
 
 const QUESTIONS = ['biodecoding', 'how', 'plan', 'medical', 'cost', 'privacy', 'emotional'] as const
@@ -12,7 +12,7 @@ export function Component() {
   const { t, i18n } = useTranslation('shell')
   const { session, settings } = useShell()
   usePageTitle(t('about.title'))
-  usePreloadWhenIdle('/symptom-entry')
+  usePreload('/symptom-entry')
 
   const price = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: CURRENCY })
   const numbers = {

@@ -1,10 +1,10 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link, useNavigate } from '@soulsign/remote-kit/router'
-import { Button, DotsPager } from '@soulsign/ui'
+import { Button, DotsPager, JourneyIllustration } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePreloadWhenIdle } from '../../remotes/preload.ts'
+import { usePreload } from '../../remotes/preload.ts'
 import { arrivedWithTokens } from '../../session/address.ts'
 import { type Moves, useKeys, useSwipe } from './gestures.ts'
 import css from './LandingPage.module.css'
@@ -41,20 +41,22 @@ function Carousel() {
   useKeys(moves)
   useSwipe(area, { ...moves, next: () => setIndex(Math.min(LAST_SLIDE, index + 1)) })
   usePageTitle(t('landing.title'))
-  usePreloadWhenIdle(ENTRY)
+  usePreload(ENTRY)
 
   return (
     <section ref={area} className={css.landing} aria-roledescription="carousel" aria-label={t('landing.region')}>
-      <div className={css.stage} aria-hidden>
-        {SLIDES.map(({ key, Illustration }, slide) => (
-          <div key={key} className={clsx(css.picture, slide === index && css.shown)}>
-            <Illustration />
-          </div>
-        ))}
+      <div className={css.stage}>
+        <JourneyIllustration moment={SLIDES[index] ?? 'welcome'} className={css.picture} />
+        {SLIDES[index] === 'decode' && (
+          <figure className={css.excerpt}>
+            <figcaption>{t('landing.excerpt.words')}</figcaption>
+            <blockquote>{t('landing.excerpt.question')}</blockquote>
+          </figure>
+        )}
       </div>
       <div className={css.panel}>
         <div aria-live="polite" aria-atomic className={css.words}>
-          {SLIDES.map(({ key }, slide) =>
+          {SLIDES.map((key, slide) =>
             slide === index ? (
               <div key={key} className={clsx(css.slide, chosen !== undefined && css.arriving)}>
                 <h1>{t(`landing.slides.${key}.title`)}</h1>

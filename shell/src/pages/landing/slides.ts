@@ -1,10 +1,4 @@
-import { DecodeIllustration, PathIllustration, WelcomeIllustration } from '@soulsign/ui'
-
-/** The slides of the introduction, in order. `key` names a slide's texts. */
-export const SLIDES = [
-  { key: 'welcome', Illustration: WelcomeIllustration },
-  { key: 'decode', Illustration: DecodeIllustration },
-  { key: 'path', Illustration: PathIllustration },
-] as const
+/** The slides of the introduction, in order: names of their texts, and of the moments of their drawing. */
+export const SLIDES = ['welcome', 'decode', 'path'] as const
 
 export const LAST_SLIDE = SLIDES.length - 1

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { test as adminTest } from './administrator.ts'
+import { test as personTest, storeEntry } from './person.ts'
+import { describeSymptom, expect, test } from './visitor.ts'
+
+/** The script that a page may download before anybody uses it, and a remote's entry, in kB of gzip. */
+const BUDGETS = { landing: 180, entry: 235, insight: 235, journal: 240, admin: 300 }
+const REMOTE_ENTRY = 14
+
+const kilobytes = (bytes: Buffer) => gzipSync(bytes).length / 1000
+
+/** Counts the script that a page downloads from now on, by address. */
+function countScript(page: Page) {
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response)
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all(
+      responses.map(async (response) => [response.url(), kilobytes(await response.body())]),
+    )
+    return Object.fromEntries(sizes) as Record<string, number>
+  }
+}
+
+/** Fails if the page's script is over its budget, or a remote's entry over its own. */
+async function expectWithin(budget: number, downloaded: () => Promise<Record<string, number>>) {
+  const sizes = await downloaded()
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  expect(total, JSON.stringify(sizes, null, 2)).toBeLessThan(budget)
+  for (const [address, size] of Object.entries(sizes)) {
+    if (address.endsWith('/entry.js')) expect(size, address).toBeLessThan(REMOTE_ENTRY)
+  }
+}
+
+test('the landing page, the entry form and an insight download no more script than they need', async ({ page }) => {
+  let downloaded = countScript(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectWithin(BUDGETS.landing, downloaded)
+
+  const form = await page.context().newPage()
+  downloaded = countScript(form)
+  await form.goto('/symptom-entry')
+  await expect(form.getByRole('button', { name: 'Get Diagnosed' })).toBeVisible()
+  await expectWithin(BUDGETS.entry, downloaded)
+
+  await describeSymptom(form, 'My shoulders are tight and heavy every evening after work')
+  await expect(form.getByRole('heading', { name: 'Divine Guidance' })).toBeVisible()
+  const insight = await page.context().newPage()
+  downloaded = countScript(insight)
+  await insight.goto(form.url())
+  await expect(insight.getByText(/symbolic reading/i).first()).toBeVisible()
+  await expectWithin(BUDGETS.insight, downloaded)
+})
+
+personTest('the journal downloads no more script than it needs', async ({ page, member }) => {
+  await storeEntry(member, 'A stiff neck')
+  const downloaded = countScript(page)
+  await page.goto('/journal')
+  await expect(page.getByText('A stiff neck').first()).toBeVisible()
+  await expectWithin(BUDGETS.journal, downloaded)
+})
+
+adminTest('the admin area’s first screen downloads no more script than it needs', async ({ page }) => {
+  const downloaded = countScript(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expectWithin(BUDGETS.admin, downloaded)
+})

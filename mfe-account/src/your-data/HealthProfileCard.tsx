@@ -1,0 +1,131 @@
+import {
+  ADVANCED_TEXT_MAX_LENGTH,
+  ApiError,
+  BIRTH_YEAR_MIN,
+  DIETARY_PREFERENCES,
+  GENDERS,
+  HEIGHT_CM,
+  LIFESTYLES,
+  STRESS_LEVELS,
+  type UserProfile,
+  type UserProfileChange,
+  WEIGHT_KG,
+} from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
+import { Button, Card, Cluster, Field, Select, Stack, TextArea, TextInput } from '@soulsign/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import css from './your-data.module.css'
+
+const CHOICES = {
+  gender: GENDERS,
+  lifestyle: LIFESTYLES,
+  dietary_preference: DIETARY_PREFERENCES,
+  stress_level: STRESS_LEVELS,
+} as const
+const MEASURES = { weight: WEIGHT_KG, height: HEIGHT_CM } as const
+const TEXTS = ['custom_diet', 'known_conditions', 'current_medications', 'allergies_sensitivities'] as const
+
+type Values = Record<keyof UserProfile, string>
+const KEY = ['profile']
+
+const toValues = (profile: UserProfile) =>
+  Object.fromEntries(Object.entries(profile).map(([field, value]) => [field, String(value ?? '')])) as Values
+
+/** Empty fields are cleared. */
+const toChange = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      value.trim() === '' ? null : field in MEASURES ? Number(value) : value,
+    ]),
+  ) as UserProfileChange
+
+/** The details about one's health that the entry form remembers: to see, change and remove. */
+export function HealthProfileCard() {
+  const { t } = useTranslation('account')
+  const { api } = useShell()
+  const { data } = useQuery({ queryKey: KEY, queryFn: () => api.call('getProfile', {}) })
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <div>
+          <h3>{t('health.title')}</h3>
+          <p className={css.note}>{t('health.lead')}</p>
+        </div>
+        {data && <ProfileForm key={JSON.stringify(data)} profile={data} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function ProfileForm({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation('account')
+  const { api, toast } = useShell()
+  const queries = useQueryClient()
+  const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: toValues(profile) })
+  const { errors, isDirty } = formState
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: (change: UserProfileChange) => api.call('saveProfile', { body: change }),
+    onSuccess(saved) {
+      queries.setQueryData(KEY, saved)
+      toast({ title: t('health.saved'), tone: 'success' })
+    },
+    onError(error) {
+      const refused = error instanceof ApiError ? (error.problem.errors ?? []) : []
+      for (const { path, message } of refused) setError(path as keyof Values, { message })
+      if (refused.length === 0) toast({ title: t('health.failed'), tone: 'destructive' })
+    },
+  })
+  const empty = Object.values(profile).every((value) => value === null)
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => save.mutate(toChange(values)))}>
+      <Stack gap={4}>
+        <div className={css.fields}>
+          <Field label={t('health.fields.date_of_birth')} error={errors.date_of_birth?.message}>
+            <TextInput type="date" min={`${BIRTH_YEAR_MIN}-01-01`} {...register('date_of_birth')} />
+          </Field>
+          {(['weight', 'height'] as const).map((field) => (
+            <Field key={field} label={t(`health.fields.${field}`)} error={errors[field]?.message}>
+              <TextInput type="number" inputMode="numeric" {...MEASURES[field]} {...register(field)} />
+            </Field>
+          ))}
+          {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((field) => (
+            <Field key={field} label={t(`health.fields.${field}`)} error={errors[field]?.message}>
+              <Select {...register(field)}>
+                <option value="">{t('health.unset')}</option>
+                {CHOICES[field].map((choice) => (
+                  <option key={choice} value={choice}>
+                    {t(`health.choices.${choice}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+          {TEXTS.map((field) => (
+            <Field key={field} label={t(`health.fields.${field}`)} error={errors[field]?.message} className={css.wide}>
+              <TextArea rows={1} maxLength={ADVANCED_TEXT_MAX_LENGTH} {...register(field)} />
+            </Field>
+          ))}
+        </div>
+        <Cluster gap={3}>
+          <Button type="submit" variant="secondary" disabled={!isDirty} busy={save.isPending}>
+            {t('health.save')}
+          </Button>
+          {!empty && (
+            <Button
+              variant="quiet"
+              onClick={() =>
+                save.mutate(Object.fromEntries(Object.keys(profile).map((field) => [field, null])) as UserProfileChange)
+              }
+            >
+              {t('health.remove')}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { Card, Stack } from '@soulsign/ui'
+import { useTranslation } from 'react-i18next'
+import { DeletePart } from './DeletePart.tsx'
+import { ExportPart } from './ExportPart.tsx'
+import { ImportPart } from './ImportPart.tsx'
+import css from './your-data.module.css'
+
+/** Taking one's data out and in, and deleting it. */
+export function YourDataCard() {
+  const { t } = useTranslation('account')
+  return (
+    <Card as="section">
+      <Stack gap={6}>
+        <div>
+          <h3>{t('data.title')}</h3>
+          <p className={css.note}>
+            {t('data.lead')} <a href="/privacy">{t('data.privacy')}</a>
+          </p>
+        </div>
+        <ExportPart />
+        <ImportPart />
+        <DeletePart />
+      </Stack>
+    </Card>
+  )
+}

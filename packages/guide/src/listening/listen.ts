@@ -1,0 +1,66 @@
+import type { SafetyLanguage, SymptomType } from '@soulsign/contracts'
+import { featuresOf } from '@soulsign/language/reader'
+import type { InsightMode } from '@soulsign/safety/output'
+import { languageOf } from '@soulsign/safety/reading'
+import { isSensitive } from '../sensitive.ts'
+import { decide } from './decide.ts'
+import { Evidence } from './evidence.ts'
+import { loadModel, type Model } from './model.ts'
+import { eachOf, type Opinion, oneOf } from './opinion.ts'
+import type { Situation } from './situations.ts'
+import { takeApart } from './take-apart.ts'
+
+/** When it comes, by the person's own words. */
+const TIMES = ['argument', 'meals', 'sunday', 'monday', 'night', 'morning', 'evening', 'winter', 'spring'] as const
+export type Time = (typeof TIMES)[number]
+
+/** What the guide has heard. */
+export interface Heard {
+  readonly language: SafetyLanguage
+  /** Whether the text may offer meaning, or only comfort. */
+  readonly mode: InsightMode
+  /** The lexicon's key of the theme. */
+  readonly theme: string
+  readonly second: string | null
+  readonly situations: readonly Situation[]
+  readonly time: Time | null
+  /** The theme is not sure enough to be named: it is the general one. */
+  readonly open: boolean
+}
+
+const model = loadModel()
+
+/** What the reader thinks of a text. */
+export function opinionOn(
+  evidence: Evidence,
+  type: SymptomType,
+  { texts, mentions, trust, theme, life }: Model,
+): Opinion {
+  return {
+    themes: oneOf(evidence.candidates('theme', type, texts, mentions, trust), theme),
+    situations: eachOf(evidence.candidates('life', type, texts, mentions, trust), life),
+  }
+}
+
+/**
+ * Hears what a person's words are about: the theme, the situation of life, the time. An unsure reading is an open one,
+ * with the general theme. Pure, and linear in the length of the text.
+ */
+export function listen(text: string, symptomType: SymptomType): Heard {
+  const reading = takeApart(text)
+  const evidence = new Evidence(reading, featuresOf(reading))
+  const { companion, second, ...decided } = decide(
+    opinionOn(evidence, symptomType, model),
+    symptomType,
+    model.thresholds,
+  )
+  const mode = companion || isSensitive(text) ? 'companion' : 'reflect'
+  const live = evidence.live()
+  return {
+    language: languageOf(reading.tokens),
+    mode,
+    ...decided,
+    second: mode === 'companion' ? null : second,
+    time: TIMES.find((time) => live.has(`when:${time}`)) ?? null,
+  }
+}
