@@ -1,5 +1,5 @@
 import { readConfig } from '../api/src/config.ts'
-import { rotateSecrets } from '../api/src/secrets/rotate.ts'
+import { rotateSecrets } from '../api/src/identity/rotate-secrets.ts'
 import { createSeal } from '../api/src/secrets/seal.ts'
 import { withDatabase } from './database.ts'
 import { Advice, runCommand } from './steps.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appLogin } from '../src/database/app-login.ts'
 import { connectDatabase, type Database } from '../src/database/database.ts'
 import type { Owner } from '../src/database/owner.ts'
+import { appLogin } from '../src/secrets/app-login.ts'
 import { createSeal } from '../src/secrets/seal.ts'
 import { createTestDatabase } from './database.ts'
 

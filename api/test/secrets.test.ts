@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rotateSecrets } from '../src/secrets/rotate.ts'
+import { rotateSecrets } from '../src/identity/rotate-secrets.ts'
 import { createSeal } from '../src/secrets/seal.ts'
 import { call, newGuest, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'

@@ -41,6 +41,11 @@ export const OPENING_MINUTES = 30
 /** Length of an administrator's reason for reading a person's text. */
 export const REASON_LENGTH = { min: 5, max: 500 } as const
 
+/**
+ * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
+ * tell the partner's page whether an insight was written or help was shown.
+ */
+export const WIDGET_COMPLETED_AFTER_MS = 10_000
 export const RESEND_COUNTDOWN_SECONDS = 60
 export const HEALING_LINK_MINUTES = 10
 export const INVITATION_DAYS = 7

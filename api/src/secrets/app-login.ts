@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import type { Seal } from '../secrets/seal.ts'
-import { APP_ROLE } from './database.ts'
+import { APP_ROLE } from '../database/database.ts'
+import type { Seal } from './seal.ts'
 
 const SECRET = 'database-login'
 const PLACE = `the secret ${SECRET}`

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { openPrivate, sealPrivate } from '../identity/signing-keys.ts'
-import type { Seal } from './seal.ts'
-import { placeOf } from './secrets.ts'
+import type { Seal } from '../secrets/seal.ts'
+import { placeOf } from '../secrets/secrets.ts'
+import { openPrivate, sealPrivate } from './signing-keys.ts'
 
 /**
  * Seals all secrets in the tables with the newest key, also those that were stored without one. Nothing changes for a
