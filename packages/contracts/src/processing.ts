@@ -49,7 +49,7 @@ export const PROCESSING: Processing[] = [
     purpose: 'To write an insight or a plan that fits what a person wrote.',
     basis: CONSENT,
     data: 'People who ask for an insight: their words and the details they add to an entry, without name, address or account.',
-    tables: ['generations'],
+    tables: ['generations', 'consents'],
     recipients: [
       {
         who: 'OpenAI, or the server that the operator runs or rents instead (OPENAI_BASE_URL)',
@@ -148,7 +148,7 @@ export const PROCESSING: Processing[] = [
     purpose: 'To run the service, to help people who ask, and to account for what staff did.',
     basis: INTEREST,
     data: 'Staff: address, name, network address, what they did and why. People by number only.',
-    tables: ['admin_activity_logs'],
+    tables: ['admin_activity_logs', 'staff_views'],
     recipients: NOBODY,
     retention: ['adminLog', 'serverLog'],
     measures: 'The log can only be added to. It is part of a person’s own export.',
