@@ -9,9 +9,13 @@ const MOST_SITUATIONS = 2
 /** From this share on a second situation is named. */
 const SURE = 0.2
 /** From this share of all illnesses together on a text is only comforted. */
-const ILL = 0.35
+const ILL = 0.5
 const modes = new Map(lexicon.entries.map(({ key, mode }) => [key, mode]))
 const isCompanion = (theme: string) => modes.get(theme) === 'companion'
+/** An unwell child is told of in so many words that a share of it says little; `isSensitive` knows when a child is ill. */
+const isIllness = (theme: string) => isCompanion(theme) && theme !== 'child_illness'
+/** What a person lives with: 'my diabetes'. */
+export const ILLNESSES = lexicon.entries.flatMap(({ key }) => (isIllness(key) ? [key] : []))
 
 /** Decides by its thresholds what of an opinion counts as heard. */
 export function decide({ themes, situations }: Opinion, type: SymptomType, thresholds: Thresholds) {
@@ -19,7 +23,7 @@ export function decide({ themes, situations }: Opinion, type: SymptomType, thres
   const open = first === undefined || first.share < thresholds.theme
   const theme = open ? (type === 'physical' ? 'general_body' : 'general_mind') : first.key
   // When a person may be ill, nothing is given a meaning, however unsure the illness is.
-  const ill = themes.reduce((sum, { key, share }) => sum + (isCompanion(key) ? share : 0), 0)
+  const ill = themes.reduce((sum, { key, share }) => sum + (isIllness(key) ? share : 0), 0)
   return {
     theme,
     open: open || theme.startsWith('general_'),

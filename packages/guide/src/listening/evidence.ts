@@ -88,7 +88,9 @@ function mentionsIn({ languages }: Reading): Map<string, Mention[]> {
   const add = (mention: Mention) => {
     const places = found.get(mention.concept) ?? new Map<number, Mention>()
     const known = places.get(mention.start)
-    if (!known || mention.end > known.end || (mention.live && !known.live)) places.set(mention.start, mention)
+    // What one language denies ('no cancer') another may not know as a denial.
+    if (!known || mention.denied || (!known.denied && (mention.end > known.end || (mention.live && !known.live))))
+      places.set(mention.start, mention)
     found.set(mention.concept, places)
   }
   for (const { said, denied } of languages) {
@@ -171,6 +173,16 @@ export class Evidence {
   /** The concepts that are said to be so, for how far they can be trusted. */
   live(): Set<string> {
     return new Set([...this.#mentions].filter(([, list]) => list.some(({ live }) => live)).map(([concept]) => concept))
+  }
+
+  /** Whether one of the themes is the person's own, in so many words: 'my diabetes', 'ich habe Krebs'. */
+  isOwn(themes: readonly string[]): boolean {
+    return themes.some((key) =>
+      (this.#mentions.get(`theme:${key}`) ?? []).some(({ start, live }) => {
+        const clause = this.#reading.tokens[start]?.clause ?? -1
+        return live && this.#signs.mine.has(clause) && !this.#signs.other.has(clause) && !this.#signs.aside.has(clause)
+      }),
+    )
   }
 
   candidates(kind: Kind, type: SymptomType, model: LinearModel, mentionModel: LinearModel, trust: Trust): Candidate[] {

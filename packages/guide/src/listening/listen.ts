@@ -3,7 +3,7 @@ import type { InsightMode } from '@soulsign/safety/output'
 import { languageOf } from '@soulsign/safety/reading'
 import { lexicon } from '../lexicon.ts'
 import { isSensitive } from '../sensitive.ts'
-import { decide } from './decide.ts'
+import { decide, ILLNESSES } from './decide.ts'
 import type { Evidence } from './evidence.ts'
 import { loadModel, type Model } from './model.ts'
 import { type Opinion, oneOf } from './opinion.ts'
@@ -60,7 +60,7 @@ export function listen(text: string, symptomType: SymptomType): Heard {
   const heard = decide(opinionOn(evidence, symptomType, model), symptomType, model.thresholds)
   const isLoss = live.has(`theme:${ALWAYS}`)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
-  const mode = companion || isSensitive(text) ? 'companion' : 'reflect'
+  const mode = companion || evidence.isOwn(ILLNESSES) || isSensitive(text) ? 'companion' : 'reflect'
   return {
     language: languageOf(reading.tokens),
     mode,
