@@ -122,9 +122,3 @@ export const MAINTENANCE_RETRY_SECONDS = 20
 export const PASSKEY_NAME_MAX_LENGTH = 60
 /** Recovery codes of a person. Each works once. */
 export const RECOVERY_CODES = 10
-
-/**
- * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
- * tell the partner's page whether an insight was written or help was shown.
- */
-export const WIDGET_COMPLETED_AFTER_MS = 10_000
