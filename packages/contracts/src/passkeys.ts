@@ -20,7 +20,7 @@ export const SecondFactors = z.object({
 export type SecondFactors = z.infer<typeof SecondFactors>
 
 /** What the browser's authenticator is asked, as `startRegistration` or `startAuthentication` takes it. */
-export const PasskeyQuestion = z.object({ challenge_id: z.uuid(), options: z.record(z.string(), z.json()) })
+export const PasskeyQuestion = z.object({ challenge_id: z.uuid(), options: z.record(z.string(), z.unknown()) })
 
 const text = z.string().max(20_000)
 
