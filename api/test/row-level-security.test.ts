@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../src/database/database.ts'
 import type { Owner } from '../src/database/owner.ts'
+import { appLogin } from '../src/secrets/app-login.ts'
+import { createSeal } from '../src/secrets/seal.ts'
 import { createTestDatabase } from './database.ts'
 
 const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations', 'guests']
@@ -65,6 +68,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close()
   await ours.drop()
+})
+
+test('the pool logs in as a role that cannot become the owner', async () => {
+  const seal = createSeal([])
+  const [login, again] = await Promise.all([appLogin(ours.url, seal), appLogin(ours.url, seal)])
+  expect(again).toBe(login)
+  const pool = connectDatabase(login ?? '', () => undefined)
+  expect([await pool.isOwner(), await database.isOwner()]).toEqual([false, true])
+  const client = new pg.Client({ connectionString: login ?? '' })
+  await client.connect()
+  for (const attempt of ['set role none', 'reset role', 'set session authorization default']) {
+    await client.query(attempt)
+    const { rows } = await client.query('select count(*)::int as n from symptoms')
+    expect(rows, attempt).toEqual([{ n: 0 }])
+    await expect(client.query('alter table symptoms disable row level security')).rejects.toThrow('must be owner')
+  }
+  await expect(client.query(`set role ${new URL(ours.url).username}`)).rejects.toThrow('permission denied')
+  await client.end()
+  await pool.close()
 })
 
 test('the app works as a role that is neither owner nor superuser', async () => {

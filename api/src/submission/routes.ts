@@ -4,8 +4,8 @@ import { endpoints } from '@soulsign/contracts'
 import { toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
+import { noteGuest } from '../entries/guest-seen.ts'
 import { insertScreening } from '../entries/screenings.sql.ts'
-import { noteGuest } from '../guests/seen.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
@@ -32,6 +32,7 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
 /** Entries, and the screening of a text before it becomes one. */
 export function submissionRoutes(deps: Deps) {
   const { database, ceilings, announce, log } = deps
+  const characters = ceilings('characters', async (c) => (await c.req.text()).length)
   const create = contractRoute({
     endpoint: endpoints.createSymptom,
     summary: 'Store an entry',
@@ -41,7 +42,7 @@ export function submissionRoutes(deps: Deps) {
       '`safety.level` is `ask`: nothing is written before the answer to its question.',
     tag: 'Entries',
     access: 'owner',
-    middleware: [ceilings('entry')],
+    middleware: [ceilings('entry'), characters],
   })
   const read = contractRoute({
     endpoint: endpoints.getSymptom,
@@ -49,13 +50,14 @@ export function submissionRoutes(deps: Deps) {
     tag: 'Entries',
     access: 'owner',
     problems: ['not-found'],
+    middleware: [ceilings('journal')],
   })
   const screen = contractRoute({
     endpoint: endpoints.screen,
     summary: 'Screen a text for signs that its author needs help now, without storing it',
     tag: 'Safety',
     access: 'anyone',
-    middleware: [ceilings('screen')],
+    middleware: [ceilings('screen'), characters],
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })

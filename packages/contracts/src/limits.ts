@@ -2,6 +2,8 @@
 
 /** Free diagnoses for one IP address (the API's GUEST_LIMIT overrides it). */
 export const GUEST_DIAGNOSIS_LIMIT = 7
+/** Free diagnoses for one IPv6 network (a /56), which has 256 addresses as the limit counts them. */
+export const GUEST_NETWORK_LIMIT = 20
 /** An unused reservation is returned after this many minutes. */
 export const RESERVATION_MINUTES = 15
 
@@ -39,6 +41,11 @@ export const OPENING_MINUTES = 30
 /** Length of an administrator's reason for reading a person's text. */
 export const REASON_LENGTH = { min: 5, max: 500 } as const
 
+/**
+ * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
+ * tell the partner's page whether an insight was written or help was shown.
+ */
+export const WIDGET_COMPLETED_AFTER_MS = 10_000
 export const RESEND_COUNTDOWN_SECONDS = 60
 export const HEALING_LINK_MINUTES = 10
 export const INVITATION_DAYS = 7
@@ -85,7 +92,10 @@ export const HOURLY_CEILINGS = {
   account: { person: 20_000, address: 50_000 },
   export: { person: 20, address: 200 },
   billing: { person: 2_000, address: 10_000 },
-  report: { person: 500, address: 2_000 },
+  report: { person: 100, address: 300 },
+  /** Characters to screen, because a long text takes a long time. */
+  characters: { person: 3_000_000, address: 10_000_000 },
+  journal: { person: 2_500, address: 20_000 },
   adminRefused: { person: 1_000, address: 10_000 },
 } as const
 
@@ -116,9 +126,3 @@ export const MAINTENANCE_RETRY_SECONDS = 20
 export const PASSKEY_NAME_MAX_LENGTH = 60
 /** Recovery codes of a person. Each works once. */
 export const RECOVERY_CODES = 10
-
-/**
- * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
- * tell the partner's page whether an insight was written or help was shown.
- */
-export const WIDGET_COMPLETED_AFTER_MS = 10_000

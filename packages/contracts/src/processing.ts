@@ -147,11 +147,11 @@ export const PROCESSING: Processing[] = [
     title: 'Administration',
     purpose: 'To run the service, to help people who ask, and to account for what staff did.',
     basis: INTEREST,
-    data: 'Staff: address, name, network address, what they did and why. People by number only.',
+    data: 'Staff: address, name, network address, what they did and why. People by number only, and whose words staff were shown.',
     tables: ['admin_activity_logs', 'staff_views'],
     recipients: NOBODY,
     retention: ['adminLog', 'serverLog'],
-    measures: 'The log can only be added to. It is part of a person’s own export.',
+    measures: 'Staff see nothing written before they give a reason. The log can only be added to. It is part of a person’s own export.',
   },
 ]
 

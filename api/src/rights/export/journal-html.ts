@@ -1,6 +1,6 @@
 import { BODIES, type ExportedEntry, PLAN_COLUMNS } from '@soulsign/contracts'
 import { type Inline, parseMarkdown } from '@soulsign/contracts/markdown'
-import { escapeHtml } from '../../web/markup.ts'
+import { escapeHtml } from '../../http/markup.ts'
 
 /** One file that needs nothing else: it loads nothing and runs nothing. */
 const STYLE = `
