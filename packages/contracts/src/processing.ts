@@ -1,7 +1,7 @@
 import { RETENTION } from './retention.ts'
 
 /** Somebody else who gets data. */
-export interface Recipient {
+interface Recipient {
   who: string
   country: string
   /** The hosts that the product calls for it. */
@@ -151,7 +151,8 @@ export const PROCESSING: Processing[] = [
     tables: ['admin_activity_logs', 'staff_views'],
     recipients: NOBODY,
     retention: ['adminLog', 'serverLog'],
-    measures: 'Staff see nothing written before they give a reason. The log can only be added to. It is part of a person’s own export.',
+    measures:
+      'Staff see nothing written before they give a reason. The log can only be added to. It is part of a person’s own export.',
   },
 ]
 
