@@ -1,7 +1,7 @@
 import { RETENTION } from './retention.ts'
 
 /** Somebody else who gets data. */
-export interface Recipient {
+interface Recipient {
   who: string
   country: string
   /** The hosts that the product calls for it. */

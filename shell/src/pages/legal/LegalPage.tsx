@@ -6,8 +6,8 @@ import { ForgetWords } from './ForgetWords.tsx'
 import css from './LegalPage.module.css'
 import { OperatorDetails } from './OperatorDetails.tsx'
 import { Processing } from './Processing.tsx'
+import type { LegalPath } from './paths.ts'
 import { RetentionTable } from './RetentionTable.tsx'
-import type { LegalPath } from './routes.ts'
 
 const KEYS = {
   '/privacy': 'privacy',
