@@ -9,7 +9,16 @@ import { createTestDatabase } from './database.ts'
 
 const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations', 'guests']
 const PARTNERS = ['partners', 'partner_usage', 'partner_signups', 'partner_handovers']
-const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts', 'safety_figures', 'staff_views', ...PARTNERS]
+const RIGHTS = ['tombstones', 'account_closures']
+const SYSTEM_ONLY = [
+  'secrets',
+  'guest_addresses',
+  'call_counts',
+  'safety_figures',
+  'staff_views',
+  ...RIGHTS,
+  ...PARTNERS,
+]
 const guest = (): Owner & { kind: 'guest' } => ({ kind: 'guest', guestId: randomUUID() })
 
 let ours: Awaited<ReturnType<typeof createTestDatabase>>
@@ -42,6 +51,8 @@ beforeAll(async () => {
       insert into admin_activity_logs (admin_id, admin_email, action, target_type, ip_address)
       values (gen_random_uuid(), 'a@example.test', 'symptom_view', 'symptom', '::1') returning id)
     insert into staff_views (activity_id, user_id) select line.id, users.id from line, users;
+    insert into tombstones (mark) values (gen_random_uuid());
+    insert into account_closures (user_id, due_at) select id, now() from users;
     insert into partners (name, publishable_key, origins, theme, daily_ceiling)
       values ('Shop', 'pk_shop', '{https://shop.example}', '{}', 5);
     insert into partner_usage (partner_id, day) select id, now() from partners;

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
+import { noteGuest } from '../entries/guest-seen.ts'
 import { clientNetworkOf, clientSubjectOf } from '../http/client-address.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
 import { countDiagnoses, reserveDiagnosis } from './quota.ts'
-import { noteGuest } from './seen.ts'
 
 /** The free insights of guests. */
 export function guestRoutes({ config, database, guestTokens, hashAddress, ceilings, announce }: Deps) {

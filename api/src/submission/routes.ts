@@ -4,8 +4,8 @@ import { endpoints } from '@soulsign/contracts'
 import { toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
+import { noteGuest } from '../entries/guest-seen.ts'
 import { insertScreening } from '../entries/screenings.sql.ts'
-import { noteGuest } from '../guests/seen.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
@@ -13,6 +13,7 @@ import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
+import { allowsAi } from '../rights/consents.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { raiseLate } from './raise.ts'
 
@@ -68,8 +69,12 @@ export function submissionRoutes(deps: Deps) {
         advancedInfo: entry.advanced_info,
       })
       const language = languageOf(c)
-      // What is urgent already is never sent to an AI.
-      const reading = assessment?.level === 'urgent' ? null : deps.aiReader.read(entry, assessment?.category ?? null)
+      // What is urgent already is never sent to an AI, and nothing of people who do not want that.
+      const mayRead =
+        assessment?.level !== 'urgent' &&
+        deps.config.aiSafetyReader &&
+        (await database.asOwner(owner, (tx) => allowsAi(tx, owner)))
+      const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
       const row = await database.asOwner(owner, async (tx) => {

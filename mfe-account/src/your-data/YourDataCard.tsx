@@ -1,5 +1,6 @@
 import { Card, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
+import { ConsentPart } from './ConsentPart.tsx'
 import { DeletePart } from './DeletePart.tsx'
 import { ExportPart } from './ExportPart.tsx'
 import { ImportPart } from './ImportPart.tsx'
@@ -17,6 +18,7 @@ export function YourDataCard() {
             {t('data.lead')} <a href="/privacy">{t('data.privacy')}</a>
           </p>
         </div>
+        <ConsentPart />
         <ExportPart />
         <ImportPart />
         <DeletePart />

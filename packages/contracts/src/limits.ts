@@ -55,6 +55,10 @@ export const LIVE_LINKS = 3
 export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const
 /** The same for those that one network asks for (60 a day). */
 export const NETWORK_MAILS = { burst: 10, stepMinutes: 24 } as const
+/** What people can agree to: their words go to an AI that writes. */
+export const CONSENT_PURPOSES = ['ai'] as const
+/** The version of the texts that ask for consent. A changed text gets the next one. */
+export const CONSENT_TEXT_VERSION = 1
 /** What a person types to delete their account at once. */
 export const DELETION_WORD = 'DELETE'
 /** How long after signing in a person may export everything. */

@@ -27,6 +27,9 @@ const ACCOUNT = `select
       'system', s.system, 'country', s.country, 'used_at', s.rotated_at, 'created_at', s.created_at) order by s.created_at), '[]') from sessions s where s.user_id = $1) as sessions,
   (select coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'last_used_at', k.last_used_at,
       'created_at', k.created_at) order by k.created_at), '[]') from passkeys k where k.user_id = $1) as passkeys,
+  (select coalesce(jsonb_agg(jsonb_build_object('purpose', c.purpose, 'given', c.given, 'text_version', c.text_version,
+      'language', c.language, 'place', c.place, 'created_at', c.created_at) order by c.created_at), '[]')
+    from consents c where c.user_id = $1) as consents,
   (select count(*)::int from recovery_codes r where r.user_id = $1) as recovery_codes,
   (select jsonb_build_object('email', s.email, 'subscribed', s.subscribed, 'subscription_tier', s.subscription_tier,
       'subscription_end', s.subscription_end, 'renews', s.renews, 'stripe_customer_id', s.stripe_customer_id,
@@ -68,10 +71,11 @@ const withAll = (page: string) => `
         'created_at', c.created_at) from screenings c where c.symptom_id = s.id),
     'insight', case when d.id is not null then jsonb_build_object('id', d.id, 'ai_analysis', d.ai_analysis,
         'emotional_root', d.emotional_root, 'energetic_root', d.energetic_root, 'spiritual_root', d.spiritual_root,
+        'written_by', d.written_by,
         'safety', ${safetyOf('d')}, 'created_at', d.created_at) end,
     'plan', case when p.id is not null then jsonb_build_object('id', p.id, 'title', p.title,
         'description', p.description, 'recommendations', p.recommendations, 'affirmations', p.affirmations,
-        'meditation_practices', p.meditation_practices, 'energy_healing', p.energy_healing,
+        'meditation_practices', p.meditation_practices, 'energy_healing', p.energy_healing, 'written_by', p.written_by,
         'created_at', p.created_at) end,
     'generations', (select coalesce(jsonb_agg(jsonb_build_object('kind', g.kind, 'state', g.state,
         'created_at', g.created_at, 'updated_at', g.updated_at) order by g.kind), '[]')
