@@ -3,7 +3,7 @@ import { ApiError, REASON_LENGTH, RevealRequest } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, Dialog, Field, Stack, TextArea } from '@soulsign/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -19,6 +19,8 @@ interface ReasonDialogProps<Answer> {
   onReason(reason: string): Promise<Answer>
   onDone(answer: Answer): void
   onClose(): void
+  /** What the reason opened. It takes the place of the question in the same dialog, so that the focus can go to it. */
+  opened?: { title: string; closeLabel: string; content: ReactNode } | undefined
 }
 
 /** Asks an administrator why, before something is shown or taken along. */
@@ -30,6 +32,7 @@ export function ReasonDialog<Answer>({
   onReason,
   onDone,
   onClose,
+  opened,
 }: ReasonDialogProps<Answer>) {
   const { t } = useTranslation('admin')
   const { toast } = useShell()
@@ -49,6 +52,13 @@ export function ReasonDialog<Answer>({
       else toast({ title: t('error'), description: failed, tone: 'destructive' })
     },
   })
+  if (opened) {
+    return (
+      <Dialog open onOpenChange={onClose} title={opened.title} closeLabel={opened.closeLabel}>
+        {opened.content}
+      </Dialog>
+    )
+  }
   return (
     <Dialog
       open

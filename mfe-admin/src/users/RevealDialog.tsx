@@ -1,6 +1,6 @@
 import type { AdminEntry, RevealedSymptom } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
-import { Dialog, Stack } from '@soulsign/ui'
+import { Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDates } from '../list/dates.ts'
@@ -16,36 +16,35 @@ export function RevealDialog({ entry, onClose }: { entry: AdminEntry; onClose():
   const { api } = useShell()
   const { dateTime } = useDates()
   const [revealed, setRevealed] = useState<RevealedSymptom | null>(null)
-  if (!revealed) {
-    return (
-      <ReasonDialog
-        title={t('reveal.title')}
-        text={t('reveal.text')}
-        confirm={t('reveal.open')}
-        failed={t('reveal.failed')}
-        onReason={(reason) => api.call('revealSymptom', { params: { id: entry.id }, body: { reason } })}
-        onDone={setRevealed}
-        onClose={onClose}
-      />
-    )
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('reveal.shown', { date: dateTime(entry.created_at) })}
-      closeLabel={t('reveal.close')}
-    >
-      <Stack gap={3} ref={focus} tabIndex={-1} className={css.words}>
-        <p>
-          <strong>
-            <bdi>{revealed.title}</bdi>
-          </strong>
-        </p>
-        <p>
-          <bdi>{revealed.description}</bdi>
-        </p>
-      </Stack>
-    </Dialog>
+    <ReasonDialog
+      title={t('reveal.title')}
+      text={t('reveal.text')}
+      confirm={t('reveal.open')}
+      failed={t('reveal.failed')}
+      onReason={(reason) => api.call('revealSymptom', { params: { id: entry.id }, body: { reason } })}
+      onDone={setRevealed}
+      onClose={onClose}
+      opened={
+        revealed
+          ? {
+              title: t('reveal.shown', { date: dateTime(entry.created_at) }),
+              closeLabel: t('reveal.close'),
+              content: (
+                <Stack gap={3} ref={focus} tabIndex={-1} className={css.words}>
+                  <p>
+                    <strong>
+                      <bdi>{revealed.title}</bdi>
+                    </strong>
+                  </p>
+                  <p>
+                    <bdi>{revealed.description}</bdi>
+                  </p>
+                </Stack>
+              ),
+            }
+          : undefined
+      }
+    />
   )
 }
