@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** What a person types to delete their account at once. */
-export const DELETION_WORD = 'DELETE'
+import { DELETION_WORD } from './limits.ts'
 
 /** Closes an account: at once with the typed word, or in 14 days, until when a mailed link keeps it. */
 export const CloseAccount = z.discriminatedUnion(
@@ -20,3 +18,7 @@ export type ClosedAccount = z.infer<typeof ClosedAccount>
 
 /** `token`: from the mail about the closed account. */
 export const KeepAccount = z.strictObject({ token: z.string().min(1).max(200) })
+
+/** Answer of an import. */
+export const ImportedAccount = z.object({ entries: z.int(), insights: z.int(), plans: z.int() })
+export type ImportedAccount = z.infer<typeof ImportedAccount>
