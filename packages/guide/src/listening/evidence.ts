@@ -64,7 +64,7 @@ const KEYS: Record<Kind, readonly string[]> = {
 }
 
 /** Whether a theme suits the type that the person chose. */
-export function suits(theme: string, type: SymptomType): boolean {
+function suits(theme: string, type: SymptomType): boolean {
   const area = areas.get(theme) ?? ''
   return OF_BOTH.has(area) || (area === 'mind') === (type !== 'physical')
 }
