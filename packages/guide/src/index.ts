@@ -1,6 +1,5 @@
 export * from './compose.ts'
 export * from './lexicon.ts'
-export { type Heard, listen } from './listening/listen.ts'
 export { SITUATIONS } from './listening/situations.ts'
 export { checkPlan } from './plan/check-plan.ts'
 export { composePlan } from './plan/compose-plan.ts'

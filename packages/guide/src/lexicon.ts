@@ -2,8 +2,6 @@ import { z } from 'zod'
 import data from './lexicon.json' with { type: 'json' }
 
 const CHAKRAS = ['root', 'sacral', 'solar_plexus', 'heart', 'throat', 'third_eye', 'crown'] as const
-export const LEXICON_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
-export type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number]
 
 const Words = z.array(z.string().min(1))
 

@@ -98,7 +98,7 @@ describe('companion mode', () => {
     )
   })
 
-  it.each(['my son is getting married and I feel sad', 'no cancer, just tired', 'my back hurts'])(
+  it.each(['no cancer, just tired', 'my back hurts', 'my son got married in June and my knee is stiff'])(
     'is not triggered by: %s',
     (text) => {
       expect(read(text).mode).toBe('reflect')

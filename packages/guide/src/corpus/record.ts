@@ -32,7 +32,7 @@ export type GuideText = z.infer<typeof GuideText>
 export const TEXTS = new URL('../../corpus/texts/', import.meta.url)
 
 /** @throws Error that names the line of a text that is not valid */
-export const textsOf = (file: URL): GuideText[] =>
+const textsOf = (file: URL): GuideText[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, i) => {

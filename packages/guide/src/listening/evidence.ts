@@ -64,7 +64,7 @@ const KEYS: Record<Kind, readonly string[]> = {
 }
 
 /** Whether a theme suits the type that the person chose. */
-export function suits(theme: string, type: SymptomType): boolean {
+function suits(theme: string, type: SymptomType): boolean {
   const area = areas.get(theme) ?? ''
   return OF_BOTH.has(area) || (area === 'mind') === (type !== 'physical')
 }
@@ -117,12 +117,21 @@ export class Evidence {
   readonly #reading: Reading
   readonly #sentences: readonly Sentence[]
   readonly #mentions: ReadonlyMap<string, readonly Mention[]>
+  /** By sentence, the concepts that stand in it. */
+  readonly #besides = new Map<number, Set<string>>()
   readonly #signs: Record<'hurts' | 'lasting' | 'aside' | 'other' | 'mine', ReadonlySet<number>>
 
   constructor(reading: Reading, sentences: readonly Sentence[]) {
     this.#reading = reading
     this.#sentences = sentences
     this.#mentions = mentionsIn(reading)
+    for (const [concept, list] of this.#mentions)
+      for (const { start } of list) {
+        const sentence = reading.tokens[start]?.sentence ?? 0
+        const concepts = this.#besides.get(sentence)
+        if (concepts) concepts.add(concept)
+        else this.#besides.set(sentence, new Set([concept]))
+      }
     const clausesOf = (sign: string) =>
       new Set((this.#mentions.get(`sign:${sign}`) ?? []).map(({ start }) => reading.tokens[start]?.clause ?? -1))
     this.#signs = {
@@ -164,9 +173,7 @@ export class Evidence {
     }
     for (const [sign, clauses] of Object.entries(this.#signs))
       if (clauses.has(tokens[start]?.clause ?? -1)) features.add(`sign ${sign}`)
-    for (const [other, list] of this.#mentions)
-      if (other !== concept && list.some((one) => tokens[one.start]?.sentence === sentence))
-        features.add(`beside ${other}`)
+    for (const other of this.#besides.get(sentence) ?? []) if (other !== concept) features.add(`beside ${other}`)
     return bagFrom(features)
   }
 
@@ -263,8 +270,11 @@ export class Evidence {
     return [...found, { key: NONE, evidence: none }]
   }
 
-  /** By key, the model's score for the whole text, and for the sentence where it is highest. */
-  #scores(kind: Kind, model: LinearModel): { whole: Map<string, number>; best: Map<string, number> } {
+  /** By head, the model's score for the whole text, and for the sentence where it is highest. */
+  #scored: { model: LinearModel; whole: Float64Array; best: Float64Array } | undefined
+
+  #score(model: LinearModel) {
+    if (this.#scored?.model === model) return this.#scored
     const scores = new Scores(model, this.#sentences)
     const whole = scores.of(0, this.#sentences.length)
     const best = whole.slice()
@@ -273,6 +283,13 @@ export class Evidence {
       for (let at = 0; at < this.#sentences.length; at++)
         for (const [head, score] of scores.of(at, at + 1).entries())
           if (score > (best[head] as number)) best[head] = score
+    this.#scored = { model, whole, best }
+    return this.#scored
+  }
+
+  /** By key, the model's score for the whole text, and for the sentence where it is highest. */
+  #scores(kind: Kind, model: LinearModel): { whole: Map<string, number>; best: Map<string, number> } {
+    const { whole, best } = this.#score(model)
     const named = (values: Float64Array) =>
       new Map(
         model.heads.flatMap((head, i): [string, number][] =>

@@ -39,11 +39,7 @@ const ALWAYS = 'pregnancy_loss'
 const model = loadModel()
 
 /** What the reader thinks of a text. */
-export function opinionOn(
-  evidence: Evidence,
-  type: SymptomType,
-  { texts, mentions, trust, theme, life }: Model,
-): Opinion {
+function opinionOn(evidence: Evidence, type: SymptomType, { texts, mentions, trust, theme, life }: Model): Opinion {
   return {
     themes: oneOf(evidence.candidates('theme', type, texts, mentions, trust), theme),
     situations: oneOf(evidence.candidates('life', type, texts, mentions, trust), life),

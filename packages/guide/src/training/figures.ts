@@ -8,7 +8,7 @@ export interface Listened extends Pick<GuideText, 'lang' | 'card'> {
 }
 
 /** A share with its interval (Wilson, 95 %). */
-export interface Figure {
+interface Figure {
   readonly value: number
   readonly low: number
   readonly high: number
@@ -29,7 +29,7 @@ function figure(texts: readonly Listened[], holds: (text: Listened) => boolean):
 }
 
 /** How well texts were heard. */
-export function figuresOf(texts: readonly Listened[]) {
+function figuresOf(texts: readonly Listened[]) {
   const withLife = texts.filter(({ card }) => card.life)
   return {
     /** The theme is right. An open reading of a text with a theme counts as wrong. */

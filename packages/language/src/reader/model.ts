@@ -25,19 +25,28 @@ export interface Weight {
 }
 
 /** @param list the weights, those of one head after each other, by bucket */
-export function weightsFrom(list: readonly Weight[]): Weights {
+export const weightsFrom = (list: readonly Weight[]): Weights =>
+  sorted(
+    list.map(({ bucket }) => bucket),
+    list.map(({ head }) => head),
+    list.map(({ value }) => value),
+  )
+
+/** Sorts weights by bucket: an object each would take a hundred megabytes while a model is read. */
+function sorted(buckets: readonly number[], ofHeads: readonly number[], ofValues: readonly number[]): Weights {
   const starts = new Int32Array(BUCKETS + 1)
-  for (const { bucket } of list) starts[bucket + 1] = (starts[bucket + 1] as number) + 1
+  for (const bucket of buckets) starts[bucket + 1] = (starts[bucket + 1] as number) + 1
   for (let bucket = 0; bucket < BUCKETS; bucket++)
     starts[bucket + 1] = (starts[bucket + 1] as number) + (starts[bucket] as number)
   const next = starts.slice()
-  const heads = new Uint8Array(list.length)
-  const values = new Int8Array(list.length)
-  for (const { bucket, head, value } of list) {
+  const heads = new Uint8Array(buckets.length)
+  const values = new Int8Array(buckets.length)
+  for (let i = 0; i < buckets.length; i++) {
+    const bucket = buckets[i] as number
     const at = next[bucket] as number
     next[bucket] = at + 1
-    heads[at] = head
-    values[at] = value
+    heads[at] = ofHeads[i] as number
+    values[at] = ofValues[i] as number
   }
   return { starts, heads, values }
 }
@@ -100,7 +109,9 @@ export function decode<Header extends Omit<LinearModel, 'weights'>>(
 ): Header & Pick<LinearModel, 'weights'> {
   const line = file.indexOf('\n')
   const header = parse(JSON.parse(file.toString('utf8', 0, line)))
-  const list: Weight[] = []
+  const buckets: number[] = []
+  const heads: number[] = []
+  const values: number[] = []
   let at = line + 1
   for (const head of header.heads.keys()) {
     let bucket = -1
@@ -117,8 +128,10 @@ export function decode<Header extends Omit<LinearModel, 'weights'>>(
       if (distance === 0) break
       bucket += distance
       if (bucket >= BUCKETS) throw new Error('it has a weight too many')
-      list.push({ bucket, head, value: ((file[at++] as number) << 24) >> 24 })
+      buckets.push(bucket)
+      heads.push(head)
+      values.push(((file[at++] as number) << 24) >> 24)
     }
   }
-  return { ...header, weights: weightsFrom(list) }
+  return { ...header, weights: sorted(buckets, heads, values) }
 }
