@@ -9,6 +9,7 @@ import { stripeWebhookRoutes } from './billing/webhook.ts'
 import type { Deps } from './deps.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { answerError, answerNotFound, refuseOtherMethods } from './http/errors.ts'
+import { knownHost } from './http/known-host.ts'
 import { refuseInvalidBearer } from './http/principal.ts'
 import { answerProblem, ProblemError } from './http/problem.ts'
 import { adminAuthRoutes } from './identity/admin-auth.ts'
@@ -97,6 +98,7 @@ export function createApp(deps: Deps): OpenAPIHono {
     '/',
     observabilityRoutes(readiness, { database: () => database.ping(), queue: () => queue.schemaVersion() }),
   )
+  app.use(knownHost(config))
   // Before everything that could refuse it: Stripe gets an error only for an invalid signature.
   app.route('/', stripeWebhookRoutes(deps))
   // Before the rest: it authenticates by itself and formats errors as GoTrue does.
@@ -107,6 +109,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   // Before maintenance, so that refusals are logged at any time.
   app.use('/api/admin/*', requireAdmin(deps))
   app.on('PUT', ['/api/settings/*', '/api/seo/*'], requireAdmin(deps))
+  // It names the administrators' calls, too.
+  if (config.production) app.on('GET', ['/api/openapi.json', '/api/reference', '/api/reference/*'], requireAdmin(deps))
   app.use('/api/*', closedForMaintenance(deps.site))
 
   app.route('/', guestRoutes(deps))

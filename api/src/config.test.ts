@@ -46,6 +46,60 @@ test('one message names every error', () => {
   }
 })
 
+test('production is spelled in one way', () => {
+  for (const NODE_ENV of ['Production', 'PRODUCTION', 'prod', 'staging'])
+    expect(() => readConfig({ NODE_ENV, DATABASE_URL: 'postgres://db/soulsign' })).toThrow(
+      'NODE_ENV: must be development, production or test',
+    )
+})
+
+const REAL = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/soulsign',
+  PUBLIC_URL: 'https://soul.example',
+  ADMIN_EMAILS: 'ana@soul.example',
+  OPENAI_API_KEY: 'sk-0123456789',
+  STRIPE_SECRET_KEY: 'sk_live_0123456789',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  SMTP_URL: 'smtps://user:password@mail.soul.example',
+  MAIL_FROM: 'Soul <hello@soul.example>',
+  SECRETS_KEY: 'ab'.repeat(32),
+}
+
+test('production answers its own host alone, and nothing listens beyond this machine unless told', () => {
+  expect(readConfig(REAL)).toMatchObject({
+    production: true,
+    host: '127.0.0.1',
+    metricsHost: '127.0.0.1',
+    hosts: ['soul.example'],
+    demoPartner: false,
+    remoteOverrides: false,
+  })
+  expect(readConfig({ ...REAL, HOST: '0.0.0.0', METRICS_HOST: '::' })).toMatchObject({
+    host: '0.0.0.0',
+    metricsHost: '::',
+  })
+  expect(readConfig({ DATABASE_URL: 'postgres://db/soulsign' })).toMatchObject({ host: '127.0.0.1', hosts: null })
+})
+
+test.each([
+  ['PUBLIC_URL', 'http://soul.example'],
+  ['OPENAI_BASE_URL', 'http://ai.example/v1'],
+  ['GOOGLE_ISSUER', 'http://accounts.example'],
+  ['SMTP_URL', 'smtp://mail.soul.example'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_sandbox'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['STRIPE_SECRET_KEY', 'sk_test_sandbox'],
+  ['OPENAI_API_KEY', 'sandbox'],
+  ['GOOGLE_CLIENT_SECRET', 'sandbox'],
+])('production refuses %s=%s', (name, value) => {
+  expect(() => readConfig({ ...REAL, [name]: value })).toThrow(`${name}: must be`)
+  expect(readConfig({ ...REAL, NODE_ENV: 'development', [name]: value }).production).toBe(false)
+  expect(readConfig({ ...REAL, ALLOW_SANDBOX: '1', [name]: value }).production, 'for trials').toBe(true)
+})
+
 test('production refuses the sandbox unless allowed, and names each missing variable', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/soulsign' }
   for (const name of ['OPENAI_API_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'ADMIN_EMAILS', 'PUBLIC_URL']) {

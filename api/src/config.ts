@@ -6,6 +6,11 @@ import { z } from 'zod'
 export interface Config {
   production: boolean
   port: number
+  /** The addresses that the API and the metrics listen on. */
+  host: string
+  metricsHost: string
+  /** The `Host` headers that are answered; null outside production: all. */
+  hosts: string[] | null
   sandboxPort: number
   /** The separate port for Prometheus, or null for no metrics. */
   metricsPort: number | null
@@ -20,6 +25,8 @@ export interface Config {
   databaseDirectUrl: string
   /** How long a stopping process goes on taking requests, while it already says that it is not ready. */
   lameDuckMs: number
+  /** The keys that seal secrets in the database, the newest first. Empty: they are stored as they are. */
+  secretsKeys: Buffer[]
   adminEmails: string[]
   /** Whether the admin area asks for a passkey. Always in production. */
   adminSecondFactor: boolean
@@ -90,10 +97,15 @@ const commaList = z
   )
 
 const Environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  // Any other spelling would count as development, with its stand-ins and overrides.
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
   PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
   SANDBOX_PORT: port.default(3900),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   RELEASE_TOKEN: z.string().min(32, 'must have 32 characters or more, such as of `openssl rand -hex 32`').optional(),
   PUBLIC_URL: httpUrl.optional(),
@@ -102,6 +114,9 @@ const Environment = z.object({
     error: 'must be a postgres:// address (outside production `pnpm start` brings a database of its own)',
   }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  SECRETS_KEY: commaList.pipe(
+    z.array(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, such as of `openssl rand -hex 32`')),
+  ),
   ADMIN_EMAILS: commaList.pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
   ADMIN_SECOND_FACTOR: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   TRUSTED_PROXIES: commaList.transform((items, context) =>
@@ -166,6 +181,32 @@ const PROVIDER_VARIABLES = [
   'MAIL_FROM',
 ] as const
 
+const HTTPS_ADVICE = 'must be an https:// address in production'
+/** What production refuses, besides missing variables, by name. Each is encrypted on its way, and no secret is public. */
+const PRODUCTION_RULES: Record<string, { refuses(value: string): boolean; advice: string }> = {
+  ...Object.fromEntries(
+    ['PUBLIC_URL', 'OPENAI_BASE_URL', 'GOOGLE_ISSUER'].map((name) => [
+      name,
+      { refuses: (value: string) => !/^https:/i.test(value), advice: HTTPS_ADVICE },
+    ]),
+  ),
+  SMTP_URL: { refuses: (value) => !/^smtps:/i.test(value), advice: 'must be an smtps:// address in production' },
+  STRIPE_WEBHOOK_SECRET: {
+    refuses: (value) => !/^whsec_.{16}/.test(value) || value === 'whsec_sandbox',
+    advice: 'must be the secret that Stripe shows for the endpoint, whsec_...',
+  },
+  STRIPE_SECRET_KEY: {
+    refuses: (value) => !/^[sr]k_(?:live|test)_.{8}/.test(value) || value === 'sk_test_sandbox',
+    advice: 'must be a key of your Stripe account, sk_live_... or rk_live_...',
+  },
+  ...Object.fromEntries(
+    ['OPENAI_API_KEY', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].map((name) => [
+      name,
+      { refuses: (value: string) => value === 'sandbox', advice: "must be your own, not the sandbox's" },
+    ]),
+  ),
+}
+
 /** Reads the environment. An empty variable counts as unset. Throws a `ConfigError` that names every error. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
@@ -178,8 +219,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const production = set.NODE_ENV === 'production'
   const sandboxAllowed = !production || set.ALLOW_SANDBOX === '1'
   if (!sandboxAllowed) {
-    for (const name of [...PROVIDER_VARIABLES, 'ADMIN_EMAILS', 'PUBLIC_URL']) {
+    for (const name of [...PROVIDER_VARIABLES, 'ADMIN_EMAILS', 'PUBLIC_URL', 'SECRETS_KEY']) {
       if (set[name] === undefined) problems.push(`${name}: is missing; production needs it, or ALLOW_SANDBOX=1`)
+    }
+    for (const [name, { refuses, advice }] of Object.entries(PRODUCTION_RULES)) {
+      const value = set[name]
+      if (value !== undefined && refuses(value)) problems.push(`${name}: ${advice}`)
     }
   }
   if (production && set.ADMIN_SECOND_FACTOR === '0') {
@@ -191,17 +236,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
   const e = parsed.data
   const sandbox = `http://127.0.0.1:${e.SANDBOX_PORT}`
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
+  // The sandbox calls its webhook on this machine.
+  const ownHosts = sandboxAllowed ? [`127.0.0.1:${e.PORT}`, `localhost:${e.PORT}`] : []
   return {
     production,
     port: e.PORT,
+    host: e.HOST,
+    metricsHost: e.METRICS_HOST,
+    hosts: production ? [new URL(publicUrl).host, ...ownHosts] : null,
     sandboxPort: e.SANDBOX_PORT,
     metricsPort: e.METRICS_PORT ?? null,
     dataDir: e.DATA_DIR,
     releaseToken: e.RELEASE_TOKEN ?? null,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
     lameDuckMs: 1_000 * (e.LAME_DUCK_SECONDS ?? (production ? 5 : 0)),
+    secretsKeys: e.SECRETS_KEY.map((key) => Buffer.from(key, 'hex')),
     adminEmails: e.ADMIN_EMAILS.length > 0 ? e.ADMIN_EMAILS : ['admin@example.test'],
     adminSecondFactor: production || e.ADMIN_SECOND_FACTOR === '1',
     trustedProxies: e.TRUSTED_PROXIES,

@@ -20,12 +20,15 @@ import type { Readiness } from './observability/readiness.ts'
 import type { FrameTokens } from './partners/frame-token.ts'
 import type { ReleaseFiles } from './releases/files.ts'
 import type { ReleaseUse } from './releases/use.ts'
+import type { Seal } from './secrets/seal.ts'
 import type { SiteReader } from './web/site.ts'
 
 /** The dependencies of the API's modules. */
 export interface Deps {
   config: Config
   database: Database
+  /** Seals secrets in tables. */
+  seal: Seal
   queue: PgBoss
   ai: OpenAI
   /** Screens what people write, in a thread of its own. */

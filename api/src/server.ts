@@ -10,7 +10,7 @@ import { createAiReader } from './ai-reader/ai-reader.ts'
 import { announceTo } from './announcements/announcements.ts'
 import { createApp, createStartingApp } from './app.ts'
 import { createStripe } from './billing/stripe.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { connectDatabase, untilReachable } from './database/database.ts'
 import type { Deps } from './deps.ts'
 import { createAi } from './generation/ai.ts'
@@ -38,6 +38,8 @@ import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
 import { createReleaseUse } from './releases/use.ts'
 import { rightsListener } from './rights/listener.ts'
+import { appLogin } from './secrets/app-login.ts'
+import { createSeal } from './secrets/seal.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
@@ -78,12 +80,13 @@ export async function startServer(config: Config, shared: { screener?: Screener 
     }),
   )
   server.on('clientError', refuseUnreadable)
-  const port = await listenOn(server, config.port)
+  const port = await listenOn(server, config)
   try {
     const { deps, stop } = await startParts(config, log, readiness, shared.screener)
     app = createApp(deps)
     started.resolve(app)
-    const metricsServer = config.metricsPort === null ? undefined : await serveMetrics(deps.metrics, config.metricsPort)
+    const metricsServer =
+      config.metricsPort === null ? undefined : await serveMetrics(deps.metrics, config.metricsPort, config.metricsHost)
     log.event('ready', { port })
 
     let closing: Promise<void> | undefined
@@ -131,14 +134,25 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
   await migrate(config.databaseDirectUrl, log)
   readiness.up('migrations')
   await takeOverReleases({ databaseUrl: config.databaseDirectUrl, dataDir: config.dataDir, log })
-  const database = connectDatabase(config.databaseUrl, (error) => log.failure('database connection lost', error))
+  const seal = createSeal(config.secretsKeys)
+  // With a pooler, the operator makes the login: the pooler has to know it.
+  const own = config.databaseUrl === config.databaseDirectUrl ? await appLogin(config.databaseDirectUrl, seal) : null
+  const databaseUrl = own ?? config.databaseUrl
+  const database = connectDatabase(databaseUrl, (error) => log.failure('database connection lost', error))
   await database.checkRole()
-  const secrets = await loadSecrets(database)
+  if (config.production && (await database.isOwner())) {
+    await database.close()
+    throw new ConfigError(
+      `DATABASE_URL: "${new URL(databaseUrl).username}" owns the tables. Run: create role soulsign_login login password ` +
+        `'...' in role soulsign_app. Name it in DATABASE_URL, and the owner in DATABASE_DIRECT_URL.`,
+    )
+  }
+  const secrets = await loadSecrets(database, seal)
   const queue = await startQueue(config.databaseDirectUrl, log)
   const generationNews = await listenForGenerations(config.databaseDirectUrl, log)
 
   const hashAddress = (subject: string) => createHmac('sha256', secrets.address).update(subject).digest()
-  const signingKeys = createSigningKeys(database)
+  const signingKeys = createSigningKeys(database, seal)
   // Create the keys now, not at the first sign-in.
   await signingKeys.jwks()
   if (config.demoPartner) await ensureDemoPartner(database)
@@ -150,6 +164,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
   const deps: Deps = {
     config,
     database,
+    seal,
     queue,
     ai,
     screener,
@@ -213,8 +228,8 @@ async function drainConnections(server: Server): Promise<boolean> {
   return cut
 }
 
-async function listenOn(server: Server, port: number): Promise<number> {
-  server.listen(port)
+async function listenOn(server: Server, { port, host }: Config): Promise<number> {
+  server.listen(port, host)
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
 }

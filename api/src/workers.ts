@@ -26,7 +26,7 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
   await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, async () => {
     await sweepGuests(database)
     await sweepPartners(database)
-    await sweepIdentity(database)
+    await sweepIdentity(database, deps.seal)
     await sweepSubscribers(deps)
     await database.asSystem(deleteOldUse)
     await sweepActivityLog(database)

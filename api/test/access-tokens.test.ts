@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../src/database/database.ts'
 import { createSigningKeys, rotateSigningKeys } from '../src/identity/signing-keys.ts'
 import { sweepIdentity } from '../src/identity/sweep.ts'
+import { createSeal } from '../src/secrets/seal.ts'
 import { call, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 import { countReads, whileUnreadable } from './reads.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
+
+const PLAIN = createSeal([])
 
 let api: PeopleApi
 let database: Database
@@ -128,9 +131,9 @@ describe('keys', () => {
     const jwks = async () =>
       (await call(api.url, 'GET', '/api/auth/v1/.well-known/jwks.json')).body as { keys: { kid: string }[] }
     const before = await jwks()
-    await rotateSigningKeys(database, 0)
+    await rotateSigningKeys(database, 0, PLAIN)
     // A node of its own, with an empty cache.
-    const fresh = createSigningKeys(database)
+    const fresh = createSigningKeys(database, PLAIN)
     const { kid } = await fresh.signing()
     expect(before.keys.map((key) => key.kid)).not.toContain(kid)
     const published = await fresh.jwks()
@@ -150,20 +153,20 @@ describe('keys', () => {
       .sign(await importJWK(rows[0].private_jwk, 'ES256'))
     await expect.poll(() => journal(byNewKey).then(({ status }) => status)).toBe(200)
 
-    await sweepIdentity(database)
-    expect((await createSigningKeys(database).jwks()).keys).toHaveLength(published.keys.length)
+    await sweepIdentity(database, PLAIN)
+    expect((await createSigningKeys(database, PLAIN).jwks()).keys).toHaveLength(published.keys.length)
     await api.database.query(`update signing_keys set created_at = created_at - interval '3 hours'`)
-    await sweepIdentity(database)
-    expect((await createSigningKeys(database).jwks()).keys.map((key) => key.kid)).toEqual([kid])
+    await sweepIdentity(database, PLAIN)
+    expect((await createSigningKeys(database, PLAIN).jwks()).keys.map((key) => key.kid)).toEqual([kid])
     await api.database.query(`update signing_keys set created_at = created_at - interval '31 days'`)
-    await sweepIdentity(database)
-    expect((await createSigningKeys(database).jwks()).keys).toHaveLength(2)
+    await sweepIdentity(database, PLAIN)
+    expect((await createSigningKeys(database, PLAIN).jwks()).keys).toHaveLength(2)
   })
 
   test('are created once, even if nodes start concurrently', async () => {
     const empty = await createTestDatabase()
     const nodes = Array.from({ length: 4 }, () => connectDatabase(empty.url, () => undefined))
-    const kids = await Promise.all(nodes.map(async (node) => (await createSigningKeys(node).signing()).kid))
+    const kids = await Promise.all(nodes.map(async (node) => (await createSigningKeys(node, PLAIN).signing()).kid))
     expect(new Set(kids).size).toBe(1)
     await Promise.all(nodes.map((node) => node.close()))
     await empty.drop()

@@ -118,7 +118,7 @@ describe('an export', () => {
     )
     const source = await readFile(new URL('../src/rights/export/export.sql.ts', import.meta.url), 'utf8')
     // Secrets of a moment: links that were mailed, sign-ins under way, and a closure that ends every session.
-    const momentary = ['account_closures', 'flow_states', 'mail_links']
+    const momentary = ['account_closures', 'flow_states', 'mail_links', 'passkey_challenges', 'sign_in_links']
     // Read by `findProfile`.
     const elsewhere = ['user_profiles']
     for (const { name } of rows.filter(({ name }) => ![...momentary, ...elsewhere].includes(name)))

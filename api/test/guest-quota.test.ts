@@ -38,6 +38,14 @@ const guestIdOf = (token: unknown) => JSON.parse(atob(String(token).split('.')[1
 const count = async (where = 'true') =>
   (await database.owner.query(`select count(*)::int as n from guest_reservations where ${where}`)).rows[0].n
 
+test('one IPv6 network gets 20 insights, however many addresses it has', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => track(`2001:db8:aa:bb${at.toString(16).padStart(2, '0')}::1`)),
+  )
+  expect(answers.filter(({ body }) => body.hasReachedLimit === false)).toHaveLength(20)
+  expect((await track('2001:db8:aa:cc00::1')).body.hasReachedLimit).toBe(false)
+})
+
 test('200 concurrent guests of one address get exactly 7 insights between them', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => track('203.0.113.7')))
   expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))

@@ -147,6 +147,7 @@ test('deleting an entry while its insight is being stored does not deadlock', as
       kind: 'insight',
       attempt: 1,
       shownText: '',
+      aiAllowed: true,
       entry: { ...entry, ...harmless },
     } as const
     expect(await finishGeneration(tx, claim)).toBe(true)

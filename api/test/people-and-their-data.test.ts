@@ -186,11 +186,12 @@ describe('administrators', () => {
   const adminAuth = (person: Person) => as(person, 'POST', '/api/functions/admin-auth')
 
   test('are the confirmed addresses in ADMIN_EMAILS, in any case, and users with the role', async () => {
-    expect((await adminAuth(mine)).body).toEqual({ isAdmin: false, adminUser: null })
+    expect((await adminAuth(mine)).body).toEqual({ isAdmin: false, adminUser: null, needsSecondFactor: false })
     const boss = await signInByMail(api, 'BOSS@example.test')
     expect((await adminAuth(boss)).body).toEqual({
       isAdmin: true,
       adminUser: { id: boss.userId, email: 'boss@example.test', full_name: null },
+      needsSecondFactor: false,
     })
     await api.database.query(`update users set role = 'admin' where id = $1`, [mine.userId])
     expect((await adminAuth(mine)).body.isAdmin).toBe(true)

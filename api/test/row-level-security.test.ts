@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../src/database/database.ts'
 import type { Owner } from '../src/database/owner.ts'
+import { appLogin } from '../src/secrets/app-login.ts'
+import { createSeal } from '../src/secrets/seal.ts'
 import { createTestDatabase } from './database.ts'
 
 const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations', 'guests']
 const PARTNERS = ['partners', 'partner_usage', 'partner_signups', 'partner_handovers']
-const SYSTEM_ONLY = ['secrets', 'guest_addresses', 'call_counts', 'safety_figures', 'staff_views', ...PARTNERS]
+const RIGHTS = ['tombstones', 'account_closures']
+const SYSTEM_ONLY = [
+  'secrets',
+  'guest_addresses',
+  'call_counts',
+  'safety_figures',
+  'staff_views',
+  ...RIGHTS,
+  ...PARTNERS,
+]
 const guest = (): Owner & { kind: 'guest' } => ({ kind: 'guest', guestId: randomUUID() })
 
 let ours: Awaited<ReturnType<typeof createTestDatabase>>
@@ -39,6 +51,8 @@ beforeAll(async () => {
       insert into admin_activity_logs (admin_id, admin_email, action, target_type, ip_address)
       values (gen_random_uuid(), 'a@example.test', 'symptom_view', 'symptom', '::1') returning id)
     insert into staff_views (activity_id, user_id) select line.id, users.id from line, users;
+    insert into tombstones (mark) values (gen_random_uuid());
+    insert into account_closures (user_id, due_at) select id, now() from users;
     insert into partners (name, publishable_key, origins, theme, daily_ceiling)
       values ('Shop', 'pk_shop', '{https://shop.example}', '{}', 5);
     insert into partner_usage (partner_id, day) select id, now() from partners;
@@ -54,6 +68,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close()
   await ours.drop()
+})
+
+test('the pool logs in as a role that cannot become the owner', async () => {
+  const seal = createSeal([])
+  const [login, again] = await Promise.all([appLogin(ours.url, seal), appLogin(ours.url, seal)])
+  expect(again).toBe(login)
+  const pool = connectDatabase(login ?? '', () => undefined)
+  expect([await pool.isOwner(), await database.isOwner()]).toEqual([false, true])
+  const client = new pg.Client({ connectionString: login ?? '' })
+  await client.connect()
+  for (const attempt of ['set role none', 'reset role', 'set session authorization default']) {
+    await client.query(attempt)
+    const { rows } = await client.query('select count(*)::int as n from symptoms')
+    expect(rows, attempt).toEqual([{ n: 0 }])
+    await expect(client.query('alter table symptoms disable row level security')).rejects.toThrow('must be owner')
+  }
+  await expect(client.query(`set role ${new URL(ours.url).username}`)).rejects.toThrow('permission denied')
+  await client.end()
+  await pool.close()
 })
 
 test('the app works as a role that is neither owner nor superuser', async () => {

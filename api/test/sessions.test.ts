@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepIdentity } from '../src/identity/sweep.ts'
+import { createSeal } from '../src/secrets/seal.ts'
 import { call } from './api.ts'
 import { mintedLinkFor, newBrowser, type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
@@ -327,7 +328,7 @@ test('the sweep deletes expired records and keeps valid ones', async () => {
   await api.database.query(`
     insert into users (email, created_at) values ('never@example.test', now() - interval '31 days'), ('new@example.test', now());
     update sign_in_links set expires_at = now() - interval '2 hours'`)
-  await sweepIdentity(api.system)
+  await sweepIdentity(api.system, createSeal([]))
   expect((await journal(live.session.access_token)).status).toBe(200)
   expect((await journal(idle.session.access_token)).status).toBe(401)
   expect((await api.database.query('select from sign_in_links')).rowCount).toBe(0)

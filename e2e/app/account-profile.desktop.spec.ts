@@ -29,6 +29,9 @@ test('details are saved in the profile, filled in again, and kept out of another
   await expect(conditions).toHaveValue('')
   await conditions.fill('Asthma')
   await expect(page.getByText('You changed your details')).toHaveCount(0)
+  // Each side keeps what was typed, saved or not.
   await page.getByRole('radio', { name: 'For Me' }).check({ force: true })
-  await expect(conditions).toHaveValue('Hay fever')
+  await expect(conditions).toHaveValue('Hay fever, migraine')
+  await page.getByRole('radio', { name: 'For Someone Else' }).check({ force: true })
+  await expect(conditions).toHaveValue('Asthma')
 })

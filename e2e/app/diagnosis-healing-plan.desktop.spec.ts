@@ -118,9 +118,14 @@ test('a deleted entry is not shown again on the way back', async ({ page, member
   await plan.getByRole('link', { name: 'View Analysis' }).click()
   await expect(plan.getByRole('heading', { name: 'A Sacred Insight' })).toBeVisible()
   await plan.getByRole('link', { name: 'View Journal' }).click()
+  await plan.getByRole('button', { name: 'Edit' }).click()
   await plan.getByRole('button', { name: 'Delete My ankles are tired in the evening' }).click()
   await plan.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(plan.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
+  // Nobody takes it back.
+  const deleted = plan.waitForResponse(/\/api\/symptoms\/delete$/)
+  await plan.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await deleted
   await plan.goBack()
   await expect(plan).toHaveURL(/\/$/)
   await plan.goBack()

@@ -54,10 +54,14 @@ test('a long journal keeps the page small, the scroll position, and the loaded e
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`${ENTRIES - 1} entries`)).toBeVisible()
   await expect(same).toHaveCount(0)
+  // Leaving sends it, and the list is fetched again.
+  const again = page.waitForResponse((answer) => /\/api\/symptoms(\?|$)/.test(answer.url()))
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await again
   expect(asked.filter((url) => url.includes('cursor='))).toEqual([])
 
   // The focus moves to the next entry and stays there when it is scrolled out of view.
-  const focused = page.locator('li h2:focus')
+  const focused = page.locator('li h3:focus')
   await expect(focused).toBeInViewport()
   await page.keyboard.press('Home')
   await expect(page.locator('[aria-posinset="1"]')).toBeInViewport()

@@ -1,5 +1,15 @@
 import { expect, test } from './visitor.ts'
 
+test('a page opens at its top, wherever the one before it was left', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/about')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.goto('/symptom-entry')
+  await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 const PAGES = ['/', '/about', '/symptom-entry', '/nowhere-at-all'] as const
 
 for (const path of PAGES) {

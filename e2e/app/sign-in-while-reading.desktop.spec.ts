@@ -17,7 +17,7 @@ test('a person who signs in in another tab keeps reading an unfinished insight, 
   await expect(complete).toBeVisible()
 
   await describeSymptom(page, 'My lower back aches when I sit for long')
-  await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toBeVisible()
+  await expect(page.getByText('Divine Guidance', { exact: true })).toBeVisible()
   const insight = page.url()
   await complete.click()
   await expect(page.locator('[aria-busy=false]')).toBeVisible({ timeout: 40_000 })

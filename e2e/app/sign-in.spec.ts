@@ -4,7 +4,7 @@ import { describeSymptom, expect, test } from './visitor.ts'
 
 test('a guest keeps their entries after signing in', async ({ page, request, visitor }) => {
   await describeSymptom(page, 'My jaw is tense when I wake up')
-  await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toBeVisible()
+  await expect(page.getByText('Divine Guidance', { exact: true })).toBeVisible()
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
   const insight = new URL(page.url()).pathname
 

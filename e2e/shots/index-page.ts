@@ -14,7 +14,7 @@ export function indexPage(shots: readonly Shot[]): string {
         ({ file, size, theme }) =>
           `<a href="${file}"><img src="${file}" alt="${name}, ${size}, ${theme}" loading="lazy"></a>`,
       )
-      return `<section id="${name}"><h2><a href="#${name}">${name}</a></h2><div>${pictures.join('')}</div></section>`
+      return `<section id="${name}"><h2><a href="#${name}">${name}</a> <small><a href="${name}.txt">as it is read aloud</a></small></h2><div>${pictures.join('')}</div></section>`
     })
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { settle } from '../app/visitor.ts'
+import { randomAddress, settle } from '../app/visitor.ts'
 import { expectChromium } from '../browser.ts'
 import { desktop, phone } from '../viewports.ts'
 import { ADDRESS, FOLDER } from './environment.ts'
@@ -18,6 +18,8 @@ async function shoot(browser: Browser, screen: Screen, size: keyof typeof SIZES,
     ...SIZES[size],
     baseURL: ADDRESS,
     locale: 'en-US',
+    // A new guest each time, if TRUSTED_PROXIES has this machine.
+    extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
     reducedMotion: 'reduce',
   })
   try {
@@ -30,6 +32,8 @@ async function shoot(browser: Browser, screen: Screen, size: keyof typeof SIZES,
     // Some screens wait for an answer that never comes.
     await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined)
     await screen.act?.(page)
+    // What a screen reader reads, in its order.
+    await writeFile(join(FOLDER, `${screen.name}.txt`), await page.locator('body').ariaSnapshot())
     const shots: Shot[] = []
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme })

@@ -28,6 +28,8 @@ const slide = (n: number) => async (page: Page) => {
 }
 
 const entries = '**/api/symptoms?*'
+const LINK = '/auth/confirm?token_hash=secret&type=email'
+const LINK_CALL = '**/api/sign-in/link'
 const LONG = 'Herzklopfenundschlaflosigkeit'.repeat(4)
 const WORDS = 'A tight feeling in my shoulders since I changed jobs, and it keeps me awake.'
 
@@ -50,6 +52,32 @@ export const SCREENS: readonly Screen[] = [
       await presses('Send My Healing Link')(page)
       await page.getByRole('heading', { name: 'Check Your Inbox' }).waitFor()
     },
+  },
+  {
+    name: 'link-opened',
+    as: 'guest',
+    path: LINK,
+    before: answers(LINK_CALL, { email: 'an•••a@example.test', same_account: false, entries: 3 }),
+  },
+  {
+    name: 'link-of-another',
+    as: 'member',
+    path: LINK,
+    before: answers(LINK_CALL, { email: 'an•••a@example.test', same_account: false, entries: 0 }),
+  },
+  { name: 'link-spent', as: 'guest', path: '/auth/confirm' },
+  { name: 'link-unreachable', as: 'guest', path: LINK, before: fails(LINK_CALL) },
+  { name: 'handover', as: 'member', path: '/about#handover=code' },
+  { name: 'second-factor-first', as: 'newcomer', path: '/auth/second-factor' },
+  {
+    name: 'second-factor',
+    as: 'newcomer',
+    path: '/auth/second-factor',
+    before: answers('**/api/passkeys', {
+      passkeys: [{ id: crypto.randomUUID(), name: 'My phone', created_at: '2026-03-04T18:20:00Z', last_used_at: null }],
+      recovery_codes_left: 9,
+      proved: false,
+    }),
   },
   { name: 'verification-cold', as: 'guest', path: '/email-verification' },
   { name: 'help', as: 'guest', path: '/about', act: presses('Need help now?') },

@@ -5,7 +5,7 @@ export default defineRemote(description, {
   routes: [
     { path: '/auth', lazy: () => import('./sign-in/SignInPage.tsx') },
     { path: '/auth/confirm', lazy: () => import('./sign-in/ConfirmPage.tsx') },
-    { path: '/auth/second-factor', lazy: () => import('./passkeys/SecondFactorPage.tsx') },
+    { path: '/auth/second-factor', lazy: () => import('./sign-in/SecondFactorPage.tsx') },
     { path: '/email-verification', lazy: () => import('./verification/VerificationPage.tsx') },
     { path: '/account', lazy: () => import('./account/AccountPage.tsx') },
     { path: '/account/keep', lazy: () => import('./your-data/KeepAccountPage.tsx') },

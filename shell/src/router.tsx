@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { LoadingLayout, RoutedLayout } from './chrome/Layout.tsx'
 import { NotFoundPage } from './errors/NotFoundPage.tsx'
+import { LEGAL_PATHS, loadLegalPage } from './pages/legal/routes.ts'
 import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
 import { loadableFor } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/remote-loader.ts'
@@ -24,6 +25,7 @@ export const layoutRoute = (others: RouteObject[]): RouteObject => ({
         { path: '/', lazy: landing },
         { path: '/welcome', lazy: landing },
         { path: '/about', lazy: () => import('./pages/about/AboutPage.tsx') },
+        ...LEGAL_PATHS.map((path) => ({ path, lazy: loadLegalPage })),
         { path: '*', Component: NotFoundPage },
       ],
     },

@@ -91,6 +91,9 @@ test.each([
   ['a = b, c-d', '"a = b, c-d"'],
   ['a;b', '"a;b"'],
   ['Two\nlines', '"Two\nlines"'],
+  ["x\n=cmd|'/C calc'!A0;x", `"x\n'=cmd|'/C calc'!A0;x"`],
+  ['x\r\n +1', `"x\r\n' +1"`],
+  ['x\t@SUM(A1)', `"x\t'@SUM(A1)"`],
   ['One line', 'One line'],
   ['', ''],
 ])('%j is written as %j', (text, cell) => {

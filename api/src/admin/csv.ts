@@ -10,9 +10,11 @@ export interface CsvColumn<Item> {
 const BYTE_ORDER_MARK = '\uFEFF'
 /**
  * Matches text that a spreadsheet may run as a formula, whatever quotes, blanks and invisible characters precede it.
- * Full-width forms count too. Many locales separate cells with semicolons, so the text after one starts a cell.
+ * Full-width forms count too. Many locales separate cells with semicolons, so the text after one starts a cell, and a
+ * program that ignores quotes starts a row after each line break.
  */
-const FORMULA = /(^|;)(?=[\s\p{C}"'\u2018\u2019\u201C\u201D]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu
+const FORMULA =
+  /(^|[;\t\n]|\r\n?)(?=[\s\p{C}"'\u2018\u2019\u201C\u201D]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu
 
 const neutral = (text: string) => text.replace(FORMULA, "$1'")
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { CONTRACT_VERSION } from '@soulsign/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testEnvironment } from '../../test/api.ts'
 import { releaseShell } from '../../test/builds.ts'
@@ -78,6 +79,9 @@ test('names each part that does not respond in time, and checks once for concurr
     ['account', away],
     ['dreams', expect.stringMatching(/^operator switched it off at [\d-]+ [\d:]+ UTC: loses drafts$/)],
     ['journal', 'Version 1.0.0 is live, but its files are missing.'],
-    ['night', 'Version 1.0.0 is made for contract ^9.0.0; the live shell speaks 2.0.0. People see that it rests.'],
+    [
+      'night',
+      `Version 1.0.0 is made for contract ^9.0.0; the live shell speaks ${CONTRACT_VERSION}. People see that it rests.`,
+    ],
   ])
 })

@@ -7,6 +7,8 @@ import { isEvent, keepEvent } from './events.ts'
 
 /** Far larger than any event from Stripe. */
 const EVENT_MAX_BYTES = 1024 * 1024
+/** How far the clocks of Stripe and of this machine may be apart. */
+const AHEAD_SECONDS = 300
 
 /**
  * `POST /api/webhooks/stripe`. Each event is stored once, together with its job, and acknowledged immediately. Its
@@ -37,6 +39,10 @@ export function stripeWebhookRoutes(deps: Pick<Deps, 'stripe' | 'config' | 'data
       const forged = error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
       if (!forged) throw error
       throw refuse('The signature of this event is not valid. Check STRIPE_WEBHOOK_SECRET.')
+    }
+    // The library refuses old timestamps and no future ones.
+    if (Number(/t=(\d+)/.exec(signature)?.[1]) > Date.now() / 1_000 + AHEAD_SECONDS) {
+      throw refuse('The signature of this event is from the future. Check the clock of this machine.')
     }
     if (!isEvent(event)) throw refuse('This is not an event for the webhook endpoint that stripe:setup creates.')
     const isNew = await keepEvent(deps, event)

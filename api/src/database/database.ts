@@ -5,7 +5,7 @@ import { isAway } from './away.ts'
 import type { Owner } from './owner.ts'
 
 /** The role that row-level security applies to. */
-const APP_ROLE = 'soulsign_app'
+export const APP_ROLE = 'soulsign_app'
 const STATEMENT_TIMEOUT = '15s'
 const IDLE_TIMEOUT = '20s'
 /** For a server that stops responding. Longer than the server's own timeout, which gives the better error. */
@@ -46,6 +46,8 @@ export interface Database {
   ask<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>
   /** Throws an error that says what to do if the app's role could read everybody's rows. */
   checkRole(): Promise<void>
+  /** Whether the login could become the owner of the tables or a superuser. */
+  isOwner(): Promise<boolean>
   /** How many connections the pool has in use and idle, and how many callers wait for one. */
   load(): { used: number; idle: number; waiting: number }
   /** Throws if the database does not respond. */
@@ -117,6 +119,15 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
         throw new ConfigError(
           `DATABASE_URL: the role ${APP_ROLE} is not subject to row-level security. Run: alter role ${APP_ROLE} nosuperuser nobypassrls`,
         )
+    },
+    async isOwner() {
+      const { rows } = await asSystem((tx) =>
+        tx.query<{ owner: boolean }>(
+          `select rolsuper or rolbypassrls or pg_has_role(session_user, t.relowner, 'member') as owner
+           from pg_roles, pg_class t where rolname = session_user and t.oid = 'secrets'::regclass`,
+        ),
+      )
+      return rows[0]?.owner ?? true
     },
     load: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async ping() {

@@ -48,6 +48,7 @@ function newWriting(): Writing {
   return {
     ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 2 }),
     model: 'm',
+    aiAllowed: true,
     signal: new AbortController().signal,
     log: { event: () => undefined, failure: () => undefined },
   }

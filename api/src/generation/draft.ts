@@ -29,6 +29,8 @@ export interface Writing {
   /** Aborts the writing when the claim is lost or the process stops. */
   signal: AbortSignal
   log: Logger
+  /** Whether the person lets an AI write. Otherwise the built-in guide does. */
+  aiAllowed: boolean
 }
 
 /** The source of the stored text: the AI's first attempt, its second, or the built-in guide. */
@@ -129,14 +131,15 @@ function drafting(error: unknown, name: string, begun: boolean): Error {
 }
 
 /**
- * Rejected drafts are retried once, unless the AI went silent while a person was reading.
+ * Asks the AI, if it is allowed. Rejected drafts are retried once, unless the AI went silent while a person was reading.
  * @param draft gets what was wrong with the previous draft
  * @returns undefined if no draft can be used; the built-in guide writes then
  */
 export async function tryTwice<Written>(
-  { signal, log }: Writing,
+  { signal, log, aiAllowed }: Writing,
   draft: (fault: string | undefined) => Promise<Written>,
 ): Promise<{ written: Written; outcome: Outcome } | undefined> {
+  if (!aiAllowed) return undefined
   let fault: string | undefined
   for (const outcome of ['ai', 'retry'] as const) {
     try {

@@ -33,7 +33,15 @@ export interface Claim extends GenerationOf {
   attempt: number
   entry: EntryToRead
   shownText: string
+  /** Whether the owner lets an AI read the entry. */
+  aiAllowed: boolean
 }
+
+/** Whether the owner of entry `s` has not said no to an AI. */
+const AI_ALLOWED = `coalesce((
+    select c.given from consents c
+    where c.purpose = 'ai' and (c.user_id = s.user_id or c.guest_id = s.guest_id) order by c.created_at desc limit 1
+  ), true)`
 
 const NOTIFY = `select pg_notify('${GENERATION_CHANNEL}', $1::text)`
 
@@ -81,18 +89,18 @@ export async function queueGeneration(tx: Transaction, { symptomId, kind }: Gene
 
 /** Claims a generation, replacing any earlier claim. Returns undefined if it has finished, failed or been deleted. */
 export async function claimGeneration(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<Claim | undefined> {
-  const { rows } = await tx.query<{ attempt: number; released_text: string } & EntryToRead>(
+  const { rows } = await tx.query<{ attempt: number; released_text: string; ai_allowed: boolean } & EntryToRead>(
     `update generations g set state = 'running', stage = 'writing', attempt = attempt + 1, updated_at = now()
      from symptoms s where s.id = g.symptom_id and g.symptom_id = $1 and g.kind = $2 and g.state in ('queued', 'running')
      returning g.attempt, g.released_text, s.description, s.symptom_type, s.duration, s.advanced_info,
-       s.safety_level, s.safety_category`,
+       s.safety_level, s.safety_category, ${AI_ALLOWED} as ai_allowed`,
     [symptomId, kind],
   )
   const [row] = rows
   if (!row) return undefined
   await tx.query(NOTIFY, [symptomId])
-  const { attempt, released_text: shownText, ...entry } = row
-  return { symptomId, kind, attempt, shownText, entry }
+  const { attempt, released_text: shownText, ai_allowed: aiAllowed, ...entry } = row
+  return { symptomId, kind, attempt, shownText, aiAllowed, entry }
 }
 
 /** Stores more text for the reader. Returns false if the claim is lost; the writer must stop then. */

@@ -76,7 +76,7 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
   )
   try {
     const { outcome, store } = await writer.write(
-      { ai, model: config.openai.model, signal, log },
+      { ai, model: config.openai.model, signal, log, aiAllowed: claim.aiAllowed },
       claim,
       shownText.show,
     )

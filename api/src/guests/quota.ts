@@ -1,10 +1,13 @@
-import { RESERVATION_MINUTES } from '@soulsign/contracts'
+import { GUEST_NETWORK_LIMIT, RESERVATION_MINUTES } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 
 /** Insights that count against an address: spent, queued, and held ones that have not expired. */
 const COUNT = `
   select count(*)::int as count from guest_reservations
   where address_hash = $1 and (state <> 'held' or expires_at > now())`
+
+/** The same for a network. */
+const COUNT_NETWORK = COUNT.replace('address_hash', 'network_hash')
 
 /** Returns how many free insights of an address are used or reserved. */
 export async function countDiagnoses(tx: Transaction, addressHash: Buffer): Promise<number> {
@@ -13,16 +16,19 @@ export async function countDiagnoses(tx: Transaction, addressHash: Buffer): Prom
 }
 
 /**
- * Reserves one free insight of an address for a guest, unless `limit` are taken. Locks the address's row first, so that
- * concurrent calls get exactly `limit` between them. Needs a system transaction.
+ * Reserves one free insight of an address for a guest, unless `limit` are taken, or the network's limit. Locks network and
+ * address first, so that concurrent calls get exactly the limits between them. Needs a system transaction.
+ * @param networkHash the larger network of an IPv6 address
  */
 export async function reserveDiagnosis(
   tx: Transaction,
   addressHash: Buffer,
   guestId: string,
   limit: number,
+  networkHash: Buffer | null = null,
 ): Promise<{ reserved: boolean; count: number }> {
   // Locks the row without counting as use: refused calls must not keep an exhausted counter alive for ever.
+  if (networkHash) await tx.query('select pg_advisory_xact_lock($1)', [networkHash.readBigInt64BE()])
   await tx.query(
     `insert into guest_addresses as a (address_hash) values ($1)
      on conflict (address_hash) do update set last_used_at = a.last_used_at`,
@@ -30,10 +36,14 @@ export async function reserveDiagnosis(
   )
   const count = await countDiagnoses(tx, addressHash)
   if (count >= limit) return { reserved: false, count }
+  if (networkHash) {
+    const { rows } = await tx.query<{ count: number }>(COUNT_NETWORK, [networkHash])
+    if ((rows[0]?.count ?? 0) >= GUEST_NETWORK_LIMIT) return { reserved: false, count }
+  }
   await tx.query(
-    `insert into guest_reservations (address_hash, guest_id, expires_at)
-     values ($1, $2, now() + make_interval(mins => $3))`,
-    [addressHash, guestId, RESERVATION_MINUTES],
+    `insert into guest_reservations (address_hash, guest_id, expires_at, network_hash)
+     values ($1, $2, now() + make_interval(mins => $3), $4)`,
+    [addressHash, guestId, RESERVATION_MINUTES, networkHash],
   )
   await tx.query('update guest_addresses set last_used_at = now() where address_hash = $1', [addressHash])
   return { reserved: true, count: count + 1 }

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
-import { clientSubjectOf } from '../http/client-address.ts'
+import { noteGuest } from '../entries/guest-seen.ts'
+import { clientNetworkOf, clientSubjectOf } from '../http/client-address.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
 import { countDiagnoses, reserveDiagnosis } from './quota.ts'
-import { noteGuest } from './seen.ts'
 
 /** The free insights of guests. */
 export function guestRoutes({ config, database, guestTokens, hashAddress, ceilings, announce }: Deps) {
@@ -28,6 +28,8 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
     const principal = c.get('principal')
     const { guestId, token } = await guestTokens.sign(principal.kind === 'guest' ? principal.guestId : undefined)
     const addressHash = hashAddress(clientSubjectOf(c, config))
+    const network = clientNetworkOf(c, config)
+    const networkHash = network === null ? null : hashAddress(network)
 
     // Signed-in users have no limit and reserve nothing.
     const signedIn = principal.kind === 'user'
@@ -44,7 +46,7 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
     const { reserved, count } = await database.asSystem(async (tx) => {
       if (principal.kind === 'guest') await noteGuest(tx, guestId)
       await announce(tx, 'insightWanted', { call: c })
-      const result = await reserveDiagnosis(tx, addressHash, guestId, config.guestLimit)
+      const result = await reserveDiagnosis(tx, addressHash, guestId, config.guestLimit, networkHash)
       if (!result.reserved) await announce(tx, 'guestLimitMet', { call: c })
       return result
     })

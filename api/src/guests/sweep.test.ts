@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { expect } from 'vitest'
 import { test } from '../../test/shared.ts'
 import type { Database } from '../database/database.ts'
-import { noteGuest } from './seen.ts'
+import { noteGuest } from '../entries/guest-seen.ts'
 import { sweepGuests } from './sweep.ts'
 
 let owner: pg.Client

@@ -34,6 +34,7 @@ function forgetAbsentGuests(database: Database): Promise<number> {
     )
     const ids = rows.map(({ guest_id }) => guest_id)
     await tx.query('delete from symptoms where guest_id = any($1::uuid[])', [ids])
+    await tx.query('delete from consents where guest_id = any($1::uuid[])', [ids])
     await tx.query('delete from guests where guest_id = any($1::uuid[])', [ids])
     return ids.length
   })

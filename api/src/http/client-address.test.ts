@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { clientSubject } from './client-address.ts'
+import { clientNetwork, clientSubject } from './client-address.ts'
 
 const trusted = readConfig({
   DATABASE_URL: 'postgres://x',
@@ -23,4 +23,14 @@ test.each([
   ['no peer at all', undefined, undefined, 'unknown'],
 ])('%s', (_, socket, forwardedFor, subject) => {
   expect(clientSubject(socket, forwardedFor, trusted)).toBe(subject)
+})
+
+test.each([
+  ['IPv6 by its /56', '2001:db8:1:2ab::1', '20010db8000102/56'],
+  ['the same /56', '2001:db8:1:2ff::9', '20010db8000102/56'],
+  ['the next one', '2001:db8:1:300::9', '20010db8000103/56'],
+  ['IPv4', '203.0.113.7', null],
+  ['no peer at all', undefined, null],
+])('the network of %s', (_, socket, network) => {
+  expect(clientNetwork(socket, undefined, trusted)).toBe(network)
 })

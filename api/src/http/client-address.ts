@@ -47,13 +47,22 @@ function clientHop(
 export function clientSubject(...from: Parameters<typeof clientHop>): string {
   const address = clientHop(...from)
   if (!address) return 'unknown'
-  if (address.kind() === 'ipv4') return address.toString()
-  return `${address
-    .toByteArray()
-    .slice(0, 8)
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')}/64`
+  return address.kind() === 'ipv4' ? address.toString() : prefixOf(address, 8)
 }
+
+/** The /56 of an IPv6 client, which providers give to one customer; null for IPv4. */
+export function clientNetwork(...from: Parameters<typeof clientHop>): string | null {
+  const address = clientHop(...from)
+  return address?.kind() === 'ipv6' ? prefixOf(address, 7) : null
+}
+
+/** The first bytes of an IPv6 address. */
+const prefixOf = (address: Address, bytes: number) =>
+  `${address
+    .toByteArray()
+    .slice(0, bytes)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}/${bytes * 8}`
 
 const from = (c: Context, config: Config): Parameters<typeof clientHop> => [
   (c.env as HttpBindings | undefined)?.incoming?.socket.remoteAddress,
@@ -63,6 +72,9 @@ const from = (c: Context, config: Config): Parameters<typeof clientHop> => [
 
 /** `clientSubject` of a request. */
 export const clientSubjectOf = (c: Context, config: Config) => clientSubject(...from(c, config))
+
+/** `clientNetwork` of a request. */
+export const clientNetworkOf = (c: Context, config: Config) => clientNetwork(...from(c, config))
 
 /** The full client address of a request, for the security log. */
 export const clientAddressOf = (c: Context, config: Config) => clientHop(...from(c, config))?.toString() ?? 'unknown'

@@ -1,6 +1,11 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, test } from 'vitest'
+import { jsonBody } from './body.ts'
 import { answerError } from './errors.ts'
 
 test.each([
@@ -17,4 +22,31 @@ test.each([
   })
   expect((await app.request('/')).status).toBe(status)
   expect(logged).toHaveLength(failures)
+})
+
+test('a body that breaks off is no failure of ours', async () => {
+  const logged: string[] = []
+  const answered = Promise.withResolvers<number>()
+  const app = new Hono()
+  app.onError((error, c) => {
+    const response = answerError({ event: () => undefined, failure: (name) => logged.push(name) })(error, c)
+    answered.resolve(response.status)
+    return response
+  })
+  app.post('/', jsonBody, (c) => c.text('read'))
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const upload = request({
+    port: (server.address() as AddressInfo).port,
+    method: 'POST',
+    headers: { 'content-length': 100 },
+  })
+  upload.on('error', () => undefined)
+  const arrived = once(server, 'request')
+  upload.write('{"half":')
+  await arrived
+  upload.destroy()
+  expect(await answered.promise).toBe(400)
+  expect(logged).toEqual([])
+  server.close()
 })

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { PROBLEMS } from '@soulsign/contracts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -37,10 +38,17 @@ export function refuseInvalid(result: { success: true } | { success: false; erro
   if (!result.success) throw invalidInput(result.error, result.target)
 }
 
+/** Whether the caller went away before the whole request had arrived. That is no failure of ours. */
+function brokeOff(c: Context): boolean {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+  return incoming !== undefined && !incoming.complete && incoming.destroyed
+}
+
 /** Turns any thrown value into problem+json, and logs server errors. */
 export const answerError = (log: Logger) => (error: Error, c: Context) => {
-  const problem =
-    error instanceof HTTPException && error.status < 500
+  const problem = brokeOff(c)
+    ? new ProblemError('malformed-json', { detail: 'The request broke off.' })
+    : error instanceof HTTPException && error.status < 500
       ? new ProblemError(error.status === 415 ? 'unsupported-media-type' : 'malformed-json')
       : toProblemError(error)
   if (!(error instanceof ProblemError) && PROBLEMS[problem.key].status >= 500) {

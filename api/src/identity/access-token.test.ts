@@ -3,12 +3,15 @@ import { decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload, Sig
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
+import { createSeal } from '../secrets/seal.ts'
 import { ACCESS_TOKEN_SECONDS, createAccessTokens } from './access-token.ts'
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts'
 import type { UserRow } from './users.sql.ts'
 
 const ORIGIN = 'https://soulsign.test'
 const LEEWAY_S = 300
+
+const PLAIN = createSeal([])
 
 let ours: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
@@ -17,7 +20,7 @@ let keys: SigningKeys
 beforeAll(async () => {
   ours = await createTestDatabase()
   database = ours.database
-  keys = createSigningKeys(database)
+  keys = createSigningKeys(database, PLAIN)
 })
 afterAll(() => ours.drop())
 afterEach(() => {
@@ -148,7 +151,7 @@ test('a token is refused that our key did not sign, or no key that we know', asy
 test('where the keys cannot be read, that is not the fault of the token', async () => {
   const away = connectDatabase(ours.url, () => undefined)
   await away.close()
-  const tokens = createAccessTokens(ORIGIN, createSigningKeys(away))
+  const tokens = createAccessTokens(ORIGIN, createSigningKeys(away, PLAIN))
   await expect(tokens.verify(await mint())).rejects.toThrow(/pool/)
 })
 

@@ -2,7 +2,10 @@ import { importJWK, jwtVerify, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
+import { createSeal } from '../secrets/seal.ts'
 import { createSigningKeys, dropOldKeys, rotateSigningKeys } from './signing-keys.ts'
+
+const PLAIN = createSeal([])
 
 let ours: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
@@ -37,26 +40,26 @@ const makeOlder = (interval: string) =>
 const byKid = (a: { kid?: string }, b: { kid?: string }) => String(a.kid).localeCompare(String(b.kid))
 
 test('the first use makes a key, which signs and verifies', async () => {
-  const { kid, key } = await createSigningKeys(database).signing()
+  const { kid, key } = await createSigningKeys(database, PLAIN).signing()
   expect(await kids()).toEqual([kid])
   const token = await new SignJWT({ said: 'this' }).setProtectedHeader({ alg: 'ES256', kid }).sign(key)
-  const verifying = await createSigningKeys(database).verifying(kid)
+  const verifying = await createSigningKeys(database, PLAIN).verifying(kid)
   expect(verifying).toBeDefined()
   if (verifying) expect((await jwtVerify(token, verifying)).payload).toEqual({ said: 'this' })
   expect(await kids()).toEqual([kid])
 })
 
 test('nodes that start at once make one key between them', async () => {
-  const nodes = Array.from({ length: 6 }, () => createSigningKeys(database))
+  const nodes = Array.from({ length: 6 }, () => createSigningKeys(database, PLAIN))
   const used = await Promise.all(nodes.map(async (node) => (await node.signing()).kid))
   expect(new Set(used)).toEqual(new Set(await kids()))
   expect(await kids()).toHaveLength(1)
 })
 
 test('the newest key signs, and what is published of each verifies but cannot sign', async () => {
-  await createSigningKeys(database).signing()
-  await rotateSigningKeys(database, 0)
-  const node = createSigningKeys(database)
+  await createSigningKeys(database, PLAIN).signing()
+  await rotateSigningKeys(database, 0, PLAIN)
+  const node = createSigningKeys(database, PLAIN)
   const [old = '', recent = ''] = await kids()
   const { kid, key } = await node.signing()
   expect(kid).toBe(recent)
@@ -72,20 +75,20 @@ test('the newest key signs, and what is published of each verifies but cannot si
 })
 
 test('a key has a successor once it is old enough, and one only', async () => {
-  await createSigningKeys(database).signing()
+  await createSigningKeys(database, PLAIN).signing()
   await makeOlder('30 days')
-  await rotateSigningKeys(database, 31)
+  await rotateSigningKeys(database, 31, PLAIN)
   expect(await kids()).toHaveLength(1)
-  await Promise.all(Array.from({ length: 4 }, () => rotateSigningKeys(database, 30)))
+  await Promise.all(Array.from({ length: 4 }, () => rotateSigningKeys(database, 30, PLAIN)))
   expect(await kids()).toHaveLength(2)
 })
 
 test('an old key goes two hours after its successor came, the newest never', async () => {
-  await createSigningKeys(database).signing()
+  await createSigningKeys(database, PLAIN).signing()
   await makeOlder('90 days')
   await dropOldKeys(database)
   expect(await kids()).toHaveLength(1)
-  await rotateSigningKeys(database, 30)
+  await rotateSigningKeys(database, 30, PLAIN)
   await makeOlder('119 minutes')
   await dropOldKeys(database)
   const [, recent] = await kids()
@@ -97,9 +100,9 @@ test('an old key goes two hours after its successor came, the newest never', asy
 
 test('a node signs with another’s new key within a minute, and does not read the keys before', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
-  const node = createSigningKeys(database)
+  const node = createSigningKeys(database, PLAIN)
   const { kid } = await node.signing()
-  await rotateSigningKeys(database, 0)
+  await rotateSigningKeys(database, 0, PLAIN)
   reads = 0
   clock.mockReturnValue(60_000)
   expect([(await node.signing()).kid, (await node.jwks()).keys.length, reads]).toEqual([kid, 1, 0])
@@ -110,9 +113,9 @@ test('a node signs with another’s new key within a minute, and does not read t
 
 test('a token of another’s new key is verified at once; unknown keys are looked for once a second', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
-  const node = createSigningKeys(database)
+  const node = createSigningKeys(database, PLAIN)
   await node.signing()
-  await rotateSigningKeys(database, 0)
+  await rotateSigningKeys(database, 0, PLAIN)
   const recent = (await kids()).at(-1) ?? ''
   reads = 0
   expect(await node.verifying(recent)).toBeDefined()

@@ -1,6 +1,7 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { cached } from '../coalescing/cached.ts'
 import type { Database, Transaction } from '../database/database.ts'
+import type { Seal } from '../secrets/seal.ts'
 
 /** How long a process caches the keys, and so the delay before it signs with a new one. */
 const CACHE_MS = 60_000
@@ -24,6 +25,20 @@ interface KeyRow {
   private_jwk: JWK
 }
 
+const placeOf = (kid: string) => `the signing key ${kid}`
+
+/** A private key as it is stored: all but its secret part can be read. */
+export const sealPrivate = ({ d = '', ...jwk }: JWK, kid: string, seal: Seal): JWK => ({
+  ...jwk,
+  d: seal.seal(Buffer.from(d, 'base64url'), placeOf(kid)).toString('base64url'),
+})
+
+/** Returns the key of a row. */
+export const openPrivate = ({ kid, private_jwk: { d = '', ...jwk } }: KeyRow, seal: Seal): JWK => ({
+  ...jwk,
+  d: seal.open(Buffer.from(d, 'base64url'), placeOf(kid)).toString('base64url'),
+})
+
 interface Keys {
   signing: { kid: string; key: CryptoKey }
   verifying: Map<string, CryptoKey>
@@ -33,12 +48,12 @@ interface Keys {
 const selectKeys = async (tx: Transaction) =>
   (await tx.query<KeyRow>('select kid, private_jwk from signing_keys order by created_at desc, kid')).rows
 
-async function insertKey(tx: Transaction): Promise<void> {
+async function insertKey(tx: Transaction, seal: Seal): Promise<void> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const kid = await calculateJwkThumbprint(await exportJWK(publicKey))
   await tx.query('insert into signing_keys (kid, private_jwk, created_at) values ($1, $2, clock_timestamp())', [
     kid,
-    JSON.stringify(await exportJWK(privateKey)),
+    JSON.stringify(sealPrivate(await exportJWK(privateKey), kid, seal)),
   ])
 }
 
@@ -46,14 +61,14 @@ async function insertKey(tx: Transaction): Promise<void> {
  * Creates a new signing key, unless the newest is younger than `afterDays`. No one is signed out: older keys verify
  * until `dropOldKeys` finds that all their tokens have expired.
  */
-export async function rotateSigningKeys(database: Database, afterDays: number): Promise<void> {
+export async function rotateSigningKeys(database: Database, afterDays: number, seal: Seal): Promise<void> {
   await database.asSystem(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [KEY_LOCK])
     const { rowCount } = await tx.query(
       'select from signing_keys where created_at > now() - make_interval(days => $1)',
       [afterDays],
     )
-    if (rowCount === 0) await insertKey(tx)
+    if (rowCount === 0) await insertKey(tx, seal)
   })
 }
 
@@ -68,7 +83,7 @@ export async function dropOldKeys(database: Database): Promise<void> {
   )
 }
 
-async function readKeys(database: Database): Promise<Keys> {
+async function readKeys(database: Database, seal: Seal): Promise<Keys> {
   const rows = await database.asSystem(async (tx) => {
     const found = await selectKeys(tx)
     if (found.length > 0) return found
@@ -76,7 +91,7 @@ async function readKeys(database: Database): Promise<Keys> {
     await tx.query('select pg_advisory_xact_lock($1)', [KEY_LOCK])
     const made = await selectKeys(tx)
     if (made.length > 0) return made
-    await insertKey(tx)
+    await insertKey(tx, seal)
     return selectKeys(tx)
   })
   const [newest] = rows
@@ -86,15 +101,15 @@ async function readKeys(database: Database): Promise<Keys> {
     publicKeys.map(async (jwk) => [jwk.kid, (await importJWK(jwk, 'ES256')) as CryptoKey] as const),
   )
   return {
-    signing: { kid: newest.kid, key: (await importJWK(newest.private_jwk, 'ES256')) as CryptoKey },
+    signing: { kid: newest.kid, key: (await importJWK(openPrivate(newest, seal), 'ES256')) as CryptoKey },
     verifying: new Map(verifying),
     jwks: { keys: publicKeys },
   }
 }
 
 /** Reads the keys from the database, creates the first one, and caches them for a minute. */
-export function createSigningKeys(database: Database): SigningKeys {
-  const keys = cached(() => readKeys(database), { freshMs: CACHE_MS })
+export function createSigningKeys(database: Database, seal: Seal): SigningKeys {
+  const keys = cached(() => readKeys(database, seal), { freshMs: CACHE_MS })
   const lookedAgain = cached(
     () => {
       keys.changed()

@@ -1,5 +1,6 @@
 import { RETENTION } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
+import type { Seal } from '../secrets/seal.ts'
 import { deleteEndedSessions } from './sessions.sql.ts'
 import { dropOldKeys, rotateSigningKeys } from './signing-keys.ts'
 
@@ -7,7 +8,7 @@ import { dropOldKeys, rotateSigningKeys } from './signing-keys.ts'
 const KEY_DAYS = 30
 
 /** Deletes expired data: used links, unfinished sign-ins, ended sessions, unconfirmed addresses and old keys. */
-export async function sweepIdentity(database: Database): Promise<void> {
+export async function sweepIdentity(database: Database, seal: Seal): Promise<void> {
   await database.asSystem(async (tx) => {
     await tx.query(`delete from sign_in_links where expires_at < now() - interval '1 hour'`)
     await tx.query(`delete from mail_sends where sent_at < now() - interval '1 hour'`)
@@ -21,6 +22,6 @@ export async function sweepIdentity(database: Database): Promise<void> {
       [RETENTION.unconfirmedAccounts.period],
     )
   })
-  await rotateSigningKeys(database, KEY_DAYS)
+  await rotateSigningKeys(database, KEY_DAYS, seal)
   await dropOldKeys(database)
 }

@@ -43,17 +43,23 @@ export async function findLatestInsight(tx: Transaction, userId: string): Promis
 }
 
 /** Stores an entry's insight for the entry's current owner, or null for an urgent entry, which gets no text. */
-export async function insertInsight(tx: Transaction, symptomId: string, insight: Insight | null): Promise<void> {
+export async function insertInsight(
+  tx: Transaction,
+  symptomId: string,
+  insight: Insight | null,
+  writtenBy: 'ai' | 'guide' | null = null,
+): Promise<void> {
   await tx.query(
     `insert into diagnoses (symptom_id, user_id, guest_id, safety_level, safety_category,
-       ai_analysis, emotional_root, energetic_root, spiritual_root)
-     select id, user_id, guest_id, safety_level, safety_category, $2, $3, $4, $5 from symptoms where id = $1`,
+       ai_analysis, emotional_root, energetic_root, spiritual_root, written_by)
+     select id, user_id, guest_id, safety_level, safety_category, $2, $3, $4, $5, $6 from symptoms where id = $1`,
     [
       symptomId,
       insight?.ai_analysis ?? null,
       insight?.emotional_root ?? null,
       insight?.energetic_root ?? null,
       insight?.spiritual_root ?? null,
+      writtenBy,
     ],
   )
 }

@@ -1,4 +1,4 @@
-import { formatSymptomData, type Reading, type SymptomData } from '@soulsign/guide'
+import { formatSymptomData, type Reading, SITUATIONS, type SymptomData } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 
@@ -20,11 +20,16 @@ const FIELDS = `Answer with these fields, in this order:
 
 const COMPANION = `${COMFORT} Acknowledge, accompany, suggest small kindnesses and people to lean on. In emotional_root, energetic_root and spiritual_root write comfort as well.`
 
-/** The traditional associations from our lexicon, so that the AI and the built-in guide agree in tone. */
-function grounding({ mode, primary, quietCompanion }: Reading): string {
+/**
+ * What the built-in guide heard, so that the AI and the guide agree. Only a sure reading is passed on: the AI reads an unsure
+ * one for itself.
+ */
+function grounding({ mode, open, primary, quietCompanion }: Reading): string {
   if (mode === 'companion') {
-    return quietCompanion ? COMPANION : `${COMPANION}\nA tone to follow: ${primary.emotional_theme}`
+    return quietCompanion || open ? COMPANION : `${COMPANION}\nA tone to follow: ${primary.emotional_theme}`
   }
+  if (open)
+    return 'Take up what the person tells. If it is not plain what troubles them most, say so and keep the reading open.'
   return [
     'Associations that you may build on:',
     `- emotional: ${primary.emotional_theme}`,
@@ -33,13 +38,21 @@ function grounding({ mode, primary, quietCompanion }: Reading): string {
   ].join('\n')
 }
 
+/** What the guide heard of the person's life. */
+const life = ({ situations }: Reading): string[] =>
+  situations.length === 0
+    ? []
+    : [
+        `Name what goes on in their life in one sentence of your own: ${situations.map((key) => SITUATIONS[key]).join('; ')}.`,
+      ]
+
 /** The messages that request an insight. `fault` says why an earlier draft was rejected. */
 export function insightPrompt(
   data: SymptomData,
   reading: Reading,
   fault: string | undefined,
 ): OpenAI.Chat.ChatCompletionMessageParam[] {
-  const system = [RULES, FIELDS, grounding(reading), ...(fault ? [again(fault)] : [])].join('\n\n')
+  const system = [RULES, FIELDS, grounding(reading), ...life(reading), ...(fault ? [again(fault)] : [])].join('\n\n')
   return [
     { role: 'system', content: system },
     { role: 'user', content: formatSymptomData(data) },

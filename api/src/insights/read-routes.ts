@@ -9,32 +9,35 @@ import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsight, findInsightOfEntry, findLatestInsight, toInsight } from './insights.sql.ts'
 
-const ofSymptom = contractRoute({
-  endpoint: endpoints.getDiagnosisOfSymptom,
-  summary: 'The insight of an entry',
-  tag: 'Insights',
-  access: 'owner',
-  problems: ['not-found'],
-})
-const latest = contractRoute({
-  endpoint: endpoints.latestDiagnosis,
-  summary: 'The newest insight, with its entry',
-  tag: 'Insights',
-  access: 'user',
-  problems: ['not-found'],
-})
-const byId = contractRoute({
-  endpoint: endpoints.getDiagnosis,
-  summary: 'One insight',
-  tag: 'Insights',
-  access: 'owner',
-  problems: ['not-found'],
-})
-
 const notFound = () => new ProblemError('not-found', { detail: 'You have no such insight.' })
 
 /** Insights, for their owner to read. */
-export function readInsightRoutes({ database }: Deps) {
+export function readInsightRoutes({ database, ceilings }: Deps) {
+  const ofSymptom = contractRoute({
+    endpoint: endpoints.getDiagnosisOfSymptom,
+    summary: 'The insight of an entry',
+    tag: 'Insights',
+    access: 'owner',
+    problems: ['not-found'],
+    middleware: [ceilings('journal')],
+  })
+  const latest = contractRoute({
+    endpoint: endpoints.latestDiagnosis,
+    summary: 'The newest insight, with its entry',
+    tag: 'Insights',
+    access: 'user',
+    problems: ['not-found'],
+    middleware: [ceilings('journal')],
+  })
+  const byId = contractRoute({
+    endpoint: endpoints.getDiagnosis,
+    summary: 'One insight',
+    tag: 'Insights',
+    access: 'owner',
+    problems: ['not-found'],
+    middleware: [ceilings('journal')],
+  })
+
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(ofSymptom, async (c) => {
       const { symptom_id } = c.req.valid('query')

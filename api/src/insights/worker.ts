@@ -15,7 +15,7 @@ export const startInsightWorkers = (deps: Deps): Promise<void> =>
       return {
         outcome,
         async store(tx) {
-          await insertInsight(tx, symptomId, insight)
+          await insertInsight(tx, symptomId, insight, outcome === 'guide' ? 'guide' : 'ai')
           await deps.announce(tx, 'insightFinished', { symptomId })
         },
       }

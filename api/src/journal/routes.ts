@@ -11,28 +11,6 @@ import { contractRoute } from '../http/route.ts'
 import { deleteAllEntries, deleteEntriesById, type JournalRow, selectEntries, selectOverview } from './journal.sql.ts'
 import { cutPage, readCursor } from './keyset.ts'
 
-const list = contractRoute({
-  endpoint: endpoints.listSymptoms,
-  summary: 'Your entries, newest first, with their insights and plans',
-  description:
-    'The first page also holds `counts` of everything the person wrote, the number of matching entries (`found`) and the unfinished generations.',
-  tag: 'Journal',
-  access: 'user',
-})
-const removeOne = contractRoute({
-  endpoint: endpoints.deleteSymptom,
-  summary: 'Delete an entry with its insight and its plan',
-  tag: 'Journal',
-  access: 'user',
-  problems: ['not-found'],
-})
-const removeMany = contractRoute({
-  endpoint: endpoints.deleteSymptoms,
-  summary: 'Delete entries by id, or all matching entries',
-  tag: 'Journal',
-  access: 'user',
-})
-
 const isoTime = (text: string) => new Date(text).toISOString()
 
 function toJournalEntry(row: JournalRow, country: string | undefined): JournalEntry {
@@ -45,7 +23,32 @@ function toJournalEntry(row: JournalRow, country: string | undefined): JournalEn
 }
 
 /** The journal of a signed-in user. */
-export function journalRoutes({ database }: Deps) {
+export function journalRoutes({ database, ceilings }: Deps) {
+  const list = contractRoute({
+    endpoint: endpoints.listSymptoms,
+    summary: 'Your entries, newest first, with their insights and plans',
+    description:
+      'The first page also holds `counts` of everything the person wrote, the number of matching entries (`found`) and the unfinished generations.',
+    tag: 'Journal',
+    access: 'user',
+    middleware: [ceilings('journal')],
+  })
+  const removeOne = contractRoute({
+    endpoint: endpoints.deleteSymptom,
+    summary: 'Delete an entry with its insight and its plan',
+    tag: 'Journal',
+    access: 'user',
+    problems: ['not-found'],
+    middleware: [ceilings('journal')],
+  })
+  const removeMany = contractRoute({
+    endpoint: endpoints.deleteSymptoms,
+    summary: 'Delete entries by id, or all matching entries',
+    tag: 'Journal',
+    access: 'user',
+    middleware: [ceilings('journal')],
+  })
+
   const asUser = <T>(c: Context, work: Parameters<typeof database.asOwner<T>>[1]) =>
     database.asOwner(requireUser(c), work)
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HOURLY_CEILINGS } from '@soulsign/contracts'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 import { isAway } from '../database/away.ts'
@@ -11,29 +11,33 @@ import { ProblemError } from '../http/problem.ts'
 type CeilingKind = keyof typeof HOURLY_CEILINGS
 
 /** Calls that must work even when counting fails: a person in need must never wait for a database. */
-const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen'])
+const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen', 'characters'])
 
-/** Creates middleware that counts calls per hour, by address and by person, and refuses calls above the ceiling. */
-export type Ceilings = (kind: CeilingKind) => MiddlewareHandler
+/**
+ * Creates middleware that counts calls per hour, by address and by person, and refuses calls above the ceiling. `amountOf`
+ * counts something else of a call, such as the length of its body, which has been read by then.
+ */
+export type Ceilings = (kind: CeilingKind, amountOf?: (c: Context) => Promise<number>) => MiddlewareHandler
 
 /** All nodes count in the same rows. */
 const COUNT_CALL = `
   insert into call_counts as c (subject, kind, hour, calls)
-  select subject, $2, date_trunc('hour', now()), 1 from unnest($1::bytea[]) with ordinality as s (subject, position)
+  select subject, $2, date_trunc('hour', now()), $3 from unnest($1::bytea[]) with ordinality as s (subject, position)
   order by subject
-  on conflict (subject, kind, hour) do update set calls = c.calls + 1
+  on conflict (subject, kind, hour) do update set calls = c.calls + excluded.calls
   returning subject, calls, ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds_left`
 
 type CallCount = { subject: Buffer; calls: number; seconds_left: number }
 
 /** Counts a call for each subject (a hash) and returns the counts of the current hour. Needs a system transaction. */
-export async function countCall(tx: Transaction, subjects: Buffer[], kind: string): Promise<CallCount[]> {
-  return (await tx.query<CallCount>(COUNT_CALL, [subjects, kind])).rows
+export async function countCall(tx: Transaction, subjects: Buffer[], kind: string, amount = 1): Promise<CallCount[]> {
+  return (await tx.query<CallCount>(COUNT_CALL, [subjects, kind, amount])).rows
 }
 
 export function createCeilings(config: Config, database: Database, hashAddress: (subject: string) => Buffer): Ceilings {
-  return (kind) =>
+  return (kind, amountOf) =>
     createMiddleware(async (c, next) => {
+      const amount = (await amountOf?.(c)) ?? 1
       const ceiling = HOURLY_CEILINGS[kind]
       const address = hashAddress(clientSubjectOf(c, config))
       const principal = c.get('principal')
@@ -41,7 +45,7 @@ export function createCeilings(config: Config, database: Database, hashAddress: 
       const person = id && createHash('sha256').update(id).digest()
       const counted = await database
         // A call by a known person also counts for the address.
-        .asSystem((tx) => countCall(tx, person ? [address, person] : [address], kind))
+        .asSystem((tx) => countCall(tx, person ? [address, person] : [address], kind, amount))
         .catch((error: unknown) => {
           if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return []
           throw error

@@ -67,7 +67,10 @@ export function letterHtml(letter: Letter): string {
   </td></tr>
   <tr><td align="center" class="soft" style="padding:20px 12px 0;${SANS};font-size:12px;line-height:18px;color:#585177;">
     ${letter.productName} is a spiritual guide and no substitute for medical advice.<br>
-    <a href="${letter.publicUrl}" style="color:#585177;">${host}</a>
+    <a href="${letter.publicUrl}" style="color:#585177;">${host}</a> ·
+    <a href="${letter.publicUrl}/privacy" style="color:#585177;">Privacy</a> ·
+    <a href="${letter.publicUrl}/contact" style="color:#585177;">Contact</a> ·
+    <a href="${letter.publicUrl}/imprint" style="color:#585177;">Imprint</a>
   </td></tr>
   </table>
 </td></tr>
@@ -83,5 +86,5 @@ export const letterText = ({ productName, publicUrl, heading, intro, button, not
     intro,
     `${button.label}:\n${button.url}`,
     ...notes,
-    `--\n${productName} is a spiritual guide and no substitute for medical advice.\n${publicUrl}`,
+    `--\n${productName} is a spiritual guide and no substitute for medical advice.\n${publicUrl}\nPrivacy: ${publicUrl}/privacy\nContact: ${publicUrl}/contact\nImprint: ${publicUrl}/imprint`,
   ].join('\n\n')}\n`

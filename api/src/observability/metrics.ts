@@ -75,13 +75,13 @@ export function createMetrics(): Metrics {
 }
 
 /** Serves the metrics for Prometheus on a separate port. */
-export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((_, response) => {
     metrics.registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
       () => response.writeHead(500).end(),
     )
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   return server
 }

@@ -38,11 +38,16 @@ export async function findPlanOfDiagnosis(tx: Transaction, diagnosisId: string):
 }
 
 /** Stores the plan of an entry's insight, for the owner of the insight. */
-export async function insertPlan(tx: Transaction, symptomId: string, plan: PlanDraft): Promise<void> {
+export async function insertPlan(
+  tx: Transaction,
+  symptomId: string,
+  plan: PlanDraft,
+  writtenBy: 'ai' | 'guide',
+): Promise<void> {
   await tx.query(
     `insert into healing_plans (user_id, diagnosis_id, title, description, recommendations, affirmations,
-       meditation_practices, energy_healing)
-     select user_id, id, $2, $3, $4, $5, $6, $7 from diagnoses where symptom_id = $1`,
+       meditation_practices, energy_healing, written_by)
+     select user_id, id, $2, $3, $4, $5, $6, $7, $8 from diagnoses where symptom_id = $1`,
     [
       symptomId,
       plan.title,
@@ -51,6 +56,7 @@ export async function insertPlan(tx: Transaction, symptomId: string, plan: PlanD
       JSON.stringify(plan.affirmations),
       JSON.stringify(plan.meditation_practices),
       JSON.stringify(plan.energy_healing),
+      writtenBy,
     ],
   )
 }

@@ -1,4 +1,4 @@
-import { formatSymptomData, hidesEating, type Reading } from '@soulsign/guide'
+import { formatSymptomData, hidesEating, type Reading, SITUATIONS } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import type { ReadEntry } from '../generation/entry.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
@@ -36,15 +36,23 @@ const SPARES_EATING =
 
 const COMPANION = `${COMFORT} Plan small comforts, rest and good company; no shadow work, no family systems, no past lives.`
 
-const grounding = ({ mode, primary }: Reading): string =>
-  mode === 'companion'
-    ? COMPANION
-    : [
-        'Associations that you may build on:',
-        `- emotional: ${primary.emotional_theme}`,
-        `- energetic: ${primary.energetic_theme}`,
-        `- chakra: ${primary.chakra}`,
-      ].join('\n')
+/** What the built-in guide heard. Only a sure reading is passed on: the AI reads an unsure one for itself. */
+function grounding({ mode, open, primary }: Reading): string {
+  if (mode === 'companion') return COMPANION
+  if (open) return 'Plan for what the person tells.'
+  return [
+    'Associations that you may build on:',
+    `- emotional: ${primary.emotional_theme}`,
+    `- energetic: ${primary.energetic_theme}`,
+    `- chakra: ${primary.chakra}`,
+  ].join('\n')
+}
+
+/** What the guide heard of the person's life. */
+const life = ({ situations }: Reading): string[] =>
+  situations.length === 0
+    ? []
+    : [`Begin from what goes on in their life: ${situations.map((key) => SITUATIONS[key]).join('; ')}.`]
 
 /** The messages that request the missing parts of a plan. `fault` says why an earlier draft was rejected. */
 export function planPrompt(
@@ -57,6 +65,7 @@ export function planPrompt(
     RULES,
     fields.join('\n'),
     grounding(reading),
+    ...life(reading),
     ...(hidesEating(asked) ? [SPARES_EATING] : []),
     ...(fault ? [again(fault)] : []),
   ].join('\n\n')

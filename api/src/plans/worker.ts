@@ -17,6 +17,6 @@ export const startPlanWorkers = (deps: Deps): Promise<void> =>
         entry,
         unpackParts(shownText),
       )
-      return { outcome, store: (tx) => insertPlan(tx, symptomId, plan) }
+      return { outcome, store: (tx) => insertPlan(tx, symptomId, plan, outcome === 'guide' ? 'guide' : 'ai') }
     },
   })

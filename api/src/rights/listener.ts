@@ -1,12 +1,13 @@
 import type { Listener } from '../announcements/announcements.ts'
 import { AuthError } from '../identity/auth-error.ts'
 import { isClosed } from './closures.sql.ts'
+import { copyConsents } from './consents.sql.ts'
 
 /** Keeps everyone out of a closed account: only the link in the mail about it leads back. */
 export function rightsListener(): Listener {
   return {
-    async signedIn(tx, { userId }) {
-      if (!(await isClosed(tx, userId))) return
+    async signedIn(tx, { userId, guestIds }) {
+      if (!(await isClosed(tx, userId))) return void (await copyConsents(tx, guestIds, userId))
       throw new AuthError(
         403,
         'user_banned',

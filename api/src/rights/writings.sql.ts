@@ -33,6 +33,7 @@ export async function deleteWritings(tx: Transaction, owner: Owner): Promise<num
   if (owner.kind === 'user') await tx.query('delete from user_profiles where user_id = $1', [id])
   else {
     await tx.query('delete from partner_handovers where guest_id = $1 or site_guest_id = $1', [id])
+    await tx.query('delete from consents where guest_id = $1', [id])
     await tx.query('delete from guests where guest_id = $1', [id])
   }
   return rows.length

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
+import type { Seal } from './seal.ts'
 
 /** Keys that all nodes share, stored in the database. */
 export interface Secrets {
@@ -11,18 +12,21 @@ export interface Secrets {
   address: Uint8Array
 }
 
+/** What a secret is sealed for. */
+export const placeOf = (name: string) => `the secret ${name}`
+
 /** Reads the keys, creating missing ones. If nodes start concurrently, the first insert wins. */
-export async function loadSecrets(database: Database): Promise<Secrets> {
+export async function loadSecrets(database: Database, seal: Seal): Promise<Secrets> {
   const key = (name: string) =>
     database.asSystem(async (tx) => {
       await tx.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
         name,
-        randomBytes(32),
+        seal.seal(randomBytes(32), placeOf(name)),
       ])
       const { rows } = await tx.query<{ value: Buffer }>('select value from secrets where name = $1', [name])
       const value = rows[0]?.value
       if (!value) throw new Error(`The key ${name} is missing`)
-      return new Uint8Array(value)
+      return new Uint8Array(seal.open(value, placeOf(name)))
     })
   return {
     guestToken: await key('guest-token'),

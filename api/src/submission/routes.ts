@@ -4,8 +4,8 @@ import { endpoints } from '@soulsign/contracts'
 import { toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
+import { noteGuest } from '../entries/guest-seen.ts'
 import { insertScreening } from '../entries/screenings.sql.ts'
-import { noteGuest } from '../guests/seen.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
@@ -13,6 +13,7 @@ import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
+import { allowsAi } from '../rights/consents.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { raiseLate } from './raise.ts'
 
@@ -31,6 +32,7 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
 /** Entries, and the screening of a text before it becomes one. */
 export function submissionRoutes(deps: Deps) {
   const { database, ceilings, announce, log } = deps
+  const characters = ceilings('characters', async (c) => (await c.req.text()).length)
   const create = contractRoute({
     endpoint: endpoints.createSymptom,
     summary: 'Store an entry',
@@ -40,7 +42,7 @@ export function submissionRoutes(deps: Deps) {
       '`safety.level` is `ask`: nothing is written before the answer to its question.',
     tag: 'Entries',
     access: 'owner',
-    middleware: [ceilings('entry')],
+    middleware: [ceilings('entry'), characters],
   })
   const read = contractRoute({
     endpoint: endpoints.getSymptom,
@@ -48,13 +50,14 @@ export function submissionRoutes(deps: Deps) {
     tag: 'Entries',
     access: 'owner',
     problems: ['not-found'],
+    middleware: [ceilings('journal')],
   })
   const screen = contractRoute({
     endpoint: endpoints.screen,
     summary: 'Screen a text for signs that its author needs help now, without storing it',
     tag: 'Safety',
     access: 'anyone',
-    middleware: [ceilings('screen')],
+    middleware: [ceilings('screen'), characters],
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
@@ -66,8 +69,12 @@ export function submissionRoutes(deps: Deps) {
         advancedInfo: entry.advanced_info,
       })
       const language = languageOf(c)
-      // What is urgent already is never sent to an AI.
-      const reading = assessment?.level === 'urgent' ? null : deps.aiReader.read(entry, assessment?.category ?? null)
+      // What is urgent already is never sent to an AI, and nothing of people who do not want that.
+      const mayRead =
+        assessment?.level !== 'urgent' &&
+        deps.config.aiSafetyReader &&
+        (await database.asOwner(owner, (tx) => allowsAi(tx, owner)))
+      const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
       const row = await database.asOwner(owner, async (tx) => {

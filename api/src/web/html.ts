@@ -1,4 +1,4 @@
-import { data, element, escapeHtml, scriptJson } from './markup.ts'
+import { data, element, escapeHtml, scriptJson } from '../http/markup.ts'
 import type { PageMeta } from './pages.ts'
 import { renderServed, type Served } from './served.ts'
 import type { Site } from './site.ts'

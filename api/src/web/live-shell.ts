@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ReleaseFile, ShellManifest } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
+import { attributes } from '../http/markup.ts'
 import { SHELL_PAGE } from '../releases/dist.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
 import { type Release, selectFiles } from '../releases/release.sql.ts'
-import { attributes } from './markup.ts'
 import { type LivePages, readPages } from './served.ts'
 
 /** The live release of the shell. */

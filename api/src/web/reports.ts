@@ -6,6 +6,7 @@ import { readJson } from '../http/body.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute, problemContent } from '../http/route.ts'
+import { pathShape, plainMessage } from '../observability/logged-text.ts'
 import { CSP_REPORTS_PATH } from './security-headers.ts'
 
 const readCspReport = readJson({
@@ -22,9 +23,9 @@ const Violation = z
     blockedURL: z.string().max(2_000),
   })
   .transform(({ documentURL, effectiveDirective, blockedURL }) => ({
-    path: URL.parse(documentURL)?.pathname.slice(0, 300) ?? '',
+    path: pathShape(URL.parse(documentURL)?.pathname ?? '/'),
     directive: effectiveDirective,
-    blocked: URL.parse(blockedURL)?.origin ?? blockedURL.slice(0, 60),
+    blocked: URL.parse(blockedURL)?.origin ?? plainMessage(blockedURL),
   }))
 
 /** `application/reports+json` of the Reporting API. */
@@ -82,8 +83,9 @@ export function reportRoutes({ log, metrics, site, ceilings, releaseUse }: Repor
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(report, async (c) => {
-      const { kind, ...facts } = c.req.valid('json')
-      log.event(`browser: ${kind}`, facts)
+      const { kind, message, path, ...facts } = c.req.valid('json')
+      const said = { message: plainMessage(message), ...(path !== undefined && { path: pathShape(path) }) }
+      log.event(`browser: ${kind}`, { ...said, ...facts })
       // Anyone can send a report: other names would make the metric grow without bounds.
       const { remotes } = (await site.read()).registry
       const remote = remotes.find(({ name }) => name === facts.remote)?.name ?? ''

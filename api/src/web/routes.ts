@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
+import { pathShape } from '../observability/logged-text.ts'
 import { assetRoutes } from './assets.ts'
 import { keepPlace, placeOf, withCanaries } from './canaries.ts'
 import { renderPage } from './html.ts'
@@ -19,9 +20,6 @@ import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import { servedPage } from './served.ts'
 import { siteFiles } from './site-files.ts'
-
-/** The longest logged part of an unknown path. */
-const PATH_MAX = 200
 
 /** Marks a browser session in which a tab uses overrides, because only the first load names them in its address. */
 const OVERRIDES_COOKIE = 'soulsign-overrides'
@@ -44,7 +42,7 @@ export type WebDeps = Pick<
  * The web site: the shell's page for every path, its files, and the data for pages. Mount it after all other routes.
  */
 export function webRoutes(deps: WebDeps) {
-  const { config, log, site, releaseUse } = deps
+  const { config, site, releaseUse } = deps
 
   const registry = contractRoute({
     endpoint: endpoints.getRegistry,
@@ -84,7 +82,8 @@ export function webRoutes(deps: WebDeps) {
       seo: current.seo,
     })
     releaseUse.page(remotes)
-    if (!meta.known) log.event('unknown path', { path: path.slice(0, PATH_MAX) })
+    // A fact of the request's own line: one more line for each would let anybody fill the log.
+    if (!meta.known) c.get('facts').unknown_path = pathShape(path)
     const nonce = randomBytes(16).toString('base64')
     const overridden = config.remoteOverrides && asksForOverrides(c)
     const remoteOrigins = remotes.flatMap(({ base }) => URL.parse(base)?.origin ?? [])

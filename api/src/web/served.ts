@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type LiveRemote, PLACEHOLDERS, routeAt, SERVED_PAGES, ServedPages } from '@soulsign/contracts'
 import { LRUCache } from 'lru-cache'
+import { element, escapeHtml } from '../http/markup.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
-import { element, escapeHtml } from './markup.ts'
 import type { Site } from './site.ts'
 
 /** A page that was rendered while its app was built, and the tags of the style sheets that it needs. */

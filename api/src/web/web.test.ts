@@ -33,6 +33,8 @@ let database: Database
 let folder: string
 const servers: Server[] = []
 const counting: ReleaseUse[] = []
+/** The facts of the last request's line in the log. */
+let facts: Record<string, string | number | boolean> = {}
 const logged: { name: string; facts: unknown }[] = []
 
 beforeAll(async () => {
@@ -77,13 +79,15 @@ async function serve(more: Record<string, string> = {}): Promise<string> {
   }
   const ceilings = createCeilings(config, database, (text) => Buffer.from(text.padEnd(32)))
   const app = new Hono()
+  metrics = createMetrics()
   app.use(async (c, next) => {
     c.set('principal', { kind: 'anonymous' })
+    facts = {}
+    c.set('facts', facts)
     await next()
   })
   const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
   const site = createSite({ config, database, log, releaseFiles })
-  metrics = createMetrics()
   app.route('/', settingsRoutes({ database, site, ceilings }))
   const releaseUse = createReleaseUse({ database, log })
   counting.push(releaseUse)
@@ -119,8 +123,8 @@ test('pages of the shell and of live remotes are 200, all others 404 with the sh
   for (const path of ['/journals', '/nothing?mail=me@example.test', '//example.test', '/api', '/about/more']) {
     expect({ path, status: (await rawStatus(url, path)).status }).toEqual({ path, status: 404 })
   }
-  expect(logged).toContainEqual({ name: 'unknown path', facts: { path: '/nothing' } })
   const missing = await page(`${url}/nothing`)
+  expect(facts).toEqual({ unknown_path: '/nothing' })
   expect(missing).toContain('<title>Page not found · Soulsign</title>')
   expect(missing).toContain('<meta name="robots" content="noindex">')
   expect(missing).not.toContain('rel="canonical"')

@@ -2,6 +2,7 @@ import type { DeviceSession } from '@soulsign/contracts'
 import { localeOf, useShell } from '@soulsign/remote-kit'
 import { Badge, Button, Card, Skeleton, Stack } from '@soulsign/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import css from './account.module.css'
 
@@ -46,6 +47,7 @@ export function SessionsCard() {
                   <Button
                     size="s"
                     variant="secondary"
+                    aria-label={t('account.sessions.endNamed', { device: deviceOf(session, t) })}
                     busy={one.isPending && one.variables === session.id}
                     onClick={() => one.mutate(session.id)}
                   >
@@ -80,21 +82,22 @@ export function SessionsCard() {
   )
 }
 
+function deviceOf({ browser, system }: DeviceSession, t: TFunction<'account'>): string {
+  if (browser && system) return t('account.sessions.device', { browser, system })
+  return browser ?? system ?? t('account.sessions.unknownDevice')
+}
+
 /** Device, place and time of a session, in words. */
 function Device({ session }: { session: DeviceSession }) {
   const { t, i18n } = useTranslation('account')
-  const { browser, system, country } = session
+  const { country } = session
   const locale = localeOf(i18n.language)
-  const device =
-    browser && system
-      ? t('account.sessions.device', { browser, system })
-      : (browser ?? system ?? t('account.sessions.unknownDevice'))
   const place = country ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : undefined
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div>
       <p>
-        <strong>{device}</strong>
+        <strong>{deviceOf(session, t)}</strong>
       </p>
       <p>{place ?? t('account.sessions.unknownPlace')}</p>
       <p className={css.note}>

@@ -27,7 +27,7 @@ export function LinkStep({ title, lead, button, account, busy, onComplete }: Lin
     <Stack gap={6}>
       <PageHeader title={title} lead={lead} />
       <p className={css.account}>
-        <span>{t('confirm.account')}</span> <bdi className={css.address}>{email}</bdi>
+        <span>{t('confirm.account')}</span> <bdi>{email}</bdi>
       </p>
       {other && (
         <Alert tone="warn" title={t('confirm.switch.title')}>

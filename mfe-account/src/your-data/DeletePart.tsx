@@ -34,8 +34,9 @@ export function DeletePart() {
       }
       const { due_at: due } = await api.call('closeAccount', { body: BODIES[step] })
       forgetPendingRequest()
-      await navigate('/')
       await auth.signOut({ scope: 'local' })
+      // The guard of this screen leads to sign-in, where nobody has an account any more.
+      await navigate('/', { replace: true })
       const date = due && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(due))
       toast({
         title: t(`data.delete.${step}.done`),
@@ -50,7 +51,7 @@ export function DeletePart() {
   })
   return (
     <Stack gap={3}>
-      <h3>{t('data.delete.title')}</h3>
+      <h4>{t('data.delete.title')}</h4>
       <p className={css.note}>{t('data.delete.text')}</p>
       <Cluster gap={3}>
         {STEPS.map((step) => (

@@ -22,7 +22,7 @@ export function ExportPart() {
   })
   return (
     <Stack gap={3}>
-      <h3>{t('data.export.title')}</h3>
+      <h4>{t('data.export.title')}</h4>
       <p className={css.note}>{t('data.export.text')}</p>
       {isProblem(error, 'fresh-session-needed') ? (
         <Alert

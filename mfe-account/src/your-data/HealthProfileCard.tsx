@@ -51,7 +51,7 @@ export function HealthProfileCard() {
     <Card as="section">
       <Stack gap={4}>
         <div>
-          <h2>{t('health.title')}</h2>
+          <h3>{t('health.title')}</h3>
           <p className={css.note}>{t('health.lead')}</p>
         </div>
         {data && <ProfileForm key={JSON.stringify(data)} profile={data} />}

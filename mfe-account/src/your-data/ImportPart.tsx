@@ -20,7 +20,7 @@ export function ImportPart() {
   })
   return (
     <Stack gap={3}>
-      <h3>{t('data.import.title')}</h3>
+      <h4>{t('data.import.title')}</h4>
       <p className={css.note}>{t('data.import.text')}</p>
       {error && (
         <Alert tone="warn" role="alert">

@@ -1,5 +1,6 @@
 import { Card, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
+import { ConsentPart } from './ConsentPart.tsx'
 import { DeletePart } from './DeletePart.tsx'
 import { ExportPart } from './ExportPart.tsx'
 import { ImportPart } from './ImportPart.tsx'
@@ -12,11 +13,12 @@ export function YourDataCard() {
     <Card as="section">
       <Stack gap={6}>
         <div>
-          <h2>{t('data.title')}</h2>
+          <h3>{t('data.title')}</h3>
           <p className={css.note}>
             {t('data.lead')} <a href="/privacy">{t('data.privacy')}</a>
           </p>
         </div>
+        <ConsentPart />
         <ExportPart />
         <ImportPart />
         <DeletePart />

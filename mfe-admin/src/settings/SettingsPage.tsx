@@ -9,6 +9,7 @@ import { AppearanceForm } from './AppearanceForm.tsx'
 import { BrandingForm } from './BrandingForm.tsx'
 import { LanguagesForm } from './LanguagesForm.tsx'
 import { MaintenancePanel } from './MaintenancePanel.tsx'
+import { OperatorForm } from './OperatorForm.tsx'
 import { SETTINGS_TABS, type SettingsTab } from './tabs.ts'
 import { useSettings } from './useSettings.ts'
 
@@ -37,6 +38,7 @@ function SettingsTabs({ settings }: { settings: PublicSettings }) {
     branding: <BrandingForm settings={settings} />,
     appearance: <AppearanceForm settings={settings} />,
     languages: <LanguagesForm settings={settings} />,
+    operator: <OperatorForm settings={settings} />,
     maintenance: <MaintenancePanel settings={settings} />,
   }
   return (

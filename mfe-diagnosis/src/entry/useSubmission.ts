@@ -60,11 +60,11 @@ export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: Gu
           access?.close()
           break
         case 'access-failed':
-          error(failureText(submission.error, t('toasts.trackingText')))
+          error(failureText(submission.error, t(navigator.onLine ? 'toasts.trackingText' : 'toasts.offlineText')))
           break
         case 'failed':
           if (submission.error instanceof ApiError) showServerErrors(form, submission.error.problem)
-          error(failureText(submission.error, t('toasts.processText')))
+          error(failureText(submission.error, t(navigator.onLine ? 'toasts.processText' : 'toasts.offlineText')))
       }
       setStage('idle')
     },

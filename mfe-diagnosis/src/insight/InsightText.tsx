@@ -22,20 +22,9 @@ export function InsightText({ text, writing, onAnswerQuestion }: InsightTextProp
   if (writing && text === '') return <BreathingRing label={t('insight.writing')} />
   return (
     <section className={css.reading} aria-labelledby="guidance-title" aria-live="polite" aria-busy={writing}>
-      <header className={css.head}>
-        {title ? (
-          <>
-            <p className={css.guidance}>{t('insight.guidance')}</p>
-            <h2 id="guidance-title" className={css.title}>
-              {title}
-            </h2>
-          </>
-        ) : (
-          <h2 id="guidance-title" className={css.guidance}>
-            {t('insight.guidance')}
-          </h2>
-        )}
-      </header>
+      <h2 id="guidance-title" className={css.title}>
+        <span className={css.guidance}>{t('insight.guidance')}</span> {title}
+      </h2>
       {lead && <Markdown text={lead} headingOffset={2} reading className={css.lead} />}
       {sections.map((section) => (
         <SectionView

@@ -1,6 +1,6 @@
 import { type ApiClient, isProblem, type SafetyAnswer } from '@soulsign/contracts'
 import { limitReached, withReservation } from '@soulsign/contracts/flow'
-import { tellEntriesChanged } from '@soulsign/remote-kit'
+import { onEntriesChanged, tellEntriesChanged } from '@soulsign/remote-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ACCESS_KEY, useGuestAccess } from '../guest/access.ts'
@@ -29,6 +29,11 @@ export function useInsight(api: ApiClient, entryId: string) {
   /** Takes precedence over the generation's own error; `error` is null during a retry. */
   const [retried, setRetried] = useState<{ error: unknown } | null>(null)
 
+  // A deletion is sent a moment after the journal was left.
+  useEffect(
+    () => onEntriesChanged(() => void client.invalidateQueries({ queryKey: entryOptions(api, entryId).queryKey })),
+    [client, api, entryId],
+  )
   const done = generation.data?.done != null
   useEffect(() => {
     if (!done) return

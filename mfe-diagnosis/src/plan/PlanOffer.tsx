@@ -18,7 +18,7 @@ export function PlanOffer({ entryId, planId }: PlanOfferProps) {
   const { subscribed, checking } = useSubscription()
   if (planId) {
     return (
-      <Button asChild className={css.button}>
+      <Button asChild>
         <Link to={`/healing-plan?plan_id=${planId}`}>{t('insight.viewPlan')}</Link>
       </Button>
     )
@@ -27,7 +27,7 @@ export function PlanOffer({ entryId, planId }: PlanOfferProps) {
   const target = session.status === 'user' ? premiumOr : '/auth'
   return (
     <>
-      <Button busy={checking} className={css.button} onClick={() => void navigate(target)}>
+      <Button busy={checking} onClick={() => void navigate(target)}>
         {t(checking ? 'insight.planChecking' : 'insight.plan')}
       </Button>
       {session.status === 'guest' && <p className={css.note}>{t('insight.planNote')}</p>}

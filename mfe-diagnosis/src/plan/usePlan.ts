@@ -1,5 +1,5 @@
 import { type HealingPlanWithEntry, isProblem } from '@soulsign/contracts'
-import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
+import { onEntriesChanged, tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -14,7 +14,12 @@ const isNoPlan = (error: unknown) => isProblem(error, 'not-found') || isProblem(
 /** A stored plan. */
 export function useStoredPlan(planId: string | null, enabled: boolean): { view: PlanView; retry: () => void } {
   const { api } = useShell()
+  const client = useQueryClient()
   const { data, error, refetch } = useQuery({ ...planOptions(api, planId), enabled })
+  useEffect(
+    () => onEntriesChanged(() => void client.invalidateQueries({ queryKey: planOptions(api, planId).queryKey })),
+    [client, api, planId],
+  )
   const retry = () => void refetch()
   // This includes a plan that was loaded before: its entry has been deleted.
   if (isNoPlan(error)) return { view: { kind: 'none' }, retry }

@@ -106,32 +106,30 @@ export function Component() {
   return (
     <Page>
       <Stack gap={5}>
-        <div className={css.top}>
-          <PageHeader title={t('title')} className={css.heading} />
-          {!isEmpty && !isPending && (
-            <Cluster gap={1}>
+        <PageHeader title={t('title')} className={css.heading} />
+        {!isEmpty && !isPending && (
+          <Cluster gap={1} className={css.tools}>
+            <Button
+              variant="quiet"
+              icon={<SearchIcon aria-hidden />}
+              aria-label={t('filters.open')}
+              aria-expanded={searching}
+              aria-controls={searchId}
+              onClick={() => setSearching(!searching)}
+            />
+            {total > 0 && (
               <Button
                 variant="quiet"
-                icon={<SearchIcon aria-hidden />}
-                aria-label={t('filters.open')}
-                aria-expanded={searching}
-                aria-controls={searchId}
-                onClick={() => setSearching(!searching)}
-              />
-              {total > 0 && (
-                <Button
-                  variant="quiet"
-                  icon={<EditIcon aria-hidden />}
-                  aria-pressed={editing}
-                  onClick={() => stopOrStartEditing(!editing)}
-                >
-                  {t('edit.start')}
-                </Button>
-              )}
-              {addNew}
-            </Cluster>
-          )}
-        </div>
+                icon={<EditIcon aria-hidden />}
+                aria-pressed={editing}
+                onClick={() => stopOrStartEditing(!editing)}
+              >
+                {t('edit.start')}
+              </Button>
+            )}
+            {addNew}
+          </Cluster>
+        )}
         {isPending && <Loading />}
         {counts && !isEmpty && <Counters counts={counts} />}
         {searching && !isEmpty && (

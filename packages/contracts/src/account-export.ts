@@ -11,6 +11,11 @@ export const EXPORT_FORMAT = 'soulsign-export/1'
 const Time = z.iso.datetime({ offset: true, error: 'Use a time such as 2026-11-22T08:30:00Z.' })
 const Text = (max: number) => z.string('Use text.').min(1, 'Must not be empty.').max(max, `At most ${max} characters.`)
 
+const WrittenBy = z
+  .enum(['ai', 'guide'])
+  .nullable()
+  .meta({ description: 'An AI, or our built-in guide; null for texts from before this was noted.' })
+
 const ExportedSafety = z
   .object({ level: z.enum(SAFETY_LEVELS), category: z.enum(SAFETY_CATEGORIES) })
   .meta({ description: 'Which help was shown: how urgent, and about what. Null if none.' })
@@ -22,6 +27,7 @@ const ExportedInsight = z
     emotional_root: Text(ADVANCED_TEXT_MAX_LENGTH).nullable(),
     energetic_root: Text(ADVANCED_TEXT_MAX_LENGTH).nullable(),
     spiritual_root: Text(ADVANCED_TEXT_MAX_LENGTH).nullable(),
+    written_by: WrittenBy,
     safety: ExportedSafety.nullable(),
     created_at: Time,
   })
@@ -42,6 +48,7 @@ const ExportedPlan = z.object({
   affirmations: z.array(PlanItem),
   meditation_practices: z.array(PlanItem),
   energy_healing: z.array(PlanItem),
+  written_by: WrittenBy,
   created_at: Time,
 })
 
@@ -102,7 +109,28 @@ export const AccountExport = z.object({
       created_at: Time,
     }),
   ),
-  sessions: z.array(z.object({ method: z.string(), used_at: Time, created_at: Time })),
+  sessions: z.array(
+    z.object({
+      method: z.string(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      country: z.string().nullable(),
+      used_at: Time,
+      created_at: Time,
+    }),
+  ),
+  passkeys: z.array(z.object({ name: z.string(), last_used_at: Time.nullable(), created_at: Time })),
+  consents: z.array(
+    z.object({
+      purpose: z.string(),
+      given: z.boolean(),
+      text_version: z.int(),
+      language: z.string(),
+      place: z.string(),
+      created_at: Time,
+    }),
+  ),
+  recovery_codes: z.int().meta({ description: 'How many are left. We do not know the codes.' }),
   profile: UserProfile,
   subscription: z
     .object({
@@ -131,7 +159,3 @@ export const AccountExport = z.object({
   entries: z.array(ExportedEntry).meta({ description: 'Newest first.' }),
 })
 export type AccountExport = z.infer<typeof AccountExport>
-
-/** Answer of an import. */
-export const ImportedAccount = z.object({ entries: z.int(), insights: z.int(), plans: z.int() })
-export type ImportedAccount = z.infer<typeof ImportedAccount>

@@ -4,7 +4,7 @@ import { PARTNER_STATES } from './partners.ts'
 import { SearchText } from './search-text.ts'
 
 /** The lists of the admin area that can be saved as a file. */
-export const EXPORTED_LISTS = ['users', 'subscribers', 'diagnoses', 'partners', 'activity_log'] as const
+const EXPORTED_LISTS = ['users', 'subscribers', 'diagnoses', 'partners', 'activity_log'] as const
 export type ExportedList = (typeof EXPORTED_LISTS)[number]
 
 /** Body of an export: all rows that match, whatever the page. Reason, filter and number of rows are logged. */

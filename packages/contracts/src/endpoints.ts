@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ImportedAccount } from './account-export.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
 import {
   CheckoutRequest,
@@ -9,6 +8,7 @@ import {
   VerifyPaymentRequest,
   VerifyPaymentResponse,
 } from './billing.ts'
+import { Consents, NewConsent } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   AdminAuthResponse,
@@ -55,7 +55,7 @@ import {
 } from './passkeys.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
 import { ClientReport, Registry, RegistryQuery } from './registry.ts'
-import { CloseAccount, ClosedAccount, KeepAccount } from './rights.ts'
+import { CloseAccount, ClosedAccount, ImportedAccount, KeepAccount } from './rights.ts'
 import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
 import { DeviceSession } from './sessions.ts'
@@ -197,6 +197,8 @@ export const endpoints = {
   },
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
+  listConsents: { method: 'get', path: '/api/consents', status: 200, response: Consents },
+  addConsent: { method: 'post', path: '/api/consents', body: NewConsent, status: 201, response: Consents },
   /** A ZIP: `download` fetches it. */
   exportAccount: { method: 'get', path: '/api/account/export', status: 200, response: z.unknown() },
   /** The body is the file: `upload` sends it. */

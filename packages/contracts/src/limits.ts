@@ -2,6 +2,8 @@
 
 /** Free diagnoses for one IP address (the API's GUEST_LIMIT overrides it). */
 export const GUEST_DIAGNOSIS_LIMIT = 7
+/** Free diagnoses for one IPv6 network (a /56), which has 256 addresses as the limit counts them. */
+export const GUEST_NETWORK_LIMIT = 20
 /** An unused reservation is returned after this many minutes. */
 export const RESERVATION_MINUTES = 15
 
@@ -39,6 +41,11 @@ export const OPENING_MINUTES = 30
 /** Length of an administrator's reason for reading a person's text. */
 export const REASON_LENGTH = { min: 5, max: 500 } as const
 
+/**
+ * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
+ * tell the partner's page whether an insight was written or help was shown.
+ */
+export const WIDGET_COMPLETED_AFTER_MS = 10_000
 export const RESEND_COUNTDOWN_SECONDS = 60
 export const HEALING_LINK_MINUTES = 10
 export const INVITATION_DAYS = 7
@@ -48,6 +55,12 @@ export const LIVE_LINKS = 3
 export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const
 /** The same for those that one network asks for (60 a day). */
 export const NETWORK_MAILS = { burst: 10, stepMinutes: 24 } as const
+/** What people can agree to: their words go to an AI that writes. */
+export const CONSENT_PURPOSES = ['ai'] as const
+/** The version of the texts that ask for consent. A changed text gets the next one. */
+export const CONSENT_TEXT_VERSION = 1
+/** What a person types to delete their account at once. */
+export const DELETION_WORD = 'DELETE'
 /** How long after signing in a person may export everything. */
 export const FRESH_SESSION_MINUTES = 10
 export const PASSWORD_MIN_LENGTH = 6
@@ -79,13 +92,18 @@ export const HOURLY_CEILINGS = {
   account: { person: 20_000, address: 50_000 },
   export: { person: 20, address: 200 },
   billing: { person: 2_000, address: 10_000 },
-  report: { person: 500, address: 2_000 },
+  report: { person: 100, address: 300 },
+  /** Characters to screen, because a long text takes a long time. */
+  characters: { person: 3_000_000, address: 10_000_000 },
+  journal: { person: 2_500, address: 20_000 },
   adminRefused: { person: 1_000, address: 10_000 },
 } as const
 
 /** The product's name until an administrator gives it one. */
 export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 export const PRODUCT_NAME_MAX_LENGTH = 60
+/** Longest texts about the operator, in characters. */
+export const OPERATOR_LIMITS = { name: 120, address: 500, email: 254, country: 80 } as const
 export const URL_MAX_LENGTH = 2_000
 /** Longest metadata of a page, in characters. Search engines and share cards show fewer. */
 export const SEO_LIMITS = {
@@ -108,12 +126,3 @@ export const MAINTENANCE_RETRY_SECONDS = 20
 export const PASSKEY_NAME_MAX_LENGTH = 60
 /** Recovery codes of a person. Each works once. */
 export const RECOVERY_CODES = 10
-
-/**
- * Milliseconds from `started` to `completed`. It is the same for every submission, because the time of the real end would
- * tell the partner's page whether an insight was written or help was shown.
- */
-export const WIDGET_COMPLETED_AFTER_MS = 10_000
-
-/** What a person types to delete their account at once. */
-export const DELETION_WORD = 'DELETE'

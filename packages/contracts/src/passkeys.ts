@@ -19,8 +19,8 @@ export const SecondFactors = z.object({
 })
 export type SecondFactors = z.infer<typeof SecondFactors>
 
-/** What the browser's authenticator is asked, for `startRegistration` or `startAuthentication`. */
-export const PasskeyQuestion = z.object({ challenge_id: z.uuid(), options: z.looseObject({ challenge: z.string() }) })
+/** What the browser's authenticator is asked, as `startRegistration` or `startAuthentication` takes it. */
+export const PasskeyQuestion = z.object({ challenge_id: z.uuid(), options: z.record(z.string(), z.json()) })
 
 const text = z.string().max(20_000)
 

@@ -25,6 +25,7 @@ export const PROBLEMS = {
   'already-subscribed': { status: 409, title: 'You already have this plan' },
   'payment-incomplete': { status: 409, title: 'The payment is not complete' },
   'body-too-large': { status: 413, title: 'The request is too large' },
+  'unknown-host': { status: 421, title: 'This site has another address' },
   'unsupported-media-type': { status: 415, title: 'The body must be JSON' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'partner-ceiling': { status: 429, title: 'This partner has no insights left today' },

@@ -18,3 +18,7 @@ export type ClosedAccount = z.infer<typeof ClosedAccount>
 
 /** `token`: from the mail about the closed account. */
 export const KeepAccount = z.strictObject({ token: z.string().min(1).max(200) })
+
+/** Answer of an import. */
+export const ImportedAccount = z.object({ entries: z.int(), insights: z.int(), plans: z.int() })
+export type ImportedAccount = z.infer<typeof ImportedAccount>

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { LANGUAGES } from './enums.ts'
-import { DEFAULT_PRODUCT_NAME, GUEST_DIAGNOSIS_LIMIT, PRODUCT_NAME_MAX_LENGTH, URL_MAX_LENGTH } from './limits.ts'
+import {
+  DEFAULT_PRODUCT_NAME,
+  GUEST_DIAGNOSIS_LIMIT,
+  OPERATOR_LIMITS,
+  PRODUCT_NAME_MAX_LENGTH,
+  URL_MAX_LENGTH,
+} from './limits.ts'
 import { cleanText } from './text.ts'
 
 /** Whether the content security policy allows an image from there: any https: host, or a path of this site. */
@@ -29,6 +35,14 @@ function isHsl(text: string): boolean {
 
 const LANGUAGE_ADVICE = `Use languages that all texts are written in: ${LANGUAGES.join(', ')}.`
 
+/** A line or more about the operator, or null where there is nothing to say. */
+const operatorText = (max: number) =>
+  z
+    .string('Use text.')
+    .transform(cleanText)
+    .pipe(z.string().min(1, 'Must not be empty.').max(max, `At most ${max} characters.`))
+    .nullable()
+
 /** `app_settings`: the rule for each key's `setting_value`. Null stands for the product's default. */
 export const AppSettings = z.object({
   product_name: z
@@ -50,6 +64,11 @@ export const AppSettings = z.object({
     .refine((codes) => codes.includes('en'), 'English (en) stays in the list: it stands in for what others lack.')
     .refine((codes) => new Set(codes).size === codes.length, 'Name each language once.'),
   maintenance_mode: z.boolean('Use true or false.'),
+  /** Who runs the product, as the legal pages name them. */
+  operator_name: operatorText(OPERATOR_LIMITS.name),
+  operator_address: operatorText(OPERATOR_LIMITS.address),
+  operator_email: z.email('Use an address such as hello@example.com.').max(OPERATOR_LIMITS.email).nullable(),
+  operator_country: operatorText(OPERATOR_LIMITS.country),
 })
 export type AppSettings = z.infer<typeof AppSettings>
 export type SettingKey = keyof AppSettings
@@ -65,6 +84,10 @@ export const PublicSettings = z.object({
   primary_color: shape.primary_color.default(null),
   supported_languages: shape.supported_languages.default(['en']),
   maintenance_mode: shape.maintenance_mode.default(false),
+  operator_name: shape.operator_name.default(null),
+  operator_address: shape.operator_address.default(null),
+  operator_email: shape.operator_email.default(null),
+  operator_country: shape.operator_country.default(null),
   /** Free diagnoses for one IP address, as the API counts them. */
   guest_limit: z.int().min(0).default(GUEST_DIAGNOSIS_LIMIT),
 })

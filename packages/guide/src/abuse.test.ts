@@ -18,7 +18,6 @@ const attacks = readFileSync(new URL('../../safety/test/fixtures/abuse.jsonl', i
 const ABOUT: Record<string, string> = {
   ab02: 'neck',
   ab04: 'sore_throat',
-  ab05: 'cough',
   ab07: 'stomach',
   ab11: 'lower_back',
   ab17: 'eyelid_twitch',
@@ -26,13 +25,12 @@ const ABOUT: Record<string, string> = {
   ab20: 'eczema',
   ab22: 'insomnia',
   ab23: 'eyes',
-  ab25: 'sadness',
   ab37: 'headache',
   ab47: 'cough',
   ab50: 'dizziness',
   ab55: 'cancer',
 }
-const COMPANION = ['ab08', 'ab31', 'ab53', 'ab55', 'ab56']
+const COMPANION = ['ab08', 'ab31', 'ab53', 'ab55', 'ab56', 'ab59']
 
 const compose = (description: string) => {
   const { mode, matched, ai_analysis, ...roots } = composeInsight({ symptomType: 'physical', description })

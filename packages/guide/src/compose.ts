@@ -2,16 +2,17 @@ import type { AdvancedInfo, Insight } from '@soulsign/contracts'
 import { ADULT_AGE, ageOf, SEATED_AGE } from './age.ts'
 import { type Choose, chooserFor } from './choose.ts'
 import { type Entry, lexicon } from './lexicon.ts'
-import { type Reading, readSymptom, type SymptomEntry } from './match.ts'
 import { companionParts } from './prose/companion-parts.ts'
 import { companionQuiet, type EntryProse, proseOf } from './prose/index.ts'
 import { chakraProse } from './prose/practices.ts'
 import { contextLines, qualityReadings } from './prose/readings.ts'
 import { reflectParts, softenings } from './prose/reflect-parts.ts'
+import { openLines, situationLines, timeLines } from './prose/situations.ts'
+import { type Reading, readSymptom, type SymptomEntry } from './read-symptom.ts'
 
 export interface ComposedInsight extends Insight {
   mode: Reading['mode']
-  /** The matching entries of the lexicon, the leading one first. */
+  /** The entries of the lexicon that were heard, the leading one first. */
   matched: string[]
 }
 
@@ -52,6 +53,18 @@ function themes(choose: Choose, entry: Entry, prose: EntryProse) {
   }
 }
 
+/** What is said of the person's life and of when it comes. An open reading says that it is one. */
+function lifeLines({ situations, time, open }: Reading, choose: Choose): string[] {
+  return [
+    ...(open ? [choose('open', openLines)] : []),
+    ...situations.map((key) => choose(`situation ${key}`, situationLines(key))),
+    // The night is already spoken of.
+    ...(time && !(time === 'night' && situations.includes('night_and_sleep'))
+      ? [choose(`time ${time}`, timeLines[time])]
+      : []),
+  ]
+}
+
 function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntry): Insight {
   const { primary, secondary } = reading
   const prose = proseOf(primary.key)
@@ -65,6 +78,7 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
   const contexts = reading.contexts.map((key) =>
     choose(`context ${key}`, [contextByKey.get(key) ?? [], contextLines[key] ?? []].flat()),
   )
+  const life = lifeLines(reading, choose)
   const energeticLeadIn = fill(choose('energetic lead-in', reflectParts.energeticLeadIn), {
     chakra: chakra.name,
     themes: chakra.themes,
@@ -98,6 +112,7 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
       fill(choose('opening', reflectParts.opening), { focus: prose.focus }),
       section(
         choose('emotional heading', reflectParts.emotionalHeading),
+        ...(life.length > 0 ? [paragraph(...life)] : []),
         theme.emotional,
         ...(contexts.length > 0 ? [paragraph(...contexts)] : []),
       ),
@@ -137,6 +152,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
         question: choose('question', companionQuiet.questions),
       }
     : themes(choose, primary, proseOf(primary.key))
+  const life = lifeLines({ ...reading, open: false }, choose)
   const titles = quietCompanion ? companionQuiet.titles : proseOf(primary.key).titles
   const age = ageOf(advancedInfo)
   const young = age !== null && age < ADULT_AGE ? choose('young', softenings.young) : null
@@ -145,7 +161,11 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
     ai_analysis: [
       `# ${choose('title', titles)}`,
       choose('opening', companionParts.opening),
-      section(choose('emotional heading', companionParts.emotionalHeading), theme.emotional),
+      section(
+        choose('emotional heading', companionParts.emotionalHeading),
+        ...(life.length > 0 ? [paragraph(...life)] : []),
+        theme.emotional,
+      ),
       section(choose('feelings heading', companionParts.feelingsHeading), choose('feelings', companionParts.feelings)),
       section(
         choose('support heading', companionParts.supportHeading),

@@ -1,4 +1,4 @@
-import type { Reading } from './match.ts'
+import type { Reading } from './read-symptom.ts'
 
 /** The line that says who wrote an insight and what it is. */
 const AUTHOR_LINES: Record<Reading['mode'], string> = {

@@ -18,6 +18,10 @@ export const SERVED_SETTINGS: PublicSettings = {
   primary_color: null,
   supported_languages: ['en'],
   maintenance_mode: false,
+  operator_name: null,
+  operator_address: null,
+  operator_email: null,
+  operator_country: null,
   // Only shown, in texts.
   guest_limit: PLACEHOLDERS.limit as unknown as number,
 }

@@ -50,7 +50,7 @@ describe.each(APPS)('the texts of %s', (app) => {
       .filter((template) => template.includes('.') && /\w/.test(template.replaceAll(/\$\{[^}]*\}/g, '')))
       .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+')}$`))
     const isUsed = (key: string): boolean => {
-      const [parent] = all(key, /^(.+)\.\d+$/g)
+      const [parent] = all(key, /^(.+?)\.\d+(?:\..+)?$/g)
       return named.has(key) || patterns.some((pattern) => pattern.test(key)) || (parent !== undefined && isUsed(parent))
     }
     expect([...texts].filter((key) => !isUsed(key))).toEqual([])

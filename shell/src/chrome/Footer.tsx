@@ -25,6 +25,11 @@ export function Footer() {
               {t('footer.help')}
             </button>
             {!BARE.includes(pathname) && <Link to="/about">{t('footer.about')}</Link>}
+            <Link to="/privacy">{t('footer.privacy')}</Link>
+            <Link to="/privacy/health-data">{t('footer.healthData')}</Link>
+            <Link to="/terms">{t('footer.terms')}</Link>
+            <Link to="/contact">{t('footer.contact')}</Link>
+            <Link to="/imprint">{t('footer.imprint')}</Link>
           </nav>
           <div className={css.theme}>
             <label htmlFor={themeId}>{t('footer.theme')}</label>

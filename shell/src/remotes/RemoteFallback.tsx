@@ -10,10 +10,12 @@ interface RemoteFallbackProps {
   onRetry: () => void
 }
 
-/** Says calmly that a part of the product is unavailable. Retries on demand and once the network is back. */
+/** Says calmly that a part of the product is unavailable, or that there is no connection. Retries on demand and once the network is back. */
 export function RemoteFallback({ resting = false, onRetry }: RemoteFallbackProps) {
   const { t } = useTranslation('shell')
-  usePageTitle(t('remote.failed.title'))
+  const offline = !navigator.onLine
+  const title = t(offline ? 'remote.offline.title' : 'remote.failed.title')
+  usePageTitle(title)
   useEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
@@ -22,7 +24,7 @@ export function RemoteFallback({ resting = false, onRetry }: RemoteFallbackProps
     <Page role="alert">
       <EmptyState
         headingLevel={1}
-        title={t('remote.failed.title')}
+        title={title}
         illustration={<EmptyIllustration />}
         actions={
           <>
@@ -33,7 +35,7 @@ export function RemoteFallback({ resting = false, onRetry }: RemoteFallbackProps
           </>
         }
       >
-        {t(resting ? 'remote.resting' : 'remote.failed.text')}
+        {t(offline ? 'remote.offline.text' : resting ? 'remote.resting' : 'remote.failed.text')}
       </EmptyState>
     </Page>
   )

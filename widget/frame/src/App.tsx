@@ -22,6 +22,12 @@ export function App() {
         <p className={css.small}>
           <a href="/" target="_blank" rel="noopener">
             {t('writtenBy', { product })}
+          </a>{' '}
+          <a href="/privacy" target="_blank" rel="noopener">
+            {t('privacy')}
+          </a>{' '}
+          <a href="/imprint" target="_blank" rel="noopener">
+            {t('imprint')}
           </a>
         </p>
       </footer>

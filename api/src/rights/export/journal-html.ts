@@ -1,6 +1,6 @@
 import { BODIES, type ExportedEntry, PLAN_COLUMNS } from '@soulsign/contracts'
 import { type Inline, parseMarkdown } from '@soulsign/contracts/markdown'
-import { escapeHtml } from '../../web/markup.ts'
+import { escapeHtml } from '../../http/markup.ts'
 
 /** One file that needs nothing else: it loads nothing and runs nothing. */
 const STYLE = `
@@ -54,8 +54,14 @@ function planHtml(plan: NonNullable<ExportedEntry['plan']>): string {
     )
     return `<h4>${BODY_TITLES[body]}</h4><ul>${items.join('')}</ul>`
   })
-  return `<h3>Healing plan: ${escapeHtml(plan.title)}</h3><p>${escapeHtml(plan.description)}</p>${bodies.join('')}`
+  return `<h3>Healing plan: ${escapeHtml(plan.title)}</h3>${author(plan.written_by)}<p>${escapeHtml(plan.description)}</p>${bodies.join('')}`
 }
+
+const AUTHORS = {
+  ai: 'Written by an AI and checked by rules',
+  guide: 'Written by our built-in guide, not by an AI',
+} as const
+const author = (by: keyof typeof AUTHORS | null) => (by ? `<p class="note">${AUTHORS[by]}</p>` : '')
 
 function entryHtml({ title, description, duration, created_at, safety, insight, plan }: ExportedEntry): string {
   const since = duration ? ` · for ${escapeHtml(duration)}` : ''
@@ -65,7 +71,7 @@ function entryHtml({ title, description, duration, created_at, safety, insight, 
     `<p class="note"><time datetime="${escapeHtml(created_at)}">${day(created_at)}</time>${since}</p>`,
     `<blockquote>${escapeHtml(description)}</blockquote>`,
     safety?.level === 'urgent' ? '<p>This entry got urgent help. No insight was written.</p>' : '',
-    insight?.ai_analysis ? `<h3>Insight</h3>${markdown(insight.ai_analysis)}` : '',
+    insight?.ai_analysis ? `<h3>Insight</h3>${author(insight.written_by)}${markdown(insight.ai_analysis)}` : '',
     (roots ?? [])
       .map(
         (root, i) =>

@@ -16,19 +16,20 @@ const INSERT = [
    from jsonb_to_recordset($2) as e (new_id uuid, title text, description text, duration text, symptom_type text,
      advanced_info jsonb, safety jsonb, created_at timestamptz)`,
   `insert into diagnoses (symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
-     safety_level, safety_category, created_at)
-   select new_id, $1, i.ai_analysis, i.emotional_root, i.energetic_root, i.spiritual_root, i.safety ->> 'level',
+     written_by, safety_level, safety_category, created_at)
+   select new_id, $1, i.ai_analysis, i.emotional_root, i.energetic_root, i.spiritual_root, i.written_by, i.safety ->> 'level',
      i.safety ->> 'category', i.created_at
    from jsonb_to_recordset($2) as e (new_id uuid, insight jsonb), jsonb_to_record(e.insight) as i (ai_analysis text,
-     emotional_root text, energetic_root text, spiritual_root text, safety jsonb, created_at timestamptz)
+     emotional_root text, energetic_root text, spiritual_root text, written_by text, safety jsonb,
+     created_at timestamptz)
    where jsonb_typeof(e.insight) = 'object'`,
   `insert into healing_plans (diagnosis_id, user_id, title, description, recommendations, affirmations,
-     meditation_practices, energy_healing, created_at)
+     meditation_practices, energy_healing, written_by, created_at)
    select d.id, $1, p.title, p.description, p.recommendations, p.affirmations, p.meditation_practices, p.energy_healing,
-     p.created_at
+     p.written_by, p.created_at
    from jsonb_to_recordset($2) as e (new_id uuid, plan jsonb) join diagnoses d on d.symptom_id = e.new_id,
      jsonb_to_record(e.plan) as p (title text, description text, recommendations jsonb, affirmations jsonb,
-     meditation_practices jsonb, energy_healing jsonb, created_at timestamptz)
+     meditation_practices jsonb, energy_healing jsonb, written_by text, created_at timestamptz)
    where jsonb_typeof(e.plan) = 'object'`,
 ] as const
 

@@ -1,12 +1,21 @@
 import type { SymptomType } from '@soulsign/contracts'
 import { lexicon } from '../lexicon.ts'
+import { NONE } from './evidence.ts'
 import type { Thresholds } from './model.ts'
-import type { Opinion } from './opinion.ts'
+import type { Opinion, Share } from './opinion.ts'
 import type { Situation } from './situations.ts'
 
 const MOST_SITUATIONS = 2
+/** From this share on a second situation is named. */
+const SURE = 0.2
+/** From this share of all illnesses together on a text is only comforted. */
+const ILL = 0.5
 const modes = new Map(lexicon.entries.map(({ key, mode }) => [key, mode]))
 const isCompanion = (theme: string) => modes.get(theme) === 'companion'
+/** An unwell child is told of in so many words that a share of it says little; `isSensitive` knows when a child is ill. */
+const isIllness = (theme: string) => isCompanion(theme) && theme !== 'child_illness'
+/** What a person lives with: 'my diabetes'. */
+export const ILLNESSES = lexicon.entries.flatMap(({ key }) => (isIllness(key) ? [key] : []))
 
 /** Decides by its thresholds what of an opinion counts as heard. */
 export function decide({ themes, situations }: Opinion, type: SymptomType, thresholds: Thresholds) {
@@ -14,15 +23,23 @@ export function decide({ themes, situations }: Opinion, type: SymptomType, thres
   const open = first === undefined || first.share < thresholds.theme
   const theme = open ? (type === 'physical' ? 'general_body' : 'general_mind') : first.key
   // When a person may be ill, nothing is given a meaning, however unsure the illness is.
-  const ill = themes.reduce((sum, { key, share }) => sum + (isCompanion(key) ? share : 0), 0)
+  const ill = themes.reduce((sum, { key, share }) => sum + (isIllness(key) ? share : 0), 0)
   return {
     theme,
     open: open || theme.startsWith('general_'),
     second: !open && next && next.share >= thresholds.second && !next.key.startsWith('general_') ? next.key : null,
-    companion: isCompanion(theme) || ill >= 0.5,
-    situations: situations
-      .filter(({ share }) => share >= thresholds.situation)
-      .slice(0, MOST_SITUATIONS)
-      .map(({ key }) => key as Situation),
+    companion: isCompanion(theme) || ill >= ILL,
+    situations: heardOf(situations, thresholds.situation),
   }
+}
+
+/** The situations that are heard, unless it is too likely that there is none. */
+function heardOf(situations: readonly Share[], most: number): Situation[] {
+  const none = situations.find(({ key }) => key === NONE)?.share ?? 0
+  if (none >= most) return []
+  return situations
+    .filter(({ key }) => key !== NONE)
+    .slice(0, MOST_SITUATIONS)
+    .filter(({ share }, i) => i === 0 || share >= SURE)
+    .map(({ key }) => key as Situation)
 }

@@ -74,6 +74,8 @@ interface Mention {
   readonly start: number
   readonly end: number
   readonly live: boolean
+  /** It is denied, or part of an idiom. */
+  readonly denied: boolean
 }
 
 /** How many words around a mention tell whether it is what troubles the person. */
@@ -86,20 +88,25 @@ function mentionsIn({ languages }: Reading): Map<string, Mention[]> {
   const add = (mention: Mention) => {
     const places = found.get(mention.concept) ?? new Map<number, Mention>()
     const known = places.get(mention.start)
-    if (!known || mention.end > known.end || (mention.live && !known.live)) places.set(mention.start, mention)
+    // What one language denies ('no cancer') another may not know as a denial.
+    if (!known || mention.denied || (!known.denied && (mention.end > known.end || (mention.live && !known.live))))
+      places.set(mention.start, mention)
     found.set(mention.concept, places)
   }
   for (const { said, denied } of languages) {
     for (const [concept, hits] of said)
       if (concept.includes(':'))
         for (const { start, end, past, reported, dreamt, studied } of hits)
-          add({ concept, start, end, live: !(past || reported || dreamt || studied) })
+          add({ concept, start, end, live: !(past || reported || dreamt || studied), denied: false })
     for (const [concept, hits] of denied)
-      if (concept.includes(':')) for (const { start, end } of hits) add({ concept, start, end, live: false })
+      if (concept.includes(':'))
+        for (const { start, end } of hits) add({ concept, start, end, live: false, denied: true })
   }
   return new Map([...found].map(([concept, places]) => [concept, [...places.values()]]))
 }
 
+/** The text tells of no situation. */
+export const NONE = 'none'
 /** What a mention says that is none. */
 const LEAST = -1.5
 /** How many of the likeliest by the model alone are considered beside what is named. */
@@ -168,6 +175,16 @@ export class Evidence {
     return new Set([...this.#mentions].filter(([, list]) => list.some(({ live }) => live)).map(([concept]) => concept))
   }
 
+  /** Whether one of the themes is the person's own, in so many words: 'my diabetes', 'ich habe Krebs'. */
+  isOwn(themes: readonly string[]): boolean {
+    return themes.some((key) =>
+      (this.#mentions.get(`theme:${key}`) ?? []).some(({ start, live }) => {
+        const clause = this.#reading.tokens[start]?.clause ?? -1
+        return live && this.#signs.mine.has(clause) && !this.#signs.other.has(clause) && !this.#signs.aside.has(clause)
+      }),
+    )
+  }
+
   candidates(kind: Kind, type: SymptomType, model: LinearModel, mentionModel: LinearModel, trust: Trust): Candidate[] {
     const { whole, best } = this.#scores(kind, model)
     const heard = new Map<string, number[]>()
@@ -183,15 +200,17 @@ export class Evidence {
     const liveIn = (concept: string) => (this.#mentions.get(concept) ?? []).filter(({ live }) => live).length
     let total = 0
     for (const key of KEYS[kind]) total += liveIn(`${sources[0]}:${key}`)
-    const byScore = [...whole].sort(([, a], [, b]) => b - a)
+    const byScore = [...whole].filter(([key]) => key !== NONE).sort(([, a], [, b]) => b - a)
     const likeliest = new Set(byScore.slice(0, LIKELIEST).map(([key]) => key))
     const top = byScore[0]?.[0]
     const { tokens } = this.#reading
     const first = tokens[0]?.sentence
     const last = tokens.at(-1)?.sentence
-    return KEYS[kind].flatMap((key) => {
+    const found = KEYS[kind].flatMap((key) => {
       const mentions = sources.flatMap((source) => this.#mentions.get(`${source}:${key}`) ?? [])
       if (mentions.length === 0 && !likeliest.has(key) && !key.startsWith('general_')) return []
+      // What is only denied is never what troubles the person.
+      if (mentions.length > 0 && mentions.every(({ denied }) => denied)) return []
       const live = mentions.filter((mention) => mention.live)
       const said = liveIn(`${sources[0]}:${key}`)
       const trusted = (source: string | undefined) =>
@@ -233,6 +252,15 @@ export class Evidence {
       )
       return [{ key, evidence }]
     })
+    if (kind === 'theme') return found
+    const none = new Float64Array(EVIDENCE_SIZE)
+    none[EVIDENCE.indexOf('whole text')] = whole.get(NONE) ?? 0
+    none[EVIDENCE.indexOf('best sentence')] = best.get(NONE) ?? 0
+    none[EVIDENCE.indexOf('is general')] = 1
+    none[EVIDENCE.indexOf('nothing is said of any')] = Number(total === 0)
+    // A long text has room for more than the complaint.
+    none[EVIDENCE.indexOf('length of the wording')] = Math.min(2, tokens.length / 100)
+    return [...found, { key: NONE, evidence: none }]
   }
 
   /** By key, the model's score for the whole text, and for the sentence where it is highest. */
@@ -248,9 +276,7 @@ export class Evidence {
     const named = (values: Float64Array) =>
       new Map(
         model.heads.flatMap((head, i): [string, number][] =>
-          head.startsWith(`${kind}:`) && head !== 'life:none'
-            ? [[head.slice(kind.length + 1), values[i] as number]]
-            : [],
+          head.startsWith(`${kind}:`) ? [[head.slice(kind.length + 1), values[i] as number]] : [],
         ),
       )
     return { whole: named(whole), best: named(best) }

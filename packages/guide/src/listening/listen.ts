@@ -1,12 +1,12 @@
 import type { SafetyLanguage, SymptomType } from '@soulsign/contracts'
-import { featuresOf } from '@soulsign/language/reader'
 import type { InsightMode } from '@soulsign/safety/output'
 import { languageOf } from '@soulsign/safety/reading'
+import { lexicon } from '../lexicon.ts'
 import { isSensitive } from '../sensitive.ts'
-import { decide } from './decide.ts'
-import { Evidence } from './evidence.ts'
+import { decide, ILLNESSES } from './decide.ts'
+import type { Evidence } from './evidence.ts'
 import { loadModel, type Model } from './model.ts'
-import { eachOf, type Opinion, oneOf } from './opinion.ts'
+import { type Opinion, oneOf } from './opinion.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
 
@@ -24,9 +24,17 @@ export interface Heard {
   readonly second: string | null
   readonly situations: readonly Situation[]
   readonly time: Time | null
+  /** Keys of the lexicon's qualities and contexts that the words name. */
+  readonly qualities: readonly string[]
+  readonly contexts: readonly string[]
   /** The theme is not sure enough to be named: it is the general one. */
   readonly open: boolean
+  /** Somebody or something dear was lost, even if it is not what the text is about. */
+  readonly mourning: boolean
 }
+
+/** Heard wherever it is told of, however many other words there are. */
+const ALWAYS = 'pregnancy_loss'
 
 const model = loadModel()
 
@@ -38,7 +46,7 @@ export function opinionOn(
 ): Opinion {
   return {
     themes: oneOf(evidence.candidates('theme', type, texts, mentions, trust), theme),
-    situations: eachOf(evidence.candidates('life', type, texts, mentions, trust), life),
+    situations: oneOf(evidence.candidates('life', type, texts, mentions, trust), life),
   }
 }
 
@@ -47,20 +55,20 @@ export function opinionOn(
  * with the general theme. Pure, and linear in the length of the text.
  */
 export function listen(text: string, symptomType: SymptomType): Heard {
-  const reading = takeApart(text)
-  const evidence = new Evidence(reading, featuresOf(reading))
-  const { companion, second, ...decided } = decide(
-    opinionOn(evidence, symptomType, model),
-    symptomType,
-    model.thresholds,
-  )
-  const mode = companion || isSensitive(text) ? 'companion' : 'reflect'
+  const { reading, evidence } = takeApart(text)
   const live = evidence.live()
+  const heard = decide(opinionOn(evidence, symptomType, model), symptomType, model.thresholds)
+  const isLoss = live.has(`theme:${ALWAYS}`)
+  const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
+  const mode = companion || evidence.isOwn(ILLNESSES) || isSensitive(text) ? 'companion' : 'reflect'
   return {
     language: languageOf(reading.tokens),
     mode,
     ...decided,
     second: mode === 'companion' ? null : second,
     time: TIMES.find((time) => live.has(`when:${time}`)) ?? null,
+    mourning: live.has('theme:grief') || live.has('life:bereavement'),
+    qualities: lexicon.qualities.flatMap(({ key }) => (live.has(`quality:${key}`) ? [key] : [])),
+    contexts: lexicon.contexts.flatMap(({ key }) => (live.has(`context:${key}`) ? [key] : [])),
   }
 }

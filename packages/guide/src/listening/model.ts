@@ -25,7 +25,7 @@ const Texts = z.strictObject({
     theme: z.number(),
     /** From this share on a second theme runs beside the first. */
     second: z.number(),
-    /** From this probability on a situation is heard. */
+    /** From this share of probability of none on no situation is named. */
     situation: z.number(),
   }),
 })

@@ -9,7 +9,7 @@ export interface Share {
 export interface Opinion {
   /** The themes by their share of probability, the likeliest first. */
   readonly themes: readonly Share[]
-  /** The situations by their probability, the likeliest first. */
+  /** The situations, and that there is none, by their share of probability, the likeliest first. */
   readonly situations: readonly Share[]
 }
 
@@ -25,9 +25,3 @@ export function oneOf(candidates: readonly Candidate[], weights: readonly number
   const total = powers.reduce((sum, power) => sum + power, 0)
   return candidates.map(({ key }, i) => ({ key, share: (powers[i] as number) / total })).sort(byShare)
 }
-
-/** The probability of each candidate, of which several may be right, or none. */
-export const eachOf = (candidates: readonly Candidate[], weights: readonly number[]): Share[] =>
-  candidates
-    .map((candidate) => ({ key: candidate.key, share: 1 / (1 + Math.exp(-score(candidate, weights))) }))
-    .sort(byShare)

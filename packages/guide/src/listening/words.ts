@@ -15,8 +15,11 @@ import { lexicon } from '../lexicon.ts'
 
 const HOME = new URL('../../', import.meta.url)
 const FOLDER = new URL('lexicon/', HOME)
-/** `theme:headache`: the words of a theme. `sign:knee`, `life:boss`: the concepts of `lexicon/<kind>.txt`. */
-const THEME = 'theme:'
+/** Words of one language that look like a quality or context word of another. */
+const FALSE_FRIENDS: Partial<Record<SafetyLanguage, ReadonlySet<string>>> = {
+  en: new Set(['kind', 'mari', 'chef', 'sec', 'mann', 'vif', 'femme']),
+  fr: new Set(['son']),
+}
 
 interface Compiled {
   readonly vocabulary: VocabularyData
@@ -26,7 +29,10 @@ interface Compiled {
 /** A line of the guide's files: `de: knie*, kniescheibe`. */
 const LINE = /^(?<language>[a-z]{2}): (?<wordings>.+)$/u
 
-/** The wordings of one language, by concept. */
+/**
+ * The wordings of one language, by concept: `theme:headache`, `quality:tight` and `context:left_side` of the lexicon, and
+ * the concepts of `lexicon/<kind>.txt`, such as `says:headache`, `life:boss`, `when:night` and `sign:hurts`.
+ */
 function sectionsIn(language: SafetyLanguage): Section[] {
   const byHeading = new Map<string, { place: string; lines: string[] }>()
   const add = (heading: string, place: string, lines: readonly string[]) => {
@@ -36,10 +42,15 @@ function sectionsIn(language: SafetyLanguage): Section[] {
   }
   for (const { key, synonyms, synonyms_i18n } of lexicon.entries)
     add(
-      THEME + key,
+      `theme:${key}`,
       `lexicon.json: ${key}`,
       (language === 'en' ? synonyms : synonyms_i18n[language]).map((words) => words.replaceAll('/', ' ')),
     )
+  for (const kind of ['qualities', 'contexts'] as const)
+    for (const { key, words } of lexicon[kind]) {
+      const own = words.filter((word) => !FALSE_FRIENDS[language]?.has(word))
+      add(`${kind === 'qualities' ? 'quality' : 'context'}:${key}`, `lexicon.json: ${key}`, own)
+    }
   for (const [file, sections] of readFolder(FOLDER))
     for (const { heading, place, lines } of sections)
       for (const line of lines) {

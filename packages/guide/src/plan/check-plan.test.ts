@@ -1,6 +1,6 @@
 import type { AdvancedInfo, PlanDraft } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
-import { readSymptom, type SymptomEntry } from '../match.ts'
+import { readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { checkPlan } from './check-plan.ts'
 import { composePlan } from './compose-plan.ts'
 

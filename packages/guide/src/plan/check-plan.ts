@@ -1,7 +1,7 @@
 import { BODIES, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
 import { fold } from '@soulsign/language'
 import { type CheckContext, firstMatch, OutputCheck, type Violation } from '@soulsign/safety/output'
-import type { SymptomEntry } from '../match.ts'
+import type { SymptomEntry } from '../read-symptom.ts'
 import { ingredientsNamed } from './ingredients.ts'
 import { type Needs, needsOf } from './needs.ts'
 import { NEVER } from './never.ts'

@@ -1,8 +1,11 @@
 import type { PlanDraft, PlanItem } from '@soulsign/contracts'
+import { fold } from '@soulsign/language'
 import { chooserFor } from '../choose.ts'
-import { isMourning, type Reading, readSymptom, type SymptomEntry } from '../match.ts'
+import { namesIllness } from '../names-illness.ts'
 import { proseOf } from '../prose/index.ts'
 import { chakraProse } from '../prose/practices.ts'
+import { planFor } from '../prose/situations.ts'
+import { isMourning, type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { comfortSentences, company, kindness, shelter } from './comfort.ts'
 import { affirmations, family, innerChild, shadowWork } from './emotional.ts'
 import { breathwork, chakraWork, qiGong } from './energetic.ts'
@@ -10,9 +13,10 @@ import { EATING, fits } from './fit.ts'
 import { foods, pharmacist, tables } from './foods.ts'
 import { comfortFrame, reflectFrame, youngLines } from './frame.ts'
 import { movements, rests } from './movements.ts'
-import { needsOf } from './needs.ts'
+import { type Needs, needsOf } from './needs.ts'
 import { meditations, release, rituals } from './spiritual.ts'
 import type { PlanTemplate } from './template.ts'
+import { TASTED, UNFIT } from './unfit.ts'
 
 /** With fewer items for a centre and area, the guide chooses from the whole list. */
 const MIN_CHOICE = 3
@@ -31,12 +35,22 @@ function narrowed(items: readonly PlanTemplate[], suits: Suits): readonly PlanTe
   return suiting.length >= MIN_CHOICE ? suiting : items
 }
 
+/** Whether a practice that is made for a situation of life also suits the person. */
+function isFitAnywhere({ title, how }: { title: string; how: string }, needs: Needs): boolean {
+  const text = fold(`${title}\n${how}`)
+  if (needs.namesNoFood && TASTED.test(text)) return false
+  return (
+    !UNFIT.some(([situation, words]) => needs.situations.has(situation) && words.test(text)) &&
+    fits({ title, how, minutes: 5, frequency: '' }, needs)
+  )
+}
+
 /** A duration in words: "1 minute", "10 minutes". */
 const minutesAsWords = (minutes: number) => `${minutes} minute${minutes === 1 ? '' : 's'}`
 
 /**
  * Writes a healing plan from the lists, without AI; the same text and advanced info always get the same plan. Each body
- * has at least three items. Allergies, diet, age, pregnancy and conditions exclude unsuitable items. In companion mode,
+ * has at least three items. It begins from the person's situation, if one was heard. Allergies, diet, age, pregnancy and conditions exclude unsuitable items. In companion mode,
  * for the young, in mourning and with an eating disorder, the plan only comforts. It never repeats the person's words.
  * @example
  * const plan = composePlan({ symptomType: 'physical', description: 'a stiff neck' })
@@ -48,7 +62,12 @@ export function composePlan(entry: SymptomEntry): PlanDraft {
   const hurried = entry.advancedInfo?.stressLevel === 'high'
   const isComfort = reading.mode === 'companion'
   const hidesEating = needs.situations.has('eating-disorder')
-  const isGentle = isComfort || needs.situations.has('child') || hidesEating || isMourning(reading)
+  const isGentle =
+    isComfort ||
+    namesIllness(entry.advancedInfo?.knownConditions ?? '') ||
+    needs.situations.has('child') ||
+    hidesEating ||
+    isMourning(reading)
   const chakra = chakraProse[reading.primary.chakra]
   const taken = new Set<PlanTemplate>()
 
@@ -71,6 +90,9 @@ export function composePlan(entry: SymptomEntry): PlanDraft {
         frequency,
       }))
 
+  const [situation] = reading.situations
+  const begun = situation ? planFor(situation) : undefined
+  const first = begun && isFitAnywhere(begun.practice, needs) ? begun.practice : undefined
   const sentence = choose('plan sentence', isComfort ? comfortSentences : chakra.affirmations)
   const { focus } = proseOf(reading.primary.key)
   const frame = isComfort ? comfortFrame : reflectFrame
@@ -81,7 +103,8 @@ export function composePlan(entry: SymptomEntry): PlanDraft {
   return {
     title: fill(choose('plan title', frame.titles)),
     description: [
-      choose('plan opening', frame.openings),
+      begun?.because ?? choose('plan opening', frame.openings),
+      ...(first ? [`Begin today with '${first.title}', and take one more thing each day after that.`] : []),
       choose('plan closing', frame.closings),
       ...(needs.situations.has('child') ? [choose('plan young', youngLines)] : []),
     ]
@@ -94,9 +117,12 @@ export function composePlan(entry: SymptomEntry): PlanDraft {
       ['rest', rests],
       ...(hidesEating ? [['second rest', rests] as const] : [['pharmacist', pharmacist] as const]),
     ),
-    affirmations: isGentle
-      ? body(['affirmation', affirmations], ['kindness', kindness], ['company', company])
-      : body(['affirmation', affirmations], ['inner child', innerChild], ['shadow', shadowWork], ['family', family]),
+    affirmations: [
+      ...(first ? [{ ...first, duration: 'a few minutes', frequency: 'today, and whenever it comes' }] : []),
+      ...(isGentle
+        ? body(['affirmation', affirmations], ['kindness', kindness], ['company', company])
+        : body(['affirmation', affirmations], ['inner child', innerChild], ['shadow', shadowWork], ['family', family])),
+    ],
     meditation_practices: body(['breath', breathwork], ['chakra', chakraWork], ['qi gong', qiGong]),
     energy_healing: body(
       ['ritual', rituals],

@@ -1,6 +1,6 @@
 import { fold } from '@soulsign/language'
 import { ADULT_AGE, ageOf, SEATED_AGE } from '../age.ts'
-import { type Reading, readSymptom, type SymptomEntry } from '../match.ts'
+import { type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { HARMED } from '../sensitive.ts'
 import { type Ingredient, ingredientsNamed, ingredientsWritten, withRelated } from './ingredients.ts'
 import type { Situation } from './template.ts'

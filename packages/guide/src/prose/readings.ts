@@ -52,42 +52,6 @@ export const qualityReadings: Record<string, readonly string[]> = {
 
 /** More wordings for the lexicon's line on each context, by key. The last two keys come only from the duration. */
 export const contextLines: Record<string, readonly string[]> = {
-  work: [
-    'Since your working day is part of this, you might notice at which hour of it your shoulders change.',
-    'What one does for a living can take more than hours; perhaps a small part of you has not come home yet in the evening.',
-  ],
-  family: [
-    'Where family comes in, there are often two ages in one person: the one you are, and the one you were at that table.',
-    'Those who are close to us by birth can be loved dearly and still be allowed a little less say.',
-  ],
-  partner: [
-    "With someone so near, it can be hard to tell whose mood it is; a short walk on one's own may sort it out.",
-    'Two people share this picture; perhaps each of them is waiting for the other to begin.',
-  ],
-  children: [
-    'Looking after little ones is love in its most tiring form, and it may be accompanied by a wish to be looked after too.',
-    'Whoever gives so much to the young may need somebody who asks, in the evening, how the day was.',
-  ],
-  money: [
-    'Practical cares are spiritual ones, too: it is hard to rest on ground that seems to move.',
-    'Worry about means can feel shameful and is among the most common of all; one honest conversation may lighten it.',
-  ],
-  loss: [
-    'Someone or something is missing from the picture, and it is right that there should be a gap.',
-    'Where there has been a farewell, everything else may take a little longer.',
-  ],
-  change: [
-    'Something is different from before; even a welcome change asks for some time to grow familiar.',
-    'You are between the old and the new, where nobody has drawn the maps yet.',
-  ],
-  conflict: [
-    'There has been a clash, and such things go on ringing for a while after everyone has left the room.',
-    'It may be that you do not need to win this, only to be heard once, to the end.',
-  ],
-  sleep_time: [
-    'The late hours have a way of making things large; by daylight some of them may fit into a hand.',
-    'When the house grows still, whatever had no turn by day may step forward.',
-  ],
   duration_long: [
     'After so long a time, you know this companion well; it is worth letting a health professional get to know it too.',
     'It has travelled with you for quite a while. Besides reflection it deserves a proper medical look, as often as is needed.',

@@ -1,19 +1,46 @@
-import { pathToFileURL } from 'node:url'
-import { textsOf } from '../corpus/record.ts'
+import { readFileSync } from 'node:fs'
+import { SAFETY_LANGUAGES, SymptomType } from '@soulsign/contracts'
+import { z } from 'zod'
 import { listen } from '../listening/listen.ts'
 import { figuresByLanguage } from './figures.ts'
-import { typeOf } from './measured.ts'
+
+const USAGE = `pnpm guide:evaluate FILE...
+Reads lines of { id, lang, symptom_type, text, theme, situations, trap? } and prints how well they are heard. A trap is a
+theme that is only mentioned.
+`
+
+const Line = z.object({
+  lang: z.enum(SAFETY_LANGUAGES),
+  symptom_type: SymptomType,
+  text: z.string(),
+  theme: z.string(),
+  situations: z.array(z.string()),
+  trap: z.string().nullish(),
+})
+
+/** @throws Error that names file and line of what cannot be read */
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, i) => {
+      if (!line.trim()) return []
+      const { data, error } = Line.safeParse(JSON.parse(line))
+      if (!data) throw new Error(`${file}:${i + 1}: ${z.prettifyError(error)}`)
+      return [data]
+    })
 
 const files = process.argv.slice(2)
 if (files.length === 0) {
-  process.stderr.write(`pnpm guide:evaluate FILE...
-Reads lines of { id, lang, text, card: { theme, life?, bait? } } and prints how well they are heard.
-`)
+  process.stderr.write(USAGE)
   process.exitCode = 2
 } else {
-  const texts = files.flatMap((file) => textsOf(pathToFileURL(file)))
+  const lines = files.flatMap(linesOf)
   const begun = performance.now()
-  const heard = texts.map((text) => ({ ...text, ...listen(text.text, typeOf(text.card.theme)) }))
-  const msPerText = Math.round(((performance.now() - begun) / texts.length) * 100) / 100
+  const heard = lines.map(({ lang, symptom_type, text, theme, situations, trap }) => ({
+    lang,
+    card: { theme, ...(situations.length > 0 && { life: situations }), ...(trap && { bait: trap }) },
+    ...listen(text, symptom_type),
+  }))
+  const msPerText = Math.round(((performance.now() - begun) / lines.length) * 100) / 100
   process.stdout.write(`${JSON.stringify({ ...figuresByLanguage(heard), msPerText }, null, 2)}\n`)
 }

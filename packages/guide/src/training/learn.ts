@@ -1,10 +1,18 @@
-import type { SymptomType } from '@soulsign/contracts'
-import { type Bag, bagOf, compress, featuresOf, type LinearModel, train } from '@soulsign/language/reader'
+import type { SafetyLanguage, SymptomType } from '@soulsign/contracts'
+import { type Bag, bagOf, compress, type LinearModel, train } from '@soulsign/language/reader'
 import type { GuideText } from '../corpus/record.ts'
 import { lexicon } from '../lexicon.ts'
-import { type Candidate, EVIDENCE_SIZE, Evidence, type Kind, SOURCES, type Trust } from '../listening/evidence.ts'
+import {
+  type Candidate,
+  EVIDENCE_SIZE,
+  type Evidence,
+  type Kind,
+  NONE,
+  SOURCES,
+  type Trust,
+} from '../listening/evidence.ts'
 import { MOST_BYTES, type Model } from '../listening/model.ts'
-import { eachOf, oneOf } from '../listening/opinion.ts'
+import { oneOf } from '../listening/opinion.ts'
 import { SITUATIONS } from '../listening/situations.ts'
 import { takeApart } from '../listening/take-apart.ts'
 import { type Measured, typeOf } from './measured.ts'
@@ -12,8 +20,8 @@ import { chooseThresholds } from './thresholds.ts'
 import { weigh } from './weigh.ts'
 
 const FOLDS = 3
-const TRAINING = { cost: 0.5, missed: 4, rounds: 5 }
-const TRAINING_OF_MENTIONS = { cost: 0.25, missed: 2, rounds: 8 }
+const TRAINING = { cost: 0.5, missed: 4, rounds: 4 }
+const TRAINING_OF_MENTIONS = { cost: 0.25, missed: 2, rounds: 5 }
 
 const HEADS = [
   ...lexicon.entries.map(({ key }) => `theme:${key}`),
@@ -45,7 +53,29 @@ function trainedOn(studied: readonly Studied[]): LinearModel {
       HEADS.indexOf(head),
     ),
   }))
-  return compress(train(examples, { ...TRAINING, heads: HEADS.length }), HEADS, (MOST_BYTES / 4) * 3)
+  return compress(train(examples, { ...TRAINING, heads: HEADS.length }), HEADS, MOST_BYTES * 0.64)
+}
+
+/** The words of the lexicon as texts of their own: somebody may write no more than that. Nothing is measured on them. */
+function namedAlone(): Studied[] {
+  return lexicon.entries.flatMap(({ key, synonyms, synonyms_i18n }) =>
+    Object.entries({ en: synonyms, ...synonyms_i18n }).flatMap(([lang, words]) =>
+      words.map((text, i) =>
+        studied({
+          id: `${key}-${lang}-${i}`,
+          lang: lang as SafetyLanguage,
+          text,
+          writer: 'lexicon',
+          card: { theme: key },
+        }),
+      ),
+    ),
+  )
+}
+
+function studied(text: GuideText): Studied {
+  const { sentences, evidence } = takeApart(text.text)
+  return { ...text, evidence, bag: bagOf(sentences), type: typeOf(text.card.theme) }
 }
 
 /** What tells a mention of what troubles the person from one in passing. */
@@ -98,37 +128,37 @@ function weightsFrom(considered: readonly Considered[]): Pick<Model, 'theme' | '
   const theme = considered
     .filter(({ text, theme }) => theme.some(({ key }) => key === text.card.theme))
     .map(({ text, theme }) => ({ candidates: theme, right: new Set([text.card.theme]) }))
-  const life = considered.map(({ text, life }) => ({ candidates: life, right: new Set(lifeOf(text)) }))
-  return { theme: weigh(theme, EVIDENCE_SIZE, false), life: weigh(life, EVIDENCE_SIZE, true) }
+  const life = considered.map(({ text, life }) => {
+    const right = life.flatMap(({ key }) => (lifeOf(text).includes(key) ? [key] : []))
+    return { candidates: life, right: new Set(right.length > 0 ? right : [NONE]) }
+  })
+  return { theme: weigh(theme, EVIDENCE_SIZE), life: weigh(life, EVIDENCE_SIZE) }
 }
 
 /** Trains the reader, and measures it on writers that it has not seen, which also gives its thresholds. */
 export function learn(texts: readonly GuideText[]): { model: Model; measured: readonly Measured[] } {
-  const studied = texts.map((text): Studied => {
-    const reading = takeApart(text.text)
-    const sentences = featuresOf(reading)
-    return { ...text, evidence: new Evidence(reading, sentences), bag: bagOf(sentences), type: typeOf(text.card.theme) }
-  })
+  const written = texts.map(studied)
+  const named = namedAlone()
   const writers = [...new Set(texts.map(({ writer }) => writer))].sort()
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const unseen = new Set(writers.filter((_, i) => i % FOLDS === fold))
-    const seen = studied.filter(({ writer }) => !unseen.has(writer))
-    const linear = trainedOn(seen)
+    const seen = written.filter(({ writer }) => !unseen.has(writer))
+    const linear = trainedOn([...seen, ...named])
     const mentions = mentionsFrom(seen)
     const trust = trustFrom(seen)
-    return studied.filter(({ writer }) => unseen.has(writer)).map((text) => consider(text, linear, mentions, trust))
+    return written.filter(({ writer }) => unseen.has(writer)).map((text) => consider(text, linear, mentions, trust))
   })
   const measured = folds.flatMap((fold) => {
     const { theme, life } = weightsFrom(folds.filter((other) => other !== fold).flat())
     return fold.map(({ text: { evidence: _, bag: __, ...text }, ...candidates }) => ({
       ...text,
-      opinion: { themes: oneOf(candidates.theme, theme), situations: eachOf(candidates.life, life) },
+      opinion: { themes: oneOf(candidates.theme, theme), situations: oneOf(candidates.life, life) },
     }))
   })
   const untried: Untried = {
-    texts: trainedOn(studied),
-    mentions: mentionsFrom(studied),
-    trust: trustFrom(studied),
+    texts: trainedOn([...written, ...named]),
+    mentions: mentionsFrom(written),
+    trust: trustFrom(written),
     ...weightsFrom(folds.flat()),
   }
   return { model: { ...untried, thresholds: chooseThresholds(measured) }, measured }

@@ -20,6 +20,7 @@ const TOPIC = ':'
 
 const SHORTEST_GRAM = 3
 const LONGEST_GRAM = 5
+const BEGINNINGS = [4, 5, 7]
 /** Of a longer word only the beginning is read in letters, so that one huge word takes no longer than many. */
 const LONGEST_WORD = 40
 /** Of one sentence no more pairs of concepts are read, so that a heap of symptoms takes no longer than a story. */
@@ -53,8 +54,13 @@ const hashed = (kind: number, text: string) => bucketOf(hash(text, SEEDS[kind] a
  * What the reader sees of each sentence: words, pairs of words, parts of words, and the concepts of the lexicon with their
  * guards, which are the same in every language.
  * @param facts concepts that are true of the person, wherever they are said: they stand in each sentence
+ * @param parts which parts of words: all, or the beginnings alone, which are a fifth as many
  */
-export function featuresOf({ tokens, languages }: Reading, facts: ReadonlySet<string> = new Set()): Sentence[] {
+export function featuresOf(
+  { tokens, languages }: Reading,
+  facts: ReadonlySet<string> = new Set(),
+  parts: 'all' | 'beginnings' = 'all',
+): Sentence[] {
   const sentences = new Map<number, Growing>()
   const at = (number: number) => {
     let sentence = sentences.get(number)
@@ -68,7 +74,11 @@ export function featuresOf({ tokens, languages }: Reading, facts: ReadonlySet<st
     const sentence = at(number)
     sentence.words++
     sentence.kinds[WORDS]?.push(hashed(WORDS, word))
-    addParts(word, sentence.kinds[LETTERS] as number[])
+    const letters = sentence.kinds[LETTERS] as number[]
+    if (parts === 'all') addParts(word, letters)
+    else
+      for (const length of BEGINNINGS)
+        if (word.length >= length) letters.push(hashed(LETTERS, `<${word.slice(0, length)}`))
     const next = tokens[i + 1]
     if (next?.sentence === number) sentence.kinds[PAIRS]?.push(hashed(PAIRS, `${word} ${next.word}`))
   }

@@ -191,6 +191,7 @@ describe('the check accepts', () => {
     'Stroke your forehead slowly from the middle outwards.',
     'Take a moment to rest one hand on your belly.',
     'There is no need to be strong today.',
+    'Because you wrote that it comes in queues, this plan begins there.',
   ])('%s', (text) => {
     expect(checkOutput(text, nobody)).toBeNull()
   })

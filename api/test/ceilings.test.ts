@@ -1,0 +1,35 @@
+import { HOURLY_CEILINGS } from '@soulsign/contracts'
+import { expect } from 'vitest'
+import { call } from './api.ts'
+import { type PeopleApi, signIn } from './people.ts'
+import { test } from './shared.ts'
+
+let api: PeopleApi
+test.beforeAll(({ sharedApi }) => {
+  api = sharedApi
+})
+
+const calls = async (kind: string): Promise<number> =>
+  (await api.database.query('select max(calls) as n from call_counts where kind = $1', [kind])).rows[0].n
+
+test('a long text counts by its length, so that few of them cannot keep the screening busy', async () => {
+  const screen = (description: string) => call(api.url, 'POST', '/api/safety/screen', { body: { description } })
+  expect((await screen('My shoulders are tight '.repeat(800))).status).toBe(200)
+  expect(await calls('characters')).toBeGreaterThan(18_000)
+  await api.database.query(`update call_counts set calls = $1 where kind = 'characters'`, [
+    HOURLY_CEILINGS.characters.address - 1_000,
+  ])
+  expect((await screen('My shoulders are tight')).status).toBe(200)
+  expect((await screen('My shoulders are tight '.repeat(800))).status).toBe(429)
+  await api.database.query('delete from call_counts')
+})
+
+test('reading a journal has a ceiling', async () => {
+  const { session } = await signIn(api, 'reader@example.test')
+  const headers = { authorization: `Bearer ${session.access_token}` }
+  const read = () => call(api.url, 'GET', '/api/symptoms?search=knee', { headers })
+  expect((await read()).status).toBe(200)
+  await api.database.query(`update call_counts set calls = $1 where kind = 'journal'`, [HOURLY_CEILINGS.journal.person])
+  expect((await read()).status).toBe(429)
+  await api.database.query('delete from call_counts')
+})

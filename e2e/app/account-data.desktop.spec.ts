@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { expect, storeEntry, test } from './person.ts'
+
+test('a person saves everything, sees their health profile, and deletes what they wrote', async ({ page, member }) => {
+  await storeEntry(member, 'My shoulder aches in the morning')
+  await member.call('PUT', '/api/profile', { known_conditions: 'Hay fever' })
+  await page.goto('/account')
+
+  const conditions = page.getByRole('textbox', { name: 'Known conditions' })
+  await expect(conditions).toHaveValue('Hay fever')
+  await conditions.fill('None')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Your health profile is saved').first()).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save everything' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
+  // The name of a file stands uncompressed in a ZIP.
+  const zip = (await readFile(await download.path())).toString('latin1')
+  for (const name of ['README.txt', 'journal.html', 'data.json']) expect(zip).toContain(name)
+
+  await page.getByRole('button', { name: 'Delete what I wrote' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete what I wrote' }).click()
+  await expect(page.getByText('What you wrote is deleted').first()).toBeVisible()
+  await expect(conditions).toHaveValue('')
+})
+
+test('a deleted account signs its owner out', async ({ page, member: _ }) => {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account now' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE')
+  await dialog.getByRole('button', { name: 'Delete my account now' }).click()
+  await expect(page.getByText('Your account is deleted').first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('soulsign.session'))).toBeNull()
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { CONSENT_PURPOSES } from './limits.ts'
+
+/** An answer to a question for consent. `text_version` is the version of the text that the person saw. */
+export const NewConsent = z.strictObject({
+  purpose: z.enum(CONSENT_PURPOSES, `Use one of: ${CONSENT_PURPOSES.join(', ')}.`),
+  given: z.boolean('Use true or false.'),
+  text_version: z.int('Use a whole number.').min(1),
+  place: z.string().regex(/^[a-z-]{1,40}$/, 'Name the screen in lower-case letters and hyphens.'),
+})
+export type NewConsent = z.infer<typeof NewConsent>
+
+/** The newest answer for a purpose. */
+export const Consent = NewConsent.extend({ created_at: z.iso.datetime() })
+export type Consent = z.infer<typeof Consent>
+
+/** The newest answer for each purpose that was answered. */
+export const Consents = z.array(Consent)

@@ -1,0 +1,106 @@
+import type { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
+import type { InsightMode } from '@soulsign/safety/output'
+import { type Entry, lexicon } from './lexicon.ts'
+import { type Heard, listen } from './listening/listen.ts'
+
+/** A person's entry. */
+export interface SymptomEntry {
+  symptomType: SymptomType
+  description: string
+  duration?: Duration | null | undefined
+  advancedInfo?: AdvancedInfo | null | undefined
+  /** The screening found a subject that allows only comfort, whatever the words match. */
+  comfortOnly?: boolean | undefined
+  /** The screening found an eating disorder: a plan must not mention food or weight. */
+  sparesEating?: boolean | undefined
+}
+
+/** The interpretation of an entry, from which the whole insight follows. */
+export interface Reading extends Pick<Heard, 'situations' | 'time' | 'open' | 'mourning'> {
+  mode: InsightMode
+  primary: Entry
+  secondary: Entry | null
+  /** Keys of the lexicon's qualities; empty in companion mode, like `contexts`. */
+  qualities: string[]
+  contexts: string[]
+  /** The subject is serious but has no companion entry, so the comfort names nothing. */
+  quietCompanion: boolean
+}
+
+/** The context for each duration. */
+const DURATION_CONTEXT: Record<Duration, string> = {
+  today: 'duration_new',
+  'a few days': 'duration_new',
+  weeks: 'duration_weeks',
+  months: 'duration_long',
+  years: 'duration_long',
+}
+const MAX_QUALITIES = 1
+const MAX_CONTEXTS = 2
+/** In mourning, the insight must not comment on time. */
+const MOURNING = new Set<string>(['grief', 'heartbreak'])
+const UNFIT_FOR_MOURNING = new Set(['duration_new', 'duration_weeks', 'duration_long'])
+
+const entries = new Map(lexicon.entries.map((entry) => [entry.key, entry]))
+
+function entryNamed(key: string): Entry {
+  const entry = entries.get(key)
+  if (!entry) throw new Error(`The lexicon has no entry "${key}".`)
+  return entry
+}
+
+/** Whether someone or something dear was lost. */
+export const isMourning = ({ primary, secondary, mourning }: Pick<Reading, 'primary' | 'secondary' | 'mourning'>) =>
+  mourning || [primary, secondary].some((entry) => entry !== null && MOURNING.has(entry.key))
+
+const unique = (keys: readonly string[]) => [...new Set(keys)]
+
+/** What was heard last: an entry is read several times in a row, by those who write and by those who check. */
+let last: { text: string; type: SymptomType; heard: Heard } | undefined
+
+function hear(text: string, type: SymptomType): Heard {
+  if (last?.text !== text || last.type !== type) last = { text, type, heard: listen(text, type) }
+  return last.heard
+}
+
+/**
+ * Interprets a person's words. The described symptom alone chooses the mode; conditions of the advanced info only leave
+ * practices out. A companion reading gives no meaning, and has no second theme.
+ */
+export function readSymptom({ symptomType, description, duration, comfortOnly }: SymptomEntry): Reading {
+  const heard = hear(description, symptomType)
+  const { situations, time, open, mourning } = heard
+  const primary = entryNamed(heard.theme)
+  const mode = comfortOnly ? 'companion' : heard.mode
+  if (mode === 'companion') {
+    const quietCompanion = primary.mode === 'reflect'
+    return {
+      mode,
+      primary,
+      secondary: null,
+      qualities: [],
+      contexts: [],
+      situations,
+      time,
+      open,
+      mourning,
+      quietCompanion,
+    }
+  }
+  const secondary = heard.second === null ? null : entryNamed(heard.second)
+  const mourns = isMourning({ primary, secondary, mourning })
+  return {
+    mode,
+    primary,
+    secondary,
+    qualities: heard.qualities.slice(0, MAX_QUALITIES),
+    contexts: unique(duration ? [DURATION_CONTEXT[duration], ...heard.contexts] : heard.contexts)
+      .filter((key) => !(mourns && UNFIT_FOR_MOURNING.has(key)))
+      .slice(0, MAX_CONTEXTS),
+    situations,
+    time,
+    open,
+    mourning,
+    quietCompanion: false,
+  }
+}
