@@ -17,6 +17,7 @@ import { overriddenRemotes, readOverrides } from './remotes/overrides.ts'
 import { preloadOnIntent } from './remotes/preload.ts'
 import { RemoteLoader } from './remotes/remote-loader.ts'
 import { createRouter } from './router.tsx'
+import { replaceServedPage } from './served-page.ts'
 import { takeHandover } from './session/address.ts'
 
 async function start() {
@@ -38,6 +39,7 @@ beginAtTop()
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no element with the id "root".')
 const root = createRoot(element)
+replaceServedPage(element)
 start().then(
   (app) => root.render(app),
   async (error: unknown) => {

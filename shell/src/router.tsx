@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { LoadingLayout, RoutedLayout } from './chrome/Layout.tsx'
 import { NotFoundPage } from './errors/NotFoundPage.tsx'
 import { LEGAL_PATHS } from './pages/legal/paths.ts'
@@ -13,37 +13,35 @@ const GRACE_MS = 400
 
 const landing = async () => ({ Component: (await import('./pages/landing/LandingPage.tsx')).LandingPage })
 
+/** The layout with the shell's own pages, and `others` before them. */
+export const layoutRoute = (others: RouteObject[]): RouteObject => ({
+  Component: RoutedLayout,
+  HydrateFallback: LoadingLayout,
+  ErrorBoundary: PageCrashed,
+  children: [
+    ...others,
+    {
+      ErrorBoundary: PageCrashed,
+      children: [
+        { path: '/', lazy: landing },
+        { path: '/welcome', lazy: landing },
+        { path: '/about', lazy: () => import('./pages/about/AboutPage.tsx') },
+        ...LEGAL_PATHS.map((path) => ({ path, lazy: loadLegalPage })),
+        { path: '*', Component: NotFoundPage },
+      ],
+    },
+  ],
+})
+
 /** The page's only router. A remote's routes join it when they are loaded. */
 export function createRouter(loaders: readonly RemoteLoader[]) {
-  const router = createBrowserRouter(
-    [
-      {
-        Component: RoutedLayout,
-        HydrateFallback: LoadingLayout,
-        ErrorBoundary: PageCrashed,
-        children: [
-          {
-            ErrorBoundary: PageCrashed,
-            children: [
-              { path: '/', lazy: landing },
-              { path: '/welcome', lazy: landing },
-              { path: '/about', lazy: () => import('./pages/about/AboutPage.tsx') },
-              ...LEGAL_PATHS.map((path) => ({ path, lazy: loadLegalPage })),
-              { path: '*', Component: NotFoundPage },
-            ],
-          },
-          ...loaders.map(remoteRoute),
-        ],
-      },
-    ],
-    {
-      async patchRoutesOnNavigation({ path }) {
-        const loader = loadableFor(loaders, path)
-        if (!loader || loader.state.status === 'ready' || loader.state.status === 'resting') return
-        await Promise.race([loader.load(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
-      },
+  const router = createBrowserRouter([layoutRoute(loaders.map(remoteRoute))], {
+    async patchRoutesOnNavigation({ path }) {
+      const loader = loadableFor(loaders, path)
+      if (!loader || loader.state.status === 'ready' || loader.state.status === 'resting') return
+      await Promise.race([loader.load(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
     },
-  )
+  })
   for (const loader of loaders) {
     const unsubscribe = loader.subscribe(() => {
       if (loader.state.status !== 'ready') return

@@ -1,18 +1,21 @@
 import { data, element, escapeHtml, scriptJson } from '../http/markup.ts'
 import type { PageMeta } from './pages.ts'
+import { renderServed, type Served } from './served.ts'
 import type { Site } from './site.ts'
 
 interface Page {
   meta: PageMeta
   site: Site
   nonce: string
+  /** What is shown until the page's script runs. */
+  served: Served | undefined
 }
 
 /**
  * Fills the shell's built index.html: metadata at `<!--head-->`, data at `<!--data-->`, the nonce at `__NONCE__`,
  * language and theme on the root element, and the configured favicon in place of the shell's.
  */
-export function renderPage(template: string, { meta, site, nonce }: Page): string {
+export function renderPage(template: string, { meta, site, nonce, served }: Page): string {
   const { settings } = site
   const favicon = settings.favicon_url
   return template
@@ -20,6 +23,7 @@ export function renderPage(template: string, { meta, site, nonce }: Page): strin
     .replace(/<link rel="icon"[^>]*>/, (ours) => (favicon ? element('link', { rel: 'icon', href: favicon }) : ours))
     .replaceAll('__NONCE__', nonce)
     .replace('<!--head-->', () => renderHead({ meta, site, nonce }))
+    .replace('<!--page-->', () => (served ? renderServed(served, template, site, nonce) : ''))
     .replace('<!--data-->', () =>
       [data('registry', site.registry, nonce), data('settings', settings, nonce), data('seo', site.seo, nonce)].join(
         '\n',
@@ -27,7 +31,7 @@ export function renderPage(template: string, { meta, site, nonce }: Page): strin
     )
 }
 
-function renderHead({ meta, site: { settings }, nonce }: Page): string {
+function renderHead({ meta, site: { settings }, nonce }: Omit<Page, 'served'>): string {
   const named = (name: string, content: string | null) => (content ? [element('meta', { name, content })] : [])
   const property = (name: string, content: string | null) =>
     content ? [element('meta', { property: `og:${name}`, content })] : []

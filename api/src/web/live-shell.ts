@@ -6,12 +6,15 @@ import { attributes } from '../http/markup.ts'
 import { SHELL_PAGE } from '../releases/dist.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
 import { type Release, selectFiles } from '../releases/release.sql.ts'
+import { type LivePages, readPages } from './served.ts'
 
 /** The live release of the shell. */
 export interface LiveShell {
   manifest: ShellManifest
   /** Its page with placeholders. It names the files of this version, with their integrity. */
   template: string
+  /** Its pages that were rendered while it was built. */
+  pages: LivePages
 }
 
 /**
@@ -27,7 +30,11 @@ export async function readShell(
   await releaseFiles.ensure(release)
   const files = await database.asSystem((tx) => selectFiles(tx, release))
   const page = await readFile(join(releaseFiles.folderOf(release), SHELL_PAGE), 'utf8')
-  return { manifest: ShellManifest.parse(release.manifest), template: placeFiles(page, files, '/', release.base) }
+  return {
+    manifest: ShellManifest.parse(release.manifest),
+    template: placeFiles(page, files, '/', release.base),
+    pages: await readPages(release, releaseFiles),
+  }
 }
 
 /**

@@ -18,6 +18,7 @@ import { registryReader } from './registry.ts'
 import { reportRoutes } from './reports.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
+import { servedPage } from './served.ts'
 import { siteFiles } from './site-files.ts'
 
 /** Marks a browser session in which a tab uses overrides, because only the first load names them in its address. */
@@ -84,17 +85,30 @@ export function webRoutes(deps: WebDeps) {
     // A fact of the request's own line: one more line for each would let anybody fill the log.
     if (!meta.known) c.get('facts').unknown_path = pathShape(path)
     const nonce = randomBytes(16).toString('base64')
+    const overridden = config.remoteOverrides && asksForOverrides(c)
     const remoteOrigins = remotes.flatMap(({ base }) => URL.parse(base)?.origin ?? [])
     c.header(
       'content-security-policy',
       contentSecurityPolicy(config, {
         nonce,
         remoteOrigins: [...new Set(remoteOrigins)],
-        overridden: config.remoteOverrides && asksForOverrides(c),
+        overridden,
       }),
     )
     c.header('cache-control', 'no-cache')
-    return c.html(renderPage(shell.template, { meta, site: { ...current, registry }, nonce }), meta.known ? 200 : 404)
+    // A developer's remote has no page that the API could know.
+    const served = overridden
+      ? undefined
+      : await servedPage(path, { ...current, remotes, known: meta.known }, deps.releaseFiles)
+    return c.html(
+      renderPage(shell.template, {
+        meta,
+        site: { ...current, registry },
+        nonce,
+        served,
+      }),
+      meta.known ? 200 : 404,
+    )
   })
   return app
 }

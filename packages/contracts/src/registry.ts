@@ -61,7 +61,7 @@ export const FilePath = z
   .regex(/^(?!\.)[\w.@-]+(\/(?!\.)[\w.@-]+)*$/, 'Use a relative path of letters, digits, dots and hyphens.')
 
 /** A file of a release, as its build wrote it. */
-const ReleaseFile = z.object({ path: FilePath, integrity: Integrity, size: z.int().min(0) })
+export const ReleaseFile = z.object({ path: FilePath, integrity: Integrity, size: z.int().min(0) })
 export type ReleaseFile = z.infer<typeof ReleaseFile>
 
 /** Every file of a build, except its manifest. */

@@ -23,4 +23,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the API is down for maintenance, as far as the page knows. */
-export const useMaintenance = () => useSyncExternalStore(subscribe, () => on)
+export const useMaintenance = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => on,
+    () => false,
+  )

@@ -13,6 +13,10 @@ function subscribe(listener: () => void) {
 
 export function OfflineNotice() {
   const { t } = useTranslation('shell')
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return <div role="status">{!online && <Alert tone="info">{t('offline')}</Alert>}</div>
 }

@@ -10,13 +10,16 @@ export const SCROLL_POSITIONS = 'soulsign.scroll'
 export const scrollKey = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>) =>
   key === 'default' ? pathname + search : key
 
-/** A page that is opened, not reloaded or gone back to, begins at the top. To be called before the router starts. */
+/**
+ * A page that is opened, not reloaded or gone back to, begins at the top, or where the person has scrolled the served
+ * page to. To be called before the router starts.
+ */
 export function beginAtTop(): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (load?.type !== 'navigate') return
   try {
     const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}')
-    delete positions[scrollKey({ ...location, key: 'default' })]
+    positions[scrollKey({ ...location, key: 'default' })] = window.scrollY
     sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify(positions))
   } catch {
     // The storage is blocked, so there is nothing to forget.

@@ -7,7 +7,7 @@ import { mayHaveSession, toSession, watchSession } from '../credentials/auth.ts'
 import { dropTokens, takeSignInFailure } from './address.ts'
 import { forgetDrafts } from './drafts.ts'
 
-const SessionContext = createContext<Session>({ status: 'loading' })
+export const SessionContext = createContext<Session>({ status: 'loading' })
 
 /**
  * Provides the session, which all tabs of this browser share. Data that one person loaded is never shown to the next.

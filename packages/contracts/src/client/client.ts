@@ -1,7 +1,8 @@
 import type { EndpointInput, EndpointName, EndpointOutput } from '../endpoints.ts'
 import type { DiagnosisEvent, PlanEvent } from '../functions.ts'
 import { FRAME_TOKEN_HEADER } from '../partner-handover.ts'
-import { type Call, calls, diagnosisEvents, planEvents } from './calls.computed.ts'
+import type { Call } from './call-of.ts'
+import { calls, diagnosisEvents, planEvents } from './calls.computed.ts'
 import { toApiError } from './error.ts'
 import { readChunks, readEvents, TIMEOUTS, type Timeouts, unanswered, within } from './events.ts'
 import { type OnUnread, readTolerantly, type Shape } from './tolerant.ts'
@@ -49,6 +50,13 @@ export interface ApiClient {
     body: EndpointInput<'generateHealingPlan'>['body'],
     options?: { signal?: AbortSignal },
   ): AsyncGenerator<PlanEvent, void>
+}
+
+/** How to make a call. Those of the admin area are loaded with the first of them. */
+async function callNamed(name: EndpointName): Promise<Call> {
+  if (name in calls) return calls[name as keyof typeof calls]
+  const { adminCalls } = await import('./admin-calls.computed.ts')
+  return adminCalls[name as keyof typeof adminCalls]
 }
 
 /** A body made of `chunks`. */
@@ -120,7 +128,7 @@ export function createApiClient({
   return {
     call: (name, input, options) =>
       within(timeouts.call, unanswered, async (late) => {
-        const call = calls[name]
+        const call = await callNamed(name)
         const request = { ...input, keepalive: options?.keepalive }
         const response = await send(call, request, 'application/json', late, options?.signal)
         type Output = EndpointOutput<typeof name>
@@ -128,14 +136,16 @@ export function createApiClient({
         return readTolerantly<Output>(call.response, await response.json(), name, onUnread)
       }),
     async download(name, input) {
-      const response = await within(timeouts.call, unanswered, (late) => send(calls[name], input, '*/*', late))
+      const response = await within(timeouts.call, unanswered, async (late) =>
+        send(await callNamed(name), input, '*/*', late),
+      )
       const [, fileName = name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
       const body = response.body && toBody(readChunks(response.body, timeouts.silence))
       const type = response.headers.get('content-type') ?? ''
       return new File([await new Response(body).blob()], fileName, { type })
     },
     async upload(name, file) {
-      const call = calls[name]
+      const call = await callNamed(name)
       const response = await send(call, { file }, 'application/json')
       type Output = EndpointOutput<typeof name>
       if (!call.response) return undefined as Output

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
@@ -15,6 +15,7 @@ import { containerName, isCompatible } from '../remote.ts'
 import { NoSharedCopiesPlugin } from './no-shared-copies.ts'
 import { PrecompressPlugin } from './precompress.ts'
 import { ReleaseManifestPlugin } from './release-manifest.ts'
+import { ServedPagesPlugin } from './served-pages.ts'
 import { sharedOf, sharedVersions } from './shared.ts'
 
 export { PrecompressPlugin, ReleaseManifestPlugin }
@@ -38,6 +39,8 @@ const SCHEMAS_ALIAS = { '@soulsign/contracts$': '@soulsign/contracts/schemas' }
 const CHUNK_TIMEOUT_MS = 10_000
 /** File name of a remote's entry; its folder names the version. */
 const ENTRY = 'entry.js'
+/** Renders an app's open pages while it is built. A remote without it has none. */
+const SERVED_ENTRY = './src/served-pages.tsx'
 /** Name of the chunk with the exposed module. */
 const EXPOSED = 'remote'
 
@@ -217,6 +220,7 @@ export function remoteConfig({ root, description, schemas = false }: RemoteOptio
           experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         }),
         new NoSharedCopiesPlugin(),
+        ...(dev || !existsSync(join(root, SERVED_ENTRY)) ? [] : [new ServedPagesPlugin(SERVED_ENTRY, base)]),
         new ReleaseManifestPlugin({
           file: 'remote.json',
           schema: RemoteBuild,
@@ -277,6 +281,7 @@ export function shellConfig(options: ShellOptions): Config {
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
           FEDERATION_HAS_EXPOSES: 'false',
         }),
+        ...(dev ? [] : [new ServedPagesPlugin(SERVED_ENTRY, base)]),
         new ReleaseManifestPlugin({
           file: 'shell.json',
           schema: ShellBuild,

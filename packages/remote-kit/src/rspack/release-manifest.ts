@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Subresource integrity of a file. */
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /**
  * Writes the manifest of a build, with the integrity and size of each file. Its version is the package's and a hash of

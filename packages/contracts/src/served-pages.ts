@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { ReleaseFile } from './registry.ts'
+
+/** A page that was rendered while its app was built. */
+export const ServedPage = z.object({
+  /** With the placeholders of `PLACEHOLDERS`. */
+  html: z.string(),
+  /** Rules in the place of inline styles. */
+  css: z.string(),
+  /** Style sheets of the build that it needs. */
+  styles: z.array(ReleaseFile.pick({ path: true, integrity: true })),
+})
+export type ServedPage = z.infer<typeof ServedPage>
+
+/**
+ * `pages.json` of a build, by path. Of the shell, `*` is the page for an unknown
+ * address, `outline` one for any other, and `frame` has room for a remote's page.
+ */
+export const ServedPages = z.record(z.string(), ServedPage)
+export type ServedPages = z.infer<typeof ServedPages>
+
+/** The file of a build with its served pages. */
+export const SERVED_PAGES = 'pages.json'

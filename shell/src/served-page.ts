@@ -1,0 +1,81 @@
+/** Whether the page's place holds an outline. */
+const isOutline = (element: Element) => element.querySelector('main > [aria-busy="true"]') !== null
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What can take the focus, in the order of the document. */
+const focusable = (element: Element) => [...element.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+
+/** The running page's control for one of the served page's. */
+function counterpart(control: Control, root: Element): Control | null {
+  if (!control.name) return null
+  const value = control.type === 'radio' ? `[value="${CSS.escape(control.value)}"]` : ''
+  return root.querySelector<Control>(`${control.localName}[name="${CSS.escape(control.name)}"]${value}`)
+}
+
+/** Writes a value as a person does, so that the running page notices. */
+function write(control: Control, value: string): void {
+  // React keeps a setter of its own on the element, which would hide the change from it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }))
+}
+
+/** Takes over what was typed and chosen before the script ran. */
+function takeOver(served: Element, root: Element): void {
+  for (const control of served.querySelectorAll<Control>('input, select, textarea')) {
+    const next = counterpart(control, root)
+    if (!next) continue
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      if (control.checked && !control.defaultChecked) next.click()
+    } else if (control instanceof HTMLSelectElement) {
+      if (control.value && !control.selectedOptions[0]?.defaultSelected) write(next, control.value)
+    } else if (control.value !== control.defaultValue) write(next, control.value)
+  }
+}
+
+/** Gives the focus to the same control of the running page, with the caret where it was. */
+function moveFocus(served: Element, root: Element): void {
+  const { activeElement } = document
+  const index = focusable(served).indexOf(activeElement as HTMLElement)
+  if (index < 0) return
+  const named = 'name' in (activeElement ?? {}) ? counterpart(activeElement as Control, root) : null
+  const next = named ?? focusable(root)[index]
+  next?.focus({ preventScroll: true })
+  if (activeElement instanceof HTMLTextAreaElement && next instanceof HTMLTextAreaElement)
+    next.setSelectionRange(activeElement.selectionStart, activeElement.selectionEnd)
+}
+
+/**
+ * Shows the page that the API served as HTML until the running one can be shown in its place: in one task, with what was
+ * typed, the scroll position and the focus. Does nothing if none was served.
+ */
+export function replaceServedPage(root: HTMLElement): void {
+  const served = document.getElementById('served')
+  if (!served) return
+  root.hidden = true
+  // An outline may follow an outline, but never a page.
+  const outlined = isOutline(served)
+  let composing = false
+  const swap = () => {
+    if (composing) return
+    if (!root.querySelector('h1, [role="alert"]') && !(outlined && root.querySelector('main'))) return
+    if (isOutline(root) && !outlined) return
+    observer.disconnect()
+    const { scrollY } = window
+    root.hidden = false
+    takeOver(served, root)
+    moveFocus(served, root)
+    served.remove()
+    window.scrollTo({ top: scrollY, behavior: 'instant' })
+  }
+  const observer = new MutationObserver(swap)
+  // A character that is being composed would be lost.
+  served.addEventListener('compositionstart', () => {
+    composing = true
+  })
+  served.addEventListener('compositionend', () => {
+    composing = false
+    setTimeout(swap)
+  })
+  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
+}
