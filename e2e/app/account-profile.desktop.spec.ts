@@ -25,13 +25,20 @@ test('details are saved in the profile, filled in again, and kept out of another
   await page.getByRole('button', { name: 'Use for this diagnosis only' }).click()
   await expect(page.getByText('You changed your details')).toHaveCount(0)
 
+  const weight = page.getByRole('combobox', { name: 'Weight' })
+  await weight.fill('72')
+  await page.getByRole('option', { name: '72 kg', exact: true }).click()
+  await page.getByRole('button', { name: 'Use for this diagnosis only' }).click()
+
   await page.getByRole('radio', { name: 'For Someone Else' }).check({ force: true })
   await expect(conditions).toHaveValue('')
+  await expect(weight).toHaveValue('')
   await conditions.fill('Asthma')
   await expect(page.getByText('You changed your details')).toHaveCount(0)
   // Each side keeps what was typed, saved or not.
   await page.getByRole('radio', { name: 'For Me' }).check({ force: true })
   await expect(conditions).toHaveValue('Hay fever, migraine')
+  await expect(weight).toHaveValue('72 kg')
   await page.getByRole('radio', { name: 'For Someone Else' }).check({ force: true })
   await expect(conditions).toHaveValue('Asthma')
 })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useCombobox } from 'downshift'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ChevronDownIcon, CloseIcon } from '../icons.ts'
 import { useField } from './Field.tsx'
 import css from './PickList.module.css'
@@ -47,36 +47,48 @@ export function PickList({
   const chosen = options.find((option) => option.value === value) ?? null
   const items = typed ? options.filter((option) => matches(option, typed)) : [...options]
 
-  const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
-    useCombobox<PickOption>({
-      items,
-      selectedItem: chosen,
-      itemToString: (option) => option?.label ?? '',
-      itemToKey: (option) => option?.value,
-      ...(field ? { inputId: field.id, labelId: field.labelId } : {}),
-      stateReducer(state, { type, changes }) {
-        const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
-        if (type === InputBlur) {
-          const text = state.inputValue.trim()
-          const exact = items.find((option) => option.label === text || String(option.value) === text)
-          const selectedItem = text === '' ? null : (exact ?? chosen)
-          return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' }
-        }
-        // Escape closes the list and keeps the choice.
-        if (type === InputKeyDownEscape) return { ...changes, selectedItem: chosen, inputValue: chosen?.label ?? '' }
-        if (type === InputChange) return { ...changes, highlightedIndex: 0 }
-        if (changes.isOpen && !state.isOpen) {
-          const start = value ?? middle
-          return { ...changes, highlightedIndex: options.findIndex((option) => option.value === start) }
-        }
-        return changes
-      },
-      onStateChange({ type, inputValue, isOpen: opened }) {
-        if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue ?? '')
-        else if (opened === false) setTyped('')
-      },
-      onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? null),
-    })
+  const {
+    isOpen,
+    highlightedIndex,
+    getInputProps,
+    getItemProps,
+    getLabelProps,
+    getMenuProps,
+    getToggleButtonProps,
+    setInputValue,
+  } = useCombobox<PickOption>({
+    items,
+    selectedItem: chosen,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    ...(field ? { inputId: field.id, labelId: field.labelId } : {}),
+    stateReducer(state, { type, changes }) {
+      const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
+      if (type === InputBlur) {
+        const text = state.inputValue.trim()
+        const exact = items.find((option) => option.label === text || String(option.value) === text)
+        const selectedItem = text === '' ? null : (exact ?? chosen)
+        return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' }
+      }
+      // Escape closes the list and keeps the choice.
+      if (type === InputKeyDownEscape) return { ...changes, selectedItem: chosen, inputValue: chosen?.label ?? '' }
+      if (type === InputChange) return { ...changes, highlightedIndex: 0 }
+      if (changes.isOpen && !state.isOpen) {
+        const start = value ?? middle
+        return { ...changes, highlightedIndex: options.findIndex((option) => option.value === start) }
+      }
+      return changes
+    },
+    onStateChange({ type, inputValue, isOpen: opened }) {
+      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue ?? '')
+      else if (opened === false) setTyped('')
+    },
+    onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? null),
+  })
+
+  // A choice that is changed or cleared from outside leaves the text of the earlier one.
+  const label = chosen?.label ?? ''
+  useEffect(() => setInputValue(label), [label, setInputValue])
 
   useLayoutEffect(() => {
     if (!isOpen) return
