@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { AdminActivity, AdminRelease, AdminReleases, Problem } from '@soulsign/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { releaseCanary, startCanary } from '../src/releases/canary.ts'
@@ -8,11 +11,13 @@ import { manifestOf, routeOf } from './manifest.ts'
 import { mailsTo, type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
 let api: PeopleApi
+let folder: string
 let admin: { authorization: string }
 const actor = 'tester'
 
 beforeAll(async () => {
-  api = await startPeopleApi()
+  folder = await mkdtemp(join(tmpdir(), 'soulsign-canary-'))
+  api = await startPeopleApi({ DATA_DIR: folder })
   await releaseShell(api.databaseUrl)
   await release({ databaseUrl: api.databaseUrl }, { folder: await build('1.0.0'), actor })
   // Published, and the one before live again.
@@ -20,7 +25,10 @@ beforeAll(async () => {
   await release({ databaseUrl: api.databaseUrl }, { folder: await build('1.0.0'), actor })
   admin = { authorization: `Bearer ${(await signIn(api, 'boss@example.test')).session.access_token}` }
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const build = (version: string) =>
   writeBuild(
@@ -136,8 +144,8 @@ test('a release that goes live ends the canary beside it; shell and widget canno
 })
 
 test('a build can be published as a canary in one step, and what is live stays live', async () => {
-  const folder = await build('1.2.0')
-  await releaseCanary({ databaseUrl: api.databaseUrl }, { folder, percent: 20, actor })
+  const dist = await build('1.2.0')
+  await releaseCanary({ databaseUrl: api.databaseUrl }, { folder: dist, percent: 20, actor })
   expect(await overview()).toMatchObject({ live: { version: '1.1.0' }, canary: { version: '1.2.0', percent: 20 } })
   expect((await move({ action: 'canary-end' })).body.canary).toBeNull()
 })

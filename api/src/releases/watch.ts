@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { canaryEndedMail, type EndedCanary } from '../mail/canary-ended.ts'
 import { enqueue, TELL_STAFF } from '../queue/queue.ts'
-import { deleteCanary, type Fared, type Share, selectFared } from './canary.sql.ts'
+import { deleteCanary, type Fared, type Share, selectCanaries, selectFared } from './canary.sql.ts'
 import { isWorse } from './canary.ts'
 import { lockReleases } from './release.sql.ts'
 
@@ -55,7 +55,7 @@ async function endWorseCanaries({ database, queue, site, log, config }: WatchDep
 
 /** Watches the canaries until stopped, and sends the mails to staff. */
 export async function watchCanaries(deps: WatchDeps): Promise<{ stop(): void }> {
-  const { queue, site, log } = deps
+  const { queue, database, log } = deps
   await queue.work<StaffJob>(
     TELL_STAFF,
     { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
@@ -64,9 +64,9 @@ export async function watchCanaries(deps: WatchDeps): Promise<{ stop(): void }> 
     },
   )
   const timer = setInterval(() => {
-    void site
-      .read()
-      .then(({ canaries }) => (canaries.length > 0 ? endWorseCanaries(deps) : []))
+    void database
+      .asSystem(selectCanaries)
+      .then((canaries) => (canaries.length > 0 ? endWorseCanaries(deps) : []))
       .catch((error: unknown) => log.failure('canaries not watched', error))
   }, WATCH_MS)
   return { stop: () => clearInterval(timer) }
