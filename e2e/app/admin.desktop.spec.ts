@@ -14,7 +14,7 @@ test('keyboard search finds screens and records', async ({ page, visitor, adminS
   // The chosen item and the box stay visible, even in a low window.
   await page.setViewportSize({ width: 1280, height: 480 })
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('option', { name: 'Safety', selected: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('option', { name: 'Releases', selected: true })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('combobox', { name: /Screen, person/ })).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.type('secur')
