@@ -143,6 +143,13 @@ test('a release that goes live ends the canary beside it; shell and widget canno
   await expect(shell).rejects.toThrow('Only a remote can be a canary')
 })
 
+test('a build that cannot be a canary is not published either', async () => {
+  const refused = releaseCanary({ databaseUrl: api.databaseUrl }, { folder: await build('1.3.0'), percent: 51, actor })
+  await expect(refused).rejects.toThrow('A canary goes to 0 to 50 % of browsers')
+  const { rows } = await api.database.query(`select from remote_releases where version = '1.3.0'`)
+  expect(rows).toEqual([])
+})
+
 test('a build can be published as a canary in one step, and what is live stays live', async () => {
   const dist = await build('1.2.0')
   await releaseCanary({ databaseUrl: api.databaseUrl }, { folder: dist, percent: 20, actor })

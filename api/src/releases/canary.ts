@@ -1,8 +1,17 @@
 import { CANARY_PERCENT_MAX, type ReleaseManifest } from '@soulsign/contracts'
+import type { ClientBase } from 'pg'
 import { deleteCanary, type Fared, insertCanary, type Share } from './canary.sql.ts'
 import { ReleaseError } from './refusal.ts'
 import { lockReleases } from './release.sql.ts'
-import { findPublished, type MoveBy, publishOnly, type ReleaseStore, refuseUnfit, transact } from './releases.ts'
+import {
+  findPublished,
+  type MoveBy,
+  type Publishing,
+  publishBuild,
+  type ReleaseStore,
+  refuseUnfit,
+  transact,
+} from './releases.ts'
 
 /** Fewer failures than this may be one browser's bad day. */
 const FAILURES_MIN = 3
@@ -18,39 +27,38 @@ export function isWorse({ canary, live }: Pick<Fared, 'canary' | 'live'>): boole
   return canary.failures >= FAILURES_MIN && rate(canary) > rate(live) * TIMES + MARGIN
 }
 
+type CanaryBy = MoveBy & { version: string; percent: number }
+
 /**
  * Gives a published release of a remote to `percent` of the browsers, each of which keeps it.
  * @throws ReleaseError if it is live, does not fit the live shell, or is none of a remote
  */
-export async function startCanary(
+export async function startCanary(store: ReleaseStore, canary: CanaryBy): Promise<string> {
+  await transact(store, (db) => begin(db, canary))
+  return canary.version
+}
+
+/** Publishes a build and gives it to `percent` of the browsers; what is live stays live. A refused canary is not published. */
+export async function releaseCanary(
   store: ReleaseStore,
-  { name, version, percent, ...by }: MoveBy & { version: string; percent: number },
-): Promise<string> {
+  { percent, ...build }: Publishing & { percent: number },
+): Promise<ReleaseManifest> {
+  const { actor, why } = build
+  return publishBuild(store, build, (db, { name, version }) => begin(db, { name, version, percent, actor, why }))
+}
+
+async function begin(db: ClientBase, { name, version, percent, ...by }: CanaryBy): Promise<void> {
   if (name === 'shell' || name === 'widget') throw new ReleaseError(`Only a remote can be a canary, not the ${name}.`)
   if (!Number.isInteger(percent) || percent < 0 || percent > CANARY_PERCENT_MAX) {
     throw new ReleaseError(`A canary goes to 0 to ${CANARY_PERCENT_MAX} % of browsers, in whole numbers.`)
   }
-  return transact(store, async (db) => {
-    const { target, releases } = await findPublished(db, name, version)
-    if (target.live) throw new ReleaseError(`${name} ${version} is live already.`)
-    if (!releases.some(({ live }) => live)) {
-      throw new ReleaseError(`No release of ${name} is live beside which it could run. Make it live: --to ${version}.`)
-    }
-    await refuseUnfit(db, target.manifest)
-    await insertCanary(db, { name, version, percent, ...by })
-    return version
-  })
-}
-
-/** Publishes a build and gives it to `percent` of the browsers; what is live stays live. */
-export async function releaseCanary(
-  store: ReleaseStore,
-  { percent, ...build }: Parameters<typeof publishOnly>[1] & { percent: number },
-): Promise<ReleaseManifest> {
-  const manifest = await publishOnly(store, build)
-  const { name, version } = manifest
-  await startCanary(store, { name, version, percent, actor: build.actor, why: build.why })
-  return manifest
+  const { target, releases } = await findPublished(db, name, version)
+  if (target.live) throw new ReleaseError(`${name} ${version} is live already.`)
+  if (!releases.some(({ live }) => live)) {
+    throw new ReleaseError(`No release of ${name} is live beside which it could run. Make it live: --to ${version}.`)
+  }
+  await refuseUnfit(db, target.manifest)
+  await insertCanary(db, { name, version, percent, ...by })
 }
 
 /** Ends a canary: its browsers get the live release. @returns its version */

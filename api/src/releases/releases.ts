@@ -58,24 +58,26 @@ export const ON_NODES = 'nodes'
  * has them already. Releasing the same build again only makes it live, and moves it to another `base`.
  * @throws ReleaseError if the build is not whole, does not fit the contract, or differs from its published version
  */
-export async function release(
-  store: ReleaseStore,
-  { folder, expected, base, ...by }: ReleaseBy & Build & { base?: string | undefined },
-): Promise<ReleaseManifest> {
-  const dist = await readDist(folder, expected)
-  if (base && base !== ON_NODES) await checkHost(base, dist)
-  await transact(store, (db) => makeLive(db, dist, { base, ...by }))
-  return dist.manifest
+export async function release(store: ReleaseStore, build: Publishing): Promise<ReleaseManifest> {
+  const { actor, why } = build
+  return publishBuild(store, build, (db, manifest) => setLive(db, { ...key(manifest), action: 'release', actor, why }))
 }
 
-/** Publishes the build in `folder` without making it live. What it needs and may differ in, see `release`. */
-export async function publishOnly(
+/** A build to publish, where its files are, and for the record who publishes it. */
+export type Publishing = ReleaseBy & Build & { base?: string | undefined }
+
+/** Publishes a build and places it by `place`, both or neither. What it needs and may differ in, see `release`. */
+export async function publishBuild(
   store: ReleaseStore,
-  { folder, expected, base, actor }: ReleaseBy & Build & { base?: string | undefined },
+  { folder, expected, base, actor }: Publishing,
+  place: (db: ClientBase, manifest: ReleaseManifest) => Promise<void>,
 ): Promise<ReleaseManifest> {
   const dist = await readDist(folder, expected)
   if (base && base !== ON_NODES) await checkHost(base, dist)
-  await transact(store, (db) => publish(db, dist, { base, actor }))
+  await transact(store, async (db) => {
+    await publish(db, dist, { base, actor })
+    await place(db, dist.manifest)
+  })
   return dist.manifest
 }
 

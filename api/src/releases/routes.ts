@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { CANARY_PERCENT_MAX, FilePath, ReleaseMove, ReleaseName } from '@soulsign/contracts'
+import { CANARY_PERCENT_MAX, FilePath, ReleaseHistory, ReleaseMove, ReleaseName } from '@soulsign/contracts'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
@@ -33,21 +33,6 @@ const Upload = z.object({
 const Named = z.object({ name: ReleaseName })
 const Moved = z.object({ version: z.string() })
 const Released = z.object({ released: z.array(z.object({ name: z.string(), version: z.string() })) })
-const History = z.object({
-  releases: z.array(
-    z.object({ version: z.string(), published_at: z.string(), live: z.boolean(), resting: z.boolean() }),
-  ),
-  moves: z.array(
-    z.object({
-      action: z.string(),
-      version: z.string(),
-      replaced_version: z.string().nullable(),
-      actor: z.string(),
-      why: z.string().nullable(),
-      created_at: z.string(),
-    }),
-  ),
-})
 
 const REFUSALS = {
   400: { description: 'It is refused; the detail says why', content: problemContent },
@@ -90,7 +75,7 @@ export function releaseRoutes({ config, log }: Pick<Deps, 'config' | 'log'>) {
     tags,
     middleware: [admitted] as const,
     request: { params: Named },
-    responses: { 200: json('Releases newest first, moves oldest first', History), ...REFUSALS },
+    responses: { 200: json('Releases newest first, moves oldest first', ReleaseHistory), ...REFUSALS },
   })
   const moves = createRoute({
     method: 'post',
@@ -115,7 +100,7 @@ export function releaseRoutes({ config, log }: Pick<Deps, 'config' | 'log'>) {
       const { name } = c.req.valid('param')
       const history = await told(() => readHistory(store, name))
       // Dates as JSON has them, and only the documented fields.
-      return c.json(History.parse(JSON.parse(JSON.stringify(history))), 200)
+      return c.json(ReleaseHistory.parse(JSON.parse(JSON.stringify(history))), 200)
     })
     .openapi(moves, async (c) => {
       const { name } = c.req.valid('param')

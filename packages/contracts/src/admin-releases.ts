@@ -28,10 +28,8 @@ export const AdminReleases = z.object({
 })
 export type AdminReleases = z.infer<typeof AdminReleases>
 
-/** One remote: its releases newest first, its moves newest first, and its use. */
-export const AdminRelease = z.object({
-  name: ReleaseName,
-  canary: Canary.nullable(),
+/** The releases of a remote, of the shell or of the widget, newest first, and every move. */
+export const ReleaseHistory = z.object({
   releases: z.array(
     z.object({ version: z.string(), published_at: Timestamp, live: z.boolean(), resting: z.boolean() }),
   ),
@@ -45,6 +43,12 @@ export const AdminRelease = z.object({
       created_at: Timestamp,
     }),
   ),
+})
+
+/** One remote: its releases newest first, its moves newest first, and its use. */
+export const AdminRelease = ReleaseHistory.extend({
+  name: ReleaseName,
+  canary: Canary.nullable(),
   /** Pages that named a version, and failures of it that browsers reported, by hour (UTC), oldest first. */
   hours: z.array(z.object({ hour: Timestamp, version: z.string(), pages: z.int(), failures: z.int() })),
   /** Failures by version and the phase in which they happened, most first. */
