@@ -8,6 +8,7 @@ import { App } from './App.tsx'
 import { noteSettings } from './api/maintenance.ts'
 import { reportUncaught } from './api/reports.ts'
 import { beginAtTop } from './chrome/scroll.ts'
+import { takeHandover } from './credentials/address.ts'
 import { description } from './description.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { readPageData } from './page-data.ts'
@@ -18,7 +19,6 @@ import { preloadOnIntent } from './remotes/preload.ts'
 import { RemoteLoader } from './remotes/remote-loader.ts'
 import { createRouter } from './router.tsx'
 import { replaceServedPage } from './served-page.ts'
-import { takeHandover } from './session/address.ts'
 
 async function start() {
   // It leaves the address before anything else reads that.

@@ -6,7 +6,7 @@ import { attributes } from '../http/markup.ts'
 import { SHELL_PAGE } from '../releases/dist.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
 import { type Release, selectFiles } from '../releases/release.sql.ts'
-import { type LivePages, readPages } from './served.ts'
+import { type LivePages, readPages } from './live-pages.ts'
 
 /** The live release of the shell. */
 export interface LiveShell {

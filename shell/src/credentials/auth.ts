@@ -1,7 +1,7 @@
 import { isProblem } from '@soulsign/contracts'
 import type { Session, ShellAuth } from '@soulsign/remote-kit'
 import type { AuthChangeEvent, AuthClient, Session as AuthSession } from '@supabase/auth-js'
-import { arrivedFromSignIn } from '../session/address.ts'
+import { arrivedFromSignIn } from './address.ts'
 import { SESSION_KEY } from './session-key.ts'
 
 type Client = InstanceType<typeof AuthClient>

@@ -3,8 +3,8 @@ import { toast } from '@soulsign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropTokens, takeSignInFailure } from '../credentials/address.ts'
 import { mayHaveSession, toSession, watchSession } from '../credentials/auth.ts'
-import { dropTokens, takeSignInFailure } from './address.ts'
 import { forgetDrafts } from './drafts.ts'
 
 export const SessionContext = createContext<Session>({ status: 'loading' })

@@ -10,7 +10,7 @@ export interface Call {
 }
 
 /** How the client calls an endpoint. */
-export const callOf = ({ method, path, status, response }: Endpoint): Call => ({
+const callOf = ({ method, path, status, response }: Endpoint): Call => ({
   method: method.toUpperCase(),
   path,
   ...(status !== 204 && { response: shapeOf(response) }),

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Compilation, type Compiler, type Configuration, rspack, WebpackError } from '@rspack/core'
 import { type ReleaseFile, SERVED_PAGES, type ServedPage, type ServedPages } from '@soulsign/contracts'
-
 import { integrityOf } from './release-manifest.ts'
 
 /** What the module that renders pages exports: the markup of each, by path. */
-export interface PageRenderer {
+interface PageRenderer {
   render(): Promise<Record<string, string>>
 }
 

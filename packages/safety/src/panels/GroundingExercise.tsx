@@ -31,7 +31,7 @@ export function GroundingExercise() {
       </p>
       {running && !done && (
         // Its seconds are not announced: they would talk over the steps.
-        <BreathingRing role={undefined} label={null} className={css.ring} />
+        <BreathingRing className={css.ring} />
       )}
       {begun && !done && (
         <div className={css.progress}>

@@ -1,15 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLater } from '../later.ts'
-
-export interface ToastMessage {
-  title: string
-  description?: string | undefined
-  tone?: 'default' | 'success' | 'destructive'
-  /** What can be done about it, such as taking it back. */
-  action?: { label: string; onAction(): void }
-  /** Takes the message away when it is aborted. A message with an action then stays until it is. */
-  until?: AbortSignal
-}
+import type { ToastLabels, ToastMessage } from './toast-message.ts'
 
 /** Remotes bundle their own copy of this module, so messages reach the shell's provider through the window. */
 const EVENT = 'soulsign:toast'
@@ -20,13 +11,6 @@ export function toast(message: ToastMessage): void {
 }
 
 const SHOWN_AT_ONCE = 3
-
-/** `region` names the list of messages, `close` the button of each; `message` is read before each one. */
-export interface ToastLabels {
-  region: string
-  close: string
-  message: string
-}
 
 export interface ToastProviderProps {
   labels: ToastLabels

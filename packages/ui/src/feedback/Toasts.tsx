@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Toast as Radix } from 'radix-ui'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icons.ts'
 import css from './Toast.module.css'
-import type { ToastLabels, ToastMessage } from './Toast.tsx'
+import type { ToastLabels, ToastMessage } from './toast-message.ts'
 
 const ICONS = { default: InfoIcon, success: SuccessIcon, destructive: ErrorIcon }
 /** Time to read a message; failures stay longer. */

@@ -40,20 +40,21 @@ export function Spinner({ label, fullScreen = false, className, ...props }: Spin
 }
 
 export interface BreathingRingProps extends ComponentProps<'div'> {
-  label: ReactNode
+  /** Said to screen readers too. Without it the rings only accompany other words. */
+  label?: ReactNode
 }
 
 /** A long wait: rings that breathe (4 seconds in, 6 out) above the label and `children`. */
 export function BreathingRing({ label, className, children, ...props }: BreathingRingProps) {
   return (
-    <div role="status" {...props} className={clsx(css.breathing, className)}>
+    <div role={label ? 'status' : undefined} {...props} className={clsx(css.breathing, className)}>
       <svg viewBox="0 0 200 200" aria-hidden="true" className={css.breath}>
         <circle cx="100" cy="100" r="92" className={css.outer} />
         <circle cx="100" cy="100" r="72" className={css.middle} />
         <circle cx="100" cy="100" r="50" className={css.inner} />
         <circle cx="100" cy="100" r="7" className={css.core} />
       </svg>
-      <p className={css.words}>{label}</p>
+      {label && <p className={css.words}>{label}</p>}
       {children}
     </div>
   )
