@@ -28,7 +28,7 @@ export interface Site {
 const FRESH_MS = 500
 
 interface SiteDeps {
-  config: Pick<Config, 'productName' | 'guestLimit' | 'remoteDevServers' | 'remoteOverrides'>
+  config: Pick<Config, 'productName' | 'guestLimit' | 'openai' | 'remoteDevServers' | 'remoteOverrides'>
   releaseFiles: ReleaseFiles
   database: Database
   log: Logger
@@ -156,15 +156,15 @@ async function bringCanary(canary: Canary, { releaseFiles, log }: SiteDeps): Pro
 
 /**
  * Applies stored settings over the defaults. An invalid one counts as unset, so that it cannot break every page. Only
- * the environment sets the guests' limit.
+ * the environment sets the guests' limit and names the AI's provider.
  */
 function readSettings(
   stored: Record<string, unknown>,
-  { productName, guestLimit }: SiteDeps['config'],
+  { productName, guestLimit, openai }: SiteDeps['config'],
 ): PublicSettings {
   const values: Record<string, unknown> = { product_name: productName }
   for (const [key, schema] of Object.entries(PublicSettings.shape)) {
     if (key in stored && schema.safeParse(stored[key]).success) values[key] = stored[key]
   }
-  return PublicSettings.parse({ ...values, guest_limit: guestLimit })
+  return PublicSettings.parse({ ...values, guest_limit: guestLimit, ai_provider: openai.provider })
 }

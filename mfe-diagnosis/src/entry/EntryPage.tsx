@@ -1,7 +1,7 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { useLocation } from '@soulsign/remote-kit/router'
-import { Button, Page, PageHeader, Stack, useLater } from '@soulsign/ui'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { Button, ConsentCard, Page, PageHeader, Stack, useLater, WriterLine } from '@soulsign/ui'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useGuestAccess } from '../guest/access.ts'
@@ -12,6 +12,7 @@ import { resolveEntry } from './resolve-entry.ts'
 import { SymptomFields } from './SymptomFields.tsx'
 import { useSentWords } from './sent.ts'
 import { TipsCard } from './TipsCard.tsx'
+import { useConsent } from './useConsent.ts'
 import { type EntryFormApi, initialValues, useDraft } from './useDraft.ts'
 import { useScreening } from './useScreening.ts'
 import { useSubmission } from './useSubmission.ts'
@@ -42,9 +43,13 @@ export function EntryPage() {
   const form: EntryFormApi = useForm({ resolver: resolveEntry, defaultValues: initialValues() })
   const draft = useDraft(form)
   const access = useGuestAccess()
-  const { stage, failed, submit } = useSubmission(form, draft, access)
+  const consent = useConsent()
+  const { stage, failed, submit } = useSubmission(form, draft, access, consent)
   const limitReached = access?.limitReached ?? false
-  const screening = useScreening(form, limitReached || failed)
+  const [tried, setTried] = useState(false)
+  const keepBox = useRef<HTMLInputElement>(null)
+  const unagreed = consent.asks && !consent.choice.keep
+  const screening = useScreening(form, limitReached || failed || (tried && unagreed))
   const urgent = screening.safety?.level === 'urgent'
   const helps = urgent || screening.safety?.level === 'ask'
   const later = useLater(() => import('../safety/SafetyNotice.tsx'), helps)
@@ -53,7 +58,10 @@ export function EntryPage() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (limitReached) screening.settle()
-    else void submit()
+    else if (unagreed && !empty) {
+      setTried(true)
+      keepBox.current?.focus()
+    } else void submit()
   }
 
   return (
@@ -87,6 +95,15 @@ export function EntryPage() {
               {access && !helps && limitReached && <LimitAlert />}
               <SymptomFields />
               <AdvancedPanel />
+              {consent.asks && !limitReached && (
+                <ConsentCard
+                  texts={consent.texts}
+                  choice={consent.choice}
+                  onChange={consent.setChoice}
+                  missing={tried}
+                  boxRef={keepBox}
+                />
+              )}
               <Button
                 type="submit"
                 busy={stage !== 'idle'}
@@ -95,6 +112,14 @@ export function EntryPage() {
               >
                 {t(limitReached ? 'entry.submitLimit' : SUBMIT_LABELS[stage])}
               </Button>
+              {consent.stored && (
+                <WriterLine
+                  texts={consent.texts}
+                  ai={consent.stored.ai}
+                  busy={consent.changing}
+                  onChange={consent.letAiWrite}
+                />
+              )}
               {access && !helps && !limitReached && <GuestBanner used={access.used} />}
             </Stack>
           </form>

@@ -97,6 +97,8 @@ export const FrameConfig = z.object({
   language: z.string(),
   /** Free diagnoses for one IP address. */
   guest_limit: z.int(),
+  /** Who runs the AI that writes, and where. */
+  ai_provider: z.string(),
   /** The X-Frame-Token header of API calls, valid for two hours; null unless `ready` or `ceiling`. */
   frame_token: z.string().nullable(),
   maintenance: z.boolean(),
