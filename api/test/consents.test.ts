@@ -55,11 +55,17 @@ test('after a no to the AI the guide writes, and the AI again after a yes', asyn
     return writtenBy(id)
   }
   expect(await write()).toBe('ai')
-  expect(await answer(guest, false)).toMatchObject({ status: 201, body: [{ purpose: 'ai', given: false }, { purpose: 'keep' }] })
+  expect(await answer(guest, false)).toMatchObject({
+    status: 201,
+    body: [{ purpose: 'ai', given: false }, { purpose: 'keep' }],
+  })
   expect(await write()).toBe('guide')
   await answer(guest, true)
   expect(await write()).toBe('ai')
-  expect((await call(api.url, 'GET', '/api/consents', { guest })).body).toMatchObject([{ purpose: 'ai', given: true }, { purpose: 'keep' }])
+  expect((await call(api.url, 'GET', '/api/consents', { guest })).body).toMatchObject([
+    { purpose: 'ai', given: true },
+    { purpose: 'keep' },
+  ])
 })
 
 test('a no while the AI is writing lets the guide finish', async () => {
@@ -86,12 +92,18 @@ test('a guest’s answers go along to the account', async () => {
   const token_hash = await mintedLinkFor(api, 'consents@example.test', guest)
   const { data } = await auth.verifyOtp({ token_hash, type: 'email' })
   const headers = { authorization: `Bearer ${data.session?.access_token}` }
-  expect((await call(api.url, 'GET', '/api/consents', { headers })).body).toMatchObject([{ purpose: 'ai', given: false }, {}])
+  expect((await call(api.url, 'GET', '/api/consents', { headers })).body).toMatchObject([
+    { purpose: 'ai', given: false },
+    {},
+  ])
 })
 
 test('answers are only added, and nobody sees another’s', async () => {
   const [mine, theirs] = [await newGuest(api.url), await newGuest(api.url)]
   await answer(mine, false)
-  expect((await call(api.url, 'GET', '/api/consents', { guest: theirs })).body).toMatchObject([{ given: true }, { given: true }])
+  expect((await call(api.url, 'GET', '/api/consents', { guest: theirs })).body).toMatchObject([
+    { given: true },
+    { given: true },
+  ])
   await expect(api.database.query('update consents set given = true')).rejects.toThrow('append-only')
 })

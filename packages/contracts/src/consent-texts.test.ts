@@ -9,7 +9,9 @@ const AGREED_TO: Record<number, string> = {
 
 test('a changed text has a version of its own', () => {
   const { keep, ai } = CONSENT_TEXTS.en
-  const hash = createHash('sha256').update(JSON.stringify([keep, ai])).digest('hex')
+  const hash = createHash('sha256')
+    .update(JSON.stringify([keep, ai]))
+    .digest('hex')
   expect(hash).toBe(AGREED_TO[CONSENT_TEXT_VERSION])
 })
 
