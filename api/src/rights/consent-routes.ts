@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { type Consent, endpoints } from '@soulsign/contracts'
+import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
@@ -12,7 +13,7 @@ const isTakenBack = (newest: Consent[], wanted: Consent['purpose']) =>
   newest.some(({ purpose, given }) => purpose === wanted && !given)
 
 /** What people agree to, and what they take back. */
-export function consentRoutes({ database, ceilings }: Deps) {
+export function consentRoutes({ database, ceilings, log, marks }: Deps) {
   const list = contractRoute({
     endpoint: endpoints.listConsents,
     summary: 'Your newest answer for each purpose',
@@ -47,7 +48,8 @@ export function consentRoutes({ database, ceilings }: Deps) {
         return newest
       })
       if (isTakenBack(newest, 'keep')) {
-        await database.asSystem((tx) => deleteWritings(tx, owner))
+        const { tombstones } = await database.asSystem((tx) => deleteWritings(tx, marks, owner))
+        noteTombstones(log, tombstones)
       }
       return c.json(newest, 201)
     })
