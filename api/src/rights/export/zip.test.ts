@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { zipOf } from './zip.ts'
 
-const PIECES = 1_000
+const PIECES = 400
 
 /** A ZIP of text that hardly shrinks, and how many pieces of it were asked for. */
 function largeZip() {
@@ -20,6 +20,6 @@ test('what nobody reads is not written', async () => {
   // While another one is read to its end, this one has the same time to go on.
   while (!(await read.reader.read()).done);
   expect(read.asked()).toBe(PIECES)
-  expect(waiting.asked()).toBeLessThan(PIECES / 10)
+  expect(waiting.asked()).toBeLessThan(PIECES / 4)
   await waiting.reader.cancel()
 })
