@@ -145,6 +145,7 @@ test('a partner’s figures and ceiling do not tell that help was shown instead 
     const frame = await openFrame(key)
     for (const address of ['203.0.113.20', '203.0.113.21']) {
       const guest = String((await track(frame, address)).body.guestToken)
+      await agree(api.url, guest)
       const entered = await call(api.url, 'POST', '/api/symptoms', {
         guest,
         headers: from(frame, address),
@@ -163,6 +164,7 @@ test('an entry that asks counts once, and one address counts only a few times', 
   await newPartner('pk_asks')
   const frame = await openFrame('pk_asks')
   const guest = String((await track(frame)).body.guestToken)
+  await agree(api.url, guest)
   const send = (description: string) =>
     call(api.url, 'POST', '/api/symptoms', {
       guest,
@@ -209,6 +211,7 @@ test('help never depends on ceiling, key or token', async () => {
   const frame = await openFrame('pk_none')
   const checked = await track(frame, undefined, undefined, { checkOnly: true })
   const guest = String(checked.body.guestToken)
+  await agree(api.url, guest)
   await api.database.query('update partners set revoked_at = now()')
   for (const token of [frame, 'forged']) {
     const screened = await call(api.url, 'POST', '/api/safety/screen', {
