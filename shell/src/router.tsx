@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { LoadingLayout, RoutedLayout } from './chrome/Layout.tsx'
 import { NotFoundPage } from './errors/NotFoundPage.tsx'
+import { loadAboutPage } from './pages/about/routes.ts'
 import { LEGAL_PATHS } from './pages/legal/paths.ts'
 import { loadLegalPage } from './pages/legal/routes.ts'
 import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
@@ -25,7 +26,7 @@ export const layoutRoute = (others: RouteObject[]): RouteObject => ({
       children: [
         { path: '/', lazy: landing },
         { path: '/welcome', lazy: landing },
-        { path: '/about', lazy: () => import('./pages/about/AboutPage.tsx') },
+        { path: '/about', lazy: loadAboutPage },
         ...LEGAL_PATHS.map((path) => ({ path, lazy: loadLegalPage })),
         { path: '*', Component: NotFoundPage },
       ],
