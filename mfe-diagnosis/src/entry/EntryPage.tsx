@@ -100,7 +100,7 @@ export function EntryPage() {
                   texts={consent.texts}
                   choice={consent.choice}
                   onChange={consent.setChoice}
-                  missing={tried}
+                  missing={tried || consent.refused}
                   boxRef={keepBox}
                 />
               )}

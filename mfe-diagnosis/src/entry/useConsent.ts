@@ -3,25 +3,25 @@ import { useShell } from '@soulsign/remote-kit'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasAgreed, rememberAgreed } from './agreed.ts'
 
 /** What the person agrees to. It is asked once, and again when the texts change or the answer was taken back. */
 export function useConsent() {
-  const { api, session, guest, productName, settings, toast } = useShell()
+  const { api, session, productName, settings, toast } = useShell()
   const { t, i18n } = useTranslation('diagnosis')
   const queries = useQueryClient()
-  // A guest without a token, at first, has never answered.
-  const [wasKnown] = useState(() => guest.token() !== null)
+  const [hasAnswer] = useState(hasAgreed)
   const key = ['consents', session.status === 'user' ? session.user.id : 'guest']
   const { data } = useQuery({
     queryKey: key,
     queryFn: () => api.call('listConsents', {}),
-    enabled: session.status === 'user' || (session.status === 'guest' && wasKnown),
+    enabled: session.status === 'user' || (session.status === 'guest' && hasAnswer),
     retry: 1,
   })
   const [choice, setChoice] = useState(NO_CONSENT)
   const [refused, setRefused] = useState(false)
   const stored = data ? choiceOf(data) : null
-  const isNew = session.status === 'guest' && !wasKnown
+  const isNew = session.status === 'guest' && !hasAnswer
   // While the answer is unknown nothing is asked: the API knows, and refuses if it has none.
   const asks = refused || (data ? stored === null : isNew)
 
@@ -31,6 +31,7 @@ export function useConsent() {
     onSuccess(newest) {
       queries.setQueryData(key, newest)
       setRefused(false)
+      rememberAgreed()
     },
   })
   return {
@@ -54,7 +55,8 @@ export function useConsent() {
             toast({ title: t('toasts.errorTitle'), description: t('entry.writerFailed'), tone: 'destructive' }),
         },
       ),
-    /** The API knows of no answer. */
+    /** Whether the API knows of no answer, although it was thought to. */
+    refused,
     askAgain: () => setRefused(true),
   }
 }

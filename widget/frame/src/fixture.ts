@@ -9,18 +9,18 @@ interface Answers {
   call?: Partial<Record<string, (body: unknown) => unknown>>
   stream?: FrameApi['stream']
   onCall?: (name: string) => void
-  /** Whether the browser has been here before. */
-  known?: boolean
+  /** Whether the visitor has agreed before. */
+  agreed?: boolean
 }
 
 export const SYMPTOM = { id: '0d8f3c2a-6f0b-4a3e-9f55-1c2b3a4d5e6f', safety: null }
 
 /** A frame without a server or a host page, for tests and stories. */
-export function frameFixture({ config, call = {}, stream, onCall, known = false }: Answers = {}) {
+export function frameFixture({ config, call = {}, stream, onCall, agreed = false }: Answers = {}) {
   const told: string[] = []
   const failed: string[] = []
   let heard: string | null = null
-  let consents = known ? answersOf({ keep: true, ai: true }, 'widget') : []
+  let consents = agreed ? answersOf({ keep: true, ai: true }, 'widget') : []
   const listeners = new Set<(message: HostMessage) => void>()
   const usual: Record<string, (body: unknown) => unknown> = {
     trackAnonymousDiagnosis: () => ({ diagnosisCount: 2, hasReachedLimit: false, guestToken: 'guest' }),
@@ -45,7 +45,7 @@ export function frameFixture({ config, call = {}, stream, onCall, known = false 
     },
     stream: stream ?? async function* (): AsyncGenerator<DiagnosisEvent, void> {},
     storeGuestToken() {},
-    isKnown: () => known,
+    agreed: { read: () => (agreed ? 'yes' : null), store() {} },
     heard: { read: () => heard, store: (value) => (heard = value) },
   }
   const frame: Frame = {

@@ -80,7 +80,7 @@ export const ConsentMissing = frame({}, async ({ canvasElement }) => {
   await expect(canvas.getByText('Please tick this first.')).toBeVisible()
   await expect(canvas.getByRole('checkbox', { name: 'Keep what I write' })).toHaveFocus()
 })
-export const Known = frame({ known: true }, async ({ canvasElement }) => {
+export const Known = frame({ agreed: true }, async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'Forget what I wrote here' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Delete what I wrote' }))

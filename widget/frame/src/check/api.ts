@@ -39,8 +39,8 @@ export interface FrameApi {
   /** The events of an insight that is being written. */
   stream(entryId: string, signal: AbortSignal): AsyncGenerator<DiagnosisEvent, void>
   storeGuestToken(token: string): void
-  /** Whether this browser has been here before. */
-  isKnown(): boolean
+  /** Whether this visitor has agreed before, so that the answer is worth a call. */
+  agreed: Kept
   /** How many submissions of this visitor the host page has heard of. */
   heard: Kept
 }
@@ -93,7 +93,7 @@ export function createFrameApi(frameToken: string | null): FrameApi {
         TIMEOUTS.silence,
       ) as AsyncGenerator<DiagnosisEvent, void>,
     storeGuestToken: guest.store,
-    isKnown: () => guest.read() !== null,
+    agreed: kept('soulsign.agreed'),
     heard: kept('soulsign.heard'),
   }
 }

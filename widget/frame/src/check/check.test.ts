@@ -210,7 +210,7 @@ test('a visitor answers once, and again after forgetting', async () => {
 
 test('what the API refuses for lack of consent is asked, and nothing is lost', async () => {
   const { check, state } = checkWith([], {
-    known: true,
+    agreed: true,
     call: {
       createSymptom: () => {
         throw problem('consent-needed')

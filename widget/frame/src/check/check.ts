@@ -53,16 +53,16 @@ const FORM: Stage = { name: 'form', busy: null, failure: null }
 interface Beginning {
   maintenance: boolean
   ceiling: boolean
-  /** Whether the browser has been here before. */
-  known: boolean
+  /** Whether the visitor has agreed before. */
+  agreed: boolean
 }
 
-export const initialState = ({ maintenance, ceiling, known }: Beginning): CheckState => ({
+export const initialState = ({ maintenance, ceiling, agreed }: Beginning): CheckState => ({
   stage: maintenance ? { name: 'maintenance' } : FORM,
   used: null,
   limitReached: false,
   closed: ceiling ? 'ceiling' : null,
-  consent: { asks: known ? null : true, choice: NO_CONSENT },
+  consent: { asks: agreed ? null : true, choice: NO_CONSENT },
 })
 
 /** What a failed call means for the person. */
@@ -84,7 +84,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
   let taken: number | null = null
   /** The entry whose help is shown. */
   let helped: string | null = null
-  let consent: CheckState['consent'] = { asks: api.isKnown() ? null : true, choice: NO_CONSENT }
+  let consent: CheckState['consent'] = { asks: api.agreed.read() === 'yes' ? null : true, choice: NO_CONSENT }
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 
@@ -131,6 +131,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
 
   function toConsent(next: CheckState['consent']) {
     consent = next
+    api.agreed.store(consent.asks ? '' : 'yes')
     show((state) => ({ ...state, consent }))
   }
   const ask = () => toConsent({ asks: true, choice: NO_CONSENT })
@@ -156,7 +157,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
   return {
     /** Reads consent and counter. A failure is silent: the API decides again when an entry is sent. */
     async open() {
-      if (api.isKnown()) {
+      if (consent.asks === null) {
         api.call('listConsents').then((answers) => take(choiceOf(answers)), ask)
       }
       try {

@@ -22,7 +22,7 @@ export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<ty
       return attempt(id, signal)
     },
   })
-  let state = initialState({ maintenance: false, ceiling: false, known: frame.api.isKnown() })
+  let state = initialState({ maintenance: false, ceiling: false, agreed: answers.agreed ?? false })
   /** All that was shown, in order. */
   const shown: CheckState[] = []
   const check = createCheck({
@@ -35,7 +35,7 @@ export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<ty
     fail: frame.host.fail,
     guestLimit: frame.config.guest_limit,
   })
-  check.choose({ keep: true, ai: true })
+  if (!answers.agreed) check.choose({ keep: true, ai: true })
   shown.length = 0
   return { check, calls, told, failed, shown, frame, state: () => state }
 }

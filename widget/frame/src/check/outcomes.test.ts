@@ -23,12 +23,12 @@ const tracked = (diagnosisCount: number, hasReachedLimit: boolean) => () => ({
 test('a check begins with an empty form, or with what closes it', () => {
   const consent = { asks: true, choice: NO_CONSENT }
   const open = { stage: FORM, used: null, limitReached: false, closed: null, consent }
-  expect(initialState({ maintenance: false, ceiling: false, known: false })).toEqual(open)
-  expect(initialState({ maintenance: true, ceiling: false, known: false })).toEqual({
+  expect(initialState({ maintenance: false, ceiling: false, agreed: false })).toEqual(open)
+  expect(initialState({ maintenance: true, ceiling: false, agreed: false })).toEqual({
     ...open,
     stage: { name: 'maintenance' },
   })
-  expect(initialState({ maintenance: false, ceiling: true, known: false })).toEqual({ ...open, closed: 'ceiling' })
+  expect(initialState({ maintenance: false, ceiling: true, agreed: false })).toEqual({ ...open, closed: 'ceiling' })
 })
 
 describe('a check that is opened', () => {

@@ -16,7 +16,11 @@ const today = () => new Date().toISOString().slice(0, 10)
 export function CheckScreen() {
   const { config, api, host, texts } = useFrame()
   const [state, show] = useState<CheckState>(() =>
-    initialState({ maintenance: config.maintenance, ceiling: config.state === 'ceiling', known: api.isKnown() }),
+    initialState({
+      maintenance: config.maintenance,
+      ceiling: config.state === 'ceiling',
+      agreed: api.agreed.read() === 'yes',
+    }),
   )
   const empty = () => emptyEntry(config.start_type ?? 'physical')
   const [entry, setEntry] = useState(empty)
