@@ -1,6 +1,6 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { useLocation } from '@soulsign/remote-kit/router'
-import { Button, ConsentCard, Page, PageHeader, Stack, useLater, WriterLine } from '@soulsign/ui'
+import { Button, Card, ConsentFields, Page, PageHeader, Stack, useLater, WriterLine } from '@soulsign/ui'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -96,13 +96,15 @@ export function EntryPage() {
               <SymptomFields />
               <AdvancedPanel />
               {consent.asks && !limitReached && (
-                <ConsentCard
-                  texts={consent.texts}
-                  choice={consent.choice}
-                  onChange={consent.setChoice}
-                  missing={tried || consent.refused}
-                  boxRef={keepBox}
-                />
+                <Card tone="soft">
+                  <ConsentFields
+                    texts={consent.texts}
+                    choice={consent.choice}
+                    onChange={consent.setChoice}
+                    missing={tried || consent.refused}
+                    boxRef={keepBox}
+                  />
+                </Card>
               )}
               <Button
                 type="submit"

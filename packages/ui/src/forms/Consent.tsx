@@ -1,7 +1,6 @@
 import type { ConsentChoice, ConsentTexts } from '@soulsign/contracts'
 import { type Ref, useId } from 'react'
 import { Button } from '../actions/Button.tsx'
-import { Card } from '../layout/Card.tsx'
 import boxCss from './CheckBox.module.css'
 import css from './Consent.module.css'
 import { FieldGroup } from './Field.tsx'
@@ -41,7 +40,7 @@ function Purpose({ name, texts, given, onChange, missing = false, boxRef }: Purp
   )
 }
 
-interface ConsentCardProps {
+interface ConsentFieldsProps {
   texts: ConsentTexts
   choice: ConsentChoice
   onChange(choice: ConsentChoice): void
@@ -49,24 +48,24 @@ interface ConsentCardProps {
   missing: boolean
   /** The box of that purpose. */
   boxRef?: Ref<HTMLInputElement>
+  /** Said besides, such as who does not get what is written. */
+  note?: string
 }
 
 /** Asks a person for consent, purpose by purpose, above the button that sends. */
-export function ConsentCard({ texts, choice, onChange, missing, boxRef }: ConsentCardProps) {
+export function ConsentFields({ texts, choice, onChange, missing, boxRef, note = '' }: ConsentFieldsProps) {
   return (
-    <Card tone="soft">
-      <FieldGroup label={texts.title} help={texts.note}>
-        <Purpose
-          name="keep"
-          texts={texts.keep}
-          given={choice.keep}
-          onChange={(keep) => onChange({ ...choice, keep })}
-          missing={missing && !choice.keep && texts.missing}
-          boxRef={boxRef}
-        />
-        <Purpose name="ai" texts={texts.ai} given={choice.ai} onChange={(ai) => onChange({ ...choice, ai })} />
-      </FieldGroup>
-    </Card>
+    <FieldGroup label={texts.title} help={`${note} ${texts.note}`.trim()}>
+      <Purpose
+        name="keep"
+        texts={texts.keep}
+        given={choice.keep}
+        onChange={(keep) => onChange({ ...choice, keep })}
+        missing={missing && !choice.keep && texts.missing}
+        boxRef={boxRef}
+      />
+      <Purpose name="ai" texts={texts.ai} given={choice.ai} onChange={(ai) => onChange({ ...choice, ai })} />
+    </FieldGroup>
   )
 }
 

@@ -9,7 +9,7 @@ import {
   BreathingRing,
   Button,
   Card,
-  ConsentCard,
+  ConsentFields,
   EmotionalIcon,
   Field,
   FieldGroup,
@@ -137,20 +137,18 @@ export function EntryForm(props: EntryFormProps) {
         {/* Nothing is offered beside urgent help. */}
         {!helps && (limitReached ? <LimitNotice /> : state.closed && <ClosedNotice reason={state.closed} />)}
         {!closed && consent.asks && (
-          <>
-            <ConsentCard
-              texts={agreement}
-              choice={consent.choice}
-              onChange={check.choose}
-              missing={tried}
-              boxRef={keepBox}
-            />
-            <p className={css.small}>
-              {config.partner
+          <ConsentFields
+            texts={agreement}
+            choice={consent.choice}
+            onChange={check.choose}
+            missing={tried}
+            boxRef={keepBox}
+            note={
+              config.partner
                 ? t('consentNote', { product, partner: config.partner.name })
-                : t('consentNoteAlone', { product })}
-            </p>
-          </>
+                : t('consentNoteAlone', { product })
+            }
+          />
         )}
         <div className={css.row}>
           <Button type="submit" form={formId} disabled={closed}>
