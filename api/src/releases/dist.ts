@@ -27,8 +27,16 @@ export const SHELL_PAGE = 'index.html'
 /** The kinds of builds: the name of the manifest, its schema, and the files that it must name. */
 const KINDS = [
   { file: 'widget.json', schema: WidgetBuild, needs: () => Object.values(WIDGET_FILES) },
-  { file: 'shell.json', schema: ShellBuild, needs: () => [SHELL_PAGE] },
-  { file: 'remote.json', schema: RemoteBuild, needs: ({ entry, styles }) => [entry, ...styles] },
+  {
+    file: 'shell.json',
+    schema: ShellBuild,
+    needs: ({ preload = [] }) => [SHELL_PAGE, ...preload.map(({ path }) => path)],
+  },
+  {
+    file: 'remote.json',
+    schema: RemoteBuild,
+    needs: ({ entry, styles, preload = [] }) => [entry, ...styles, ...preload.map(({ path }) => path)],
+  },
 ] as const satisfies Kind[]
 
 interface Kind {

@@ -64,6 +64,10 @@ export const FilePath = z
 export const ReleaseFile = z.object({ path: FilePath, integrity: Integrity, size: z.int().min(0) })
 export type ReleaseFile = z.infer<typeof ReleaseFile>
 
+/** A file that a page names, and how a browser checks it. */
+export const CheckedFile = ReleaseFile.pick({ path: true, integrity: true })
+export type CheckedFile = z.infer<typeof CheckedFile>
+
 /** Every file of a build, except its manifest. */
 const files = z.array(ReleaseFile).min(1)
 
@@ -89,6 +93,8 @@ export const RemoteManifest = RemoteDescription.extend({
   integrity: Integrity,
   /** Style sheets of the exposed module, below the version's folder. */
   styles: z.array(z.string()),
+  /** The files that each of its pages needs, in the order in which they are asked for. Older releases do not say. */
+  preload: z.array(CheckedFile).optional(),
 }).refine(({ routes, navigation }) => navigation.every(({ path }) => routes.some((route) => route.path === path)), {
   path: ['navigation'],
   message: 'Each item leads to one of the routes.',
@@ -118,7 +124,11 @@ export const ShellDescription = z.object({
 export type ShellDescription = z.infer<typeof ShellDescription>
 
 /** What the registry stores of a release of the shell. */
-export const ShellManifest = ShellDescription.extend({ version: ReleaseVersion })
+export const ShellManifest = ShellDescription.extend({
+  version: ReleaseVersion,
+  /** What loads remotes, and each remote's page needs. Older releases do not say. */
+  preload: z.array(CheckedFile).optional(),
+})
 export type ShellManifest = z.infer<typeof ShellManifest>
 
 /** `shell.json`, written by the shell's build. */

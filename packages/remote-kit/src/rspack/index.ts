@@ -6,6 +6,7 @@ import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import {
   CONTRACT_VERSION,
+  type ReleaseFile,
   RemoteBuild,
   type RemoteDescription,
   ShellBuild,
@@ -43,6 +44,8 @@ const ENTRY = 'entry.js'
 const SERVED_ENTRY = './src/served-pages.tsx'
 /** Name of the chunk with the exposed module. */
 const EXPOSED = 'remote'
+/** Name of the shell's chunk that loads remotes. */
+const FEDERATION = 'federation'
 
 /**
  * Budget in bytes before compression for one file of a remote. A build over its budget fails: move code into a lazy
@@ -56,7 +59,7 @@ const REMOTE_FILE_MAX_BYTES = 180_000
  */
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 128', 'safari >= 17.5', 'ios_saf >= 17.5']
 
-/** The rules for TypeScript and CSS Modules in every browser build. */
+/** The rules for TypeScript, CSS Modules and fonts in every browser build. */
 export const sourceRules = (refresh: boolean): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
@@ -74,11 +77,19 @@ export const sourceRules = (refresh: boolean): RuleSetRule[] => [
   },
   { test: /\.computed\.ts$/, enforce: 'pre', loader: join(import.meta.dirname, 'computed.ts') },
   { test: /\.css$/, type: 'css/auto' },
+  { test: /\.woff2$/, type: 'asset/resource', loader: join(import.meta.dirname, 'subset-font.ts') },
 ]
 
 /** The version of the package in `root`. */
 const versionOf = (root: string) =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
+
+/** What browsers check of these files of a build. */
+const checked = (files: readonly ReleaseFile[], paths: Iterable<string>) =>
+  [...paths].flatMap((path) => {
+    const file = files.find((file) => file.path === path)
+    return file ? [{ path, integrity: file.integrity }] : []
+  })
 
 /** `rspack dev` sets RSPACK_SERVE. */
 type Env = { RSPACK_SERVE?: boolean } | undefined
@@ -142,7 +153,7 @@ function baseConfig({ root, port }: ServedOptions, name: string, dev: boolean): 
       alias: { ...FEDERATION_ALIAS, ...(dev && REFRESH_ALIAS) },
     },
     module: {
-      rules: [...sourceRules(dev), { test: /\.(?:woff2|svg|png|webp|avif)$/, type: 'asset/resource' }],
+      rules: [...sourceRules(dev), { test: /\.(?:svg|png|webp|avif)$/, type: 'asset/resource' }],
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'camel-case-only' } },
     },
@@ -229,7 +240,8 @@ export function remoteConfig({ root, description, schemas = false }: RemoteOptio
             const entry = files.find(({ path }) => path === ENTRY)
             const exposed = [...(namedChunks.get(EXPOSED)?.files ?? [])]
             const styles = exposed.filter((file) => file.endsWith('.css'))
-            return entry && { ...description, entry: ENTRY, integrity: entry.integrity, styles }
+            const preload = checked(files, [ENTRY, ...exposed])
+            return entry && { ...description, entry: ENTRY, integrity: entry.integrity, styles, preload }
           },
         }),
       ],
@@ -286,7 +298,10 @@ export function shellConfig(options: ShellOptions): Config {
           file: 'shell.json',
           schema: ShellBuild,
           packageVersion: versionOf(root),
-          describe: () => description,
+          describe: ({ namedChunks }, files) => ({
+            ...description,
+            preload: checked(files, namedChunks.get(FEDERATION)?.files ?? []),
+          }),
         }),
       ],
     }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Compilation, type Compiler, type Configuration, rspack, WebpackError } from '@rspack/core'
-import { type ReleaseFile, SERVED_PAGES, type ServedPage, type ServedPages } from '@soulsign/contracts'
+import { type CheckedFile, SERVED_PAGES, type ServedPage, type ServedPages } from '@soulsign/contracts'
 import { integrityOf } from './release-manifest.ts'
 
 /** What the module that renders pages exports: the markup of each, by path. */
@@ -88,7 +88,14 @@ async function renderOnNode(entry: string, config: Configuration): Promise<Recor
   }
 }
 
-type Sheet = Pick<ReleaseFile, 'path' | 'integrity'> & { text: string }
+type Sheet = CheckedFile & { text: string }
+
+/** The upright fonts of a style sheet, as its minified text names them. */
+const fontsOf = ({ path, text }: Sheet) =>
+  [...text.matchAll(/@font-face\{([^}]*)\}/g)]
+    .filter(([, face = '']) => !face.includes('font-style:italic'))
+    .flatMap(([, face = '']) => /url\("?(?:[^")]*\/)?([^/")]+\.woff2)"?\)/.exec(face)?.[1] ?? [])
+    .map((name) => posix.join(posix.dirname(path), name))
 
 /** A page with its inline styles as rules, and the style sheets that name one of its classes. */
 function toPage(markup: string, sheets: readonly Sheet[]): ServedPage {
@@ -105,5 +112,6 @@ function toPage(markup: string, sheets: readonly Sheet[]): ServedPage {
     html,
     css: rules.map((style, index) => `[data-style="${index}"]{${style}}`).join(''),
     styles: used.map(({ path, integrity }) => ({ path, integrity })),
+    fonts: used.flatMap(fontsOf),
   }
 }
