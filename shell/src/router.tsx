@@ -11,7 +11,9 @@ import { remoteRoute, remoteRouteId } from './remotes/remote-route.tsx'
 /** How long a navigation waits for a remote before an outline of the page is shown, in milliseconds. */
 const GRACE_MS = 400
 
-const landing = async () => ({ Component: (await import('./pages/landing/LandingPage.tsx')).LandingPage })
+const landing = async () => ({
+  Component: (await import(/* webpackChunkName: "page-home" */ './pages/landing/LandingPage.tsx')).LandingPage,
+})
 
 /** The layout with the shell's own pages, and `others` before them. */
 export const layoutRoute = (others: RouteObject[]): RouteObject => ({
@@ -25,7 +27,7 @@ export const layoutRoute = (others: RouteObject[]): RouteObject => ({
       children: [
         { path: '/', lazy: landing },
         { path: '/welcome', lazy: landing },
-        { path: '/about', lazy: () => import('./pages/about/AboutPage.tsx') },
+        { path: '/about', lazy: () => import(/* webpackChunkName: "page-about" */ './pages/about/AboutPage.tsx') },
         ...LEGAL_PATHS.map((path) => ({ path, lazy: loadLegalPage })),
         { path: '*', Component: NotFoundPage },
       ],

@@ -1,3 +1,4 @@
+import type { Registry } from '@soulsign/contracts'
 import { data, element, escapeHtml, scriptJson } from '../http/markup.ts'
 import type { PageMeta } from './pages.ts'
 import { renderServed, type Served } from './served.ts'
@@ -25,11 +26,19 @@ export function renderPage(template: string, { meta, site, nonce, served }: Page
     .replace('<!--head-->', () => renderHead({ meta, site, nonce }))
     .replace('<!--page-->', () => (served ? renderServed(served, template, site, nonce) : ''))
     .replace('<!--data-->', () =>
-      [data('registry', site.registry, nonce), data('settings', settings, nonce), data('seo', site.seo, nonce)].join(
-        '\n',
-      ),
+      [
+        data('registry', withoutPreloads(site.registry), nonce),
+        data('settings', settings, nonce),
+        data('seo', site.seo, nonce),
+      ].join('\n'),
     )
 }
+
+/** The page's header names what it preloads. */
+const withoutPreloads = ({ remotes, ...registry }: Registry): Registry => ({
+  ...registry,
+  remotes: remotes.map(({ preload: _, ...remote }) => remote),
+})
 
 function renderHead({ meta, site: { settings }, nonce }: Omit<Page, 'served'>): string {
   const named = (name: string, content: string | null) => (content ? [element('meta', { name, content })] : [])

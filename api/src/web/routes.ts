@@ -101,7 +101,7 @@ export function webRoutes(deps: WebDeps) {
     const served = overridden
       ? undefined
       : await servedPage(path, { ...current, remotes, known: meta.known }, deps.releaseFiles)
-    const preloads = overridden ? '' : preloadLinks(path, { shell, remotes, served })
+    const preloads = overridden ? '' : preloadLinks({ path, shell, remotes, served })
     if (preloads) c.header('link', preloads)
     return c.html(
       renderPage(shell.template, {

@@ -11,6 +11,9 @@ import { preloadLinks } from './preloads.ts'
 import { renderServed, servedPage } from './served.ts'
 
 const INTEGRITY = integrityOf('style')
+const checked = (path: string) => ({ path, integrity: INTEGRITY })
+const FEDERATION = checked('assets/federation.js')
+const HOME = checked('assets/page-home.js')
 const settings = PublicSettings.parse({ product_name: 'Soulsign', guest_limit: 7 })
 
 let folder: string
@@ -54,7 +57,7 @@ beforeAll(async () => {
   })
   await store('diagnosis', '2.0.0', { '/symptom-entry': page('<textarea rows="2"></textarea>') })
   shell = {
-    manifest: { ...SHELL, version: '1.0.0', preload: [{ path: 'assets/federation.js', integrity: INTEGRITY }] },
+    manifest: { ...SHELL, version: '1.0.0', preload: { all: [FEDERATION], pages: { '/': [HOME] } } },
     base,
     template: '<link rel="stylesheet" href="/remotes/shell/1.0.0/main.css">',
     pages: await readPages({ name: 'shell', version: '1.0.0', base }, releaseFiles),
@@ -109,23 +112,22 @@ test('settings are put into the markup as text, each page’s own rules match on
   expect(await render('/symptom-entry', link)).not.toContain('entry.css')
 })
 
-test('the Link header names the fonts, then the code of the remote that shows the page', async () => {
-  const preload = [
-    { path: 'entry.js', integrity: INTEGRITY },
-    { path: 'remote.css', integrity: INTEGRITY },
-  ]
-  const links = async (path: string, remote: ReturnType<typeof entry>) =>
-    preloadLinks(path, { shell, remotes: [remote], served: await served(path, { remotes: [remote] }) }).split(', ')
-
-  const [font, loader, script, style, ...more] = await links('/symptom-entry', entry({ preload }))
-  expect(font).toMatch(/^<\/remotes\/shell\/1\.0\.0\/assets\/text\.woff2>; rel=preload; .*as=font/)
-  expect(loader).toContain('</remotes/shell/1.0.0/assets/federation.js>')
-  expect(script).toContain(`as=script; integrity="${INTEGRITY}"`)
-  expect(style).toContain('as=style')
-  expect(more).toEqual([])
-
-  expect(await links('/', entry({ preload }))).toEqual([''])
-  expect(await links('/symptom-entry', entry({ preload, resting: true }))).toEqual([''])
-  const closed = entry({ preload, routes: [routeOf('/symptom-entry', { access: 'admin' })] })
-  expect((await links('/symptom-entry', closed)).join()).not.toContain('entry.js')
+test('the Link header names the fonts, then the code of the page that its HTML does not name', async () => {
+  const preload = {
+    all: [checked('entry.js')],
+    pages: { '/symptom-entry': [checked('page.js'), checked('entry.css'), checked('more.css')] },
+  }
+  const linked = async (path: string, remote: ReturnType<typeof entry>) => {
+    const page = { path, shell, remotes: [remote], served: await served(path, { remotes: [remote] }) }
+    return [...preloadLinks(page).matchAll(/<[^>]*\/([^/>]+)>; rel=preload; ([^,]*)/g)].map(([, file]) => file)
+  }
+  const page = ['text.woff2', 'federation.js', 'entry.js', 'page.js', 'more.css']
+  expect(await linked('/symptom-entry', entry({ preload }))).toEqual(page)
+  expect(await linked('/', entry({ preload }))).toEqual(['page-home.js'])
+  expect(await linked('/symptom-entry', entry({ preload, resting: true }))).toEqual([])
+  const closed = [routeOf('/symptom-entry', { access: 'admin' })]
+  expect(await linked('/symptom-entry', entry({ preload, routes: closed }))).toEqual(['text.woff2'])
+  expect(preloadLinks({ path: '/', shell, remotes: [], served: [] })).toBe(
+    `</remotes/shell/1.0.0/assets/page-home.js>; rel=preload; crossorigin=anonymous; as=script; integrity="${INTEGRITY}"; fetchpriority=low`,
+  )
 })

@@ -68,6 +68,15 @@ export type ReleaseFile = z.infer<typeof ReleaseFile>
 export const CheckedFile = ReleaseFile.pick({ path: true, integrity: true })
 export type CheckedFile = z.infer<typeof CheckedFile>
 
+/** What pages of an app need besides the files that their HTML names. */
+export const Preload = z.object({
+  /** Needed by each page of a remote: its own, and what the shell loads it with. */
+  all: z.array(CheckedFile),
+  /** By path. */
+  pages: z.record(z.string(), z.array(CheckedFile)),
+})
+export type Preload = z.infer<typeof Preload>
+
 /** Every file of a build, except its manifest. */
 const files = z.array(ReleaseFile).min(1)
 
@@ -93,8 +102,8 @@ export const RemoteManifest = RemoteDescription.extend({
   integrity: Integrity,
   /** Style sheets of the exposed module, below the version's folder. */
   styles: z.array(z.string()),
-  /** The files that each of its pages needs, in the order in which they are asked for. Older releases do not say. */
-  preload: z.array(CheckedFile).optional(),
+  /** Older releases do not say. */
+  preload: Preload.optional(),
 }).refine(({ routes, navigation }) => navigation.every(({ path }) => routes.some((route) => route.path === path)), {
   path: ['navigation'],
   message: 'Each item leads to one of the routes.',
@@ -126,8 +135,8 @@ export type ShellDescription = z.infer<typeof ShellDescription>
 /** What the registry stores of a release of the shell. */
 export const ShellManifest = ShellDescription.extend({
   version: ReleaseVersion,
-  /** What loads remotes, and each remote's page needs. Older releases do not say. */
-  preload: z.array(CheckedFile).optional(),
+  /** Older releases do not say. */
+  preload: Preload.optional(),
 })
 export type ShellManifest = z.infer<typeof ShellManifest>
 

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+import { type Compilation, type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import {
   CONTRACT_VERSION,
+  type Page,
   type ReleaseFile,
   RemoteBuild,
   type RemoteDescription,
@@ -44,6 +45,8 @@ const ENTRY = 'entry.js'
 const SERVED_ENTRY = './src/served-pages.tsx'
 /** Name of the chunk with the exposed module. */
 const EXPOSED = 'remote'
+/** Name of the chunk with a remote's English texts. */
+const TEXTS = 'texts-en'
 /** Name of the shell's chunk that loads remotes. */
 const FEDERATION = 'federation'
 
@@ -84,12 +87,30 @@ export const sourceRules = (refresh: boolean): RuleSetRule[] => [
 const versionOf = (root: string) =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
 
+/** The files of a chunk, and of what it shares with others. */
+const filesOf = ({ namedChunkGroups }: Compilation, chunk: string) => [
+  ...(namedChunkGroups.get(chunk)?.getFiles() ?? []),
+]
+
 /** What browsers check of these files of a build. */
-const checked = (files: readonly ReleaseFile[], paths: Iterable<string>) =>
-  [...paths].flatMap((path) => {
+const checked = (files: readonly ReleaseFile[], paths: readonly string[]) =>
+  paths.flatMap((path) => {
     const file = files.find((file) => file.path === path)
     return file ? [{ path, integrity: file.integrity }] : []
   })
+
+/** Name of a page's chunk, if its import gives it one: `page-symptom-entry`. */
+const pageChunk = ({ path, canonical = path }: Page) =>
+  canonical === '/' ? 'page-home' : `page${canonical.replaceAll('/', '-')}`
+
+/** The files of each page whose chunk is named like it. */
+const pageFiles = (pages: readonly Page[], compilation: Compilation, files: readonly ReleaseFile[]) =>
+  Object.fromEntries(
+    pages.flatMap((page) => {
+      const found = checked(files, filesOf(compilation, pageChunk(page)))
+      return found.length > 0 ? [[page.path, found]] : []
+    }),
+  )
 
 /** `rspack dev` sets RSPACK_SERVE. */
 type Env = { RSPACK_SERVE?: boolean } | undefined
@@ -236,11 +257,13 @@ export function remoteConfig({ root, description, schemas = false }: RemoteOptio
           file: 'remote.json',
           schema: RemoteBuild,
           packageVersion: versionOf(root),
-          describe({ namedChunks }, files) {
+          describe(compilation, files) {
             const entry = files.find(({ path }) => path === ENTRY)
-            const exposed = [...(namedChunks.get(EXPOSED)?.files ?? [])]
-            const styles = exposed.filter((file) => file.endsWith('.css'))
-            const preload = checked(files, [ENTRY, ...exposed])
+            const styles = filesOf(compilation, EXPOSED).filter((file) => file.endsWith('.css'))
+            const preload = {
+              all: checked(files, [ENTRY, ...filesOf(compilation, EXPOSED), ...filesOf(compilation, TEXTS)]),
+              pages: pageFiles(description.routes, compilation, files),
+            }
             return entry && { ...description, entry: ENTRY, integrity: entry.integrity, styles, preload }
           },
         }),
@@ -298,9 +321,12 @@ export function shellConfig(options: ShellOptions): Config {
           file: 'shell.json',
           schema: ShellBuild,
           packageVersion: versionOf(root),
-          describe: ({ namedChunks }, files) => ({
+          describe: (compilation, files) => ({
             ...description,
-            preload: checked(files, namedChunks.get(FEDERATION)?.files ?? []),
+            preload: {
+              all: checked(files, filesOf(compilation, FEDERATION)),
+              pages: pageFiles(description.pages, compilation, files),
+            },
           }),
         }),
       ],
