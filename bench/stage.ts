@@ -10,6 +10,7 @@ import { startPostgres } from '@soulsign/postgres'
 import { startSandbox } from '@soulsign/sandbox'
 import pg from 'pg'
 import { readConfig } from '../api/src/config.ts'
+import { release } from '../api/src/releases/releases.ts'
 import { startServer } from '../api/src/server.ts'
 
 const run = promisify(execFile)
@@ -38,6 +39,10 @@ export async function openStage() {
     owner,
     /** Starts another API on the same database, in a separate process. */
     startProcess: () => startProcess(environment),
+    /** Releases builds: what runs serves them a moment later. */
+    async release(...folders: string[]) {
+      for (const folder of folders) await release({ databaseUrl: postgres.url }, { folder, actor: 'pnpm bench' })
+    },
     /** Signs a person in with the mailed link. */
     signIn: (email: string) => signIn(server.url, sandbox.url, email),
     async close() {
@@ -105,7 +110,14 @@ async function freePort(): Promise<number> {
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-async function signIn(url: string, sandboxUrl: string, email: string): Promise<{ token: string; userId: string }> {
+interface SignedIn {
+  token: string
+  userId: string
+  /** As browsers store it. */
+  session: string
+}
+
+async function signIn(url: string, sandboxUrl: string, email: string): Promise<SignedIn> {
   await post(`${url}/api/auth/v1/otp`, { email, create_user: true })
   for (;;) {
     const mails = await fetch(`${sandboxUrl}/mail/messages?to=${email}`)
@@ -117,7 +129,7 @@ async function signIn(url: string, sandboxUrl: string, email: string): Promise<{
     }
     const token_hash = new URL(link).searchParams.get('token_hash')
     const answer = await post(`${url}/api/auth/v1/verify`, { token_hash, type: 'email' })
-    const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } }
-    return { token: access_token, userId: user.id }
+    const session = (await answer.json()) as { access_token: string; user: { id: string } }
+    return { token: session.access_token, userId: session.user.id, session: JSON.stringify(session) }
   }
 }

@@ -70,3 +70,24 @@ adminTest('the admin area’s first screen downloads no more script than it need
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expectWithin(BUDGETS.admin, downloaded)
 })
+
+test('each file is downloaded once, and a second visit downloads no script, style sheet or font', async ({ page }) => {
+  const visit = async (tab: Page) => {
+    await tab.goto('/symptom-entry')
+    await expect(tab.locator('#served')).toHaveCount(0)
+    await tab.waitForLoadState('networkidle')
+    const files = await tab.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name }) => /\.(?:js|css|woff2)$/.test(name))
+        .map(({ name, transferSize }) => ({ name, transferSize })),
+    )
+    expect(files.map(({ name }) => name)).toContainEqual(expect.stringContaining('/entry.js'))
+    return files
+  }
+  const first = await visit(page)
+  expect(first.map(({ name }) => name)).toEqual([...new Set(first.map(({ name }) => name))])
+  const second = await visit(await page.context().newPage())
+  expect(second.filter(({ transferSize }) => transferSize > 0)).toEqual([])
+})
