@@ -15,8 +15,13 @@ import { startServer } from '../api/src/server.ts'
 
 const run = promisify(execFile)
 
+interface StageOptions {
+  /** Stands between the API and the sandbox's AI. */
+  ai?: (sandboxUrl: string) => string
+}
+
 /** Starts a temporary product for a benchmark: database, sandbox and API. */
-export async function openStage() {
+export async function openStage({ ai }: StageOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-bench-'))
   const postgres = await startPostgres({ dataDir })
   const sandbox = await startSandbox({ port: 0 })
@@ -28,7 +33,9 @@ export async function openStage() {
     LOG_LEVEL: 'silent',
     SMTP_URL: sandbox.smtpUrl,
     GOOGLE_ISSUER: `${sandbox.url}/google`,
-    OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
+    OPENAI_BASE_URL: ai ? ai(sandbox.url) : `${sandbox.url}/openai/v1`,
+    // A benchmark is many visitors, each with an address of its own.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
   }
   const server = await startServer(readConfig(environment))
   const owner = new pg.Client({ connectionString: postgres.url })
@@ -37,6 +44,8 @@ export async function openStage() {
     url: server.url,
     databaseUrl: postgres.url,
     owner,
+    /** Switches how the sandbox's providers behave. */
+    behave: (behaviour: object) => post(`${sandbox.url}/behaviour`, behaviour),
     /** Starts another API on the same database, in a separate process. */
     startProcess: () => startProcess(environment),
     /** Releases builds: what runs serves them a moment later. */
@@ -71,6 +80,8 @@ async function startProcess(environment: Record<string, string>) {
   }
   return {
     url,
+    /** Its resident memory, in bytes. */
+    memory: () => residentSize(child.pid),
     /** Runs `work` and returns the peak growth of the process, in bytes. */
     async growthDuring(work: () => Promise<unknown>): Promise<number> {
       const before = await residentSize(child.pid)
