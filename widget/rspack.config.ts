@@ -38,7 +38,7 @@ export default {
     rules: [
       ...sourceRules(false),
       // Next to the styles that use it, wherever the API serves them.
-      { test: /\.woff2$/, generator: { outputPath: 'assets/', publicPath: './' } },
+      { test: /\.woff2$/, type: 'asset/resource', generator: { outputPath: 'assets/', publicPath: './' } },
     ],
     parser: { 'css/auto': { namedExports: false } },
     generator: { 'css/auto': { localIdentName: '[hash:5]', exportsConvention: 'camel-case-only' } },
