@@ -10,13 +10,15 @@ interface Page {
   nonce: string
   /** What is shown until the page's script runs. */
   served: Served | undefined
+  /** What the page fetches into the browser's cache: address and integrity. */
+  chunks: readonly (readonly [string, string])[]
 }
 
 /**
  * Fills the shell's built index.html: metadata at `<!--head-->`, data at `<!--data-->`, the nonce at `__NONCE__`,
  * language and theme on the root element, and the configured favicon in place of the shell's.
  */
-export function renderPage(template: string, { meta, site, nonce, served }: Page): string {
+export function renderPage(template: string, { meta, site, nonce, served, chunks }: Page): string {
   const { settings } = site
   const favicon = settings.favicon_url
   return template
@@ -27,6 +29,7 @@ export function renderPage(template: string, { meta, site, nonce, served }: Page
     .replace('<!--page-->', () => (served ? renderServed(served, template, site, nonce) : ''))
     .replace('<!--data-->', () =>
       [
+        ...(chunks.length > 0 ? [data('preload', chunks, nonce)] : []),
         data('registry', withoutPreloads(site.registry), nonce),
         data('settings', settings, nonce),
         data('seo', site.seo, nonce),
@@ -34,13 +37,13 @@ export function renderPage(template: string, { meta, site, nonce, served }: Page
     )
 }
 
-/** The page's header names what it preloads. */
+/** What a page preloads stands in its header and in data of its own. */
 const withoutPreloads = ({ remotes, ...registry }: Registry): Registry => ({
   ...registry,
   remotes: remotes.map(({ preload: _, ...remote }) => remote),
 })
 
-function renderHead({ meta, site: { settings }, nonce }: Omit<Page, 'served'>): string {
+function renderHead({ meta, site: { settings }, nonce }: Pick<Page, 'meta' | 'site' | 'nonce'>): string {
   const named = (name: string, content: string | null) => (content ? [element('meta', { name, content })] : [])
   const property = (name: string, content: string | null) =>
     content ? [element('meta', { property: `og:${name}`, content })] : []

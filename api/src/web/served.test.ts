@@ -7,7 +7,7 @@ import { integrityOf, SHELL } from '../../test/builds.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { readPages } from './live-pages.ts'
 import type { LiveShell } from './live-shell.ts'
-import { preloadLinks } from './preloads.ts'
+import { preloadsOf } from './preloads.ts'
 import { renderServed, servedPage } from './served.ts'
 
 const INTEGRITY = integrityOf('style')
@@ -112,22 +112,33 @@ test('settings are put into the markup as text, each page’s own rules match on
   expect(await render('/symptom-entry', link)).not.toContain('entry.css')
 })
 
-test('the Link header names the fonts, then the code of the page that its HTML does not name', async () => {
+test('fonts, what loads remotes and the entry are in the Link header, and the page fetches the remote’s chunks', async () => {
   const preload = {
-    all: [checked('entry.js')],
+    all: [checked('remote.js')],
     pages: { '/symptom-entry': [checked('page.js'), checked('entry.css'), checked('more.css')] },
   }
-  const linked = async (path: string, remote: ReturnType<typeof entry>) => {
+  const names = (addresses: Iterable<string>) => [...addresses].map((address) => address.split('/').at(-1))
+  const preloaded = async (path: string, remote: ReturnType<typeof entry>) => {
     const page = { path, shell, remotes: [remote], served: await served(path, { remotes: [remote] }) }
-    return [...preloadLinks(page).matchAll(/<[^>]*\/([^/>]+)>; rel=preload; ([^,]*)/g)].map(([, file]) => file)
+    const { link, chunks } = preloadsOf(page)
+    return {
+      link: names([...link.matchAll(/<([^>]*)>; rel=preload; /g)].map(([, address = '']) => address)),
+      chunks: names(chunks.map(([address]) => address)),
+    }
   }
-  const page = ['text.woff2', 'federation.js', 'entry.js', 'page.js', 'more.css']
-  expect(await linked('/symptom-entry', entry({ preload }))).toEqual(page)
-  expect(await linked('/', entry({ preload }))).toEqual(['page-home.js'])
-  expect(await linked('/symptom-entry', entry({ preload, resting: true }))).toEqual([])
+  expect(await preloaded('/symptom-entry', entry({ preload }))).toEqual({
+    link: ['text.woff2', 'federation.js', 'entry.js'],
+    // The HTML names entry.css.
+    chunks: ['remote.js', 'page.js', 'more.css'],
+  })
+  expect(await preloaded('/', entry({ preload }))).toEqual({ link: ['page-home.js'], chunks: [] })
+  expect(await preloaded('/symptom-entry', entry({ preload, resting: true }))).toEqual({ link: [], chunks: [] })
   const closed = [routeOf('/symptom-entry', { access: 'admin' })]
-  expect(await linked('/symptom-entry', entry({ preload, routes: closed }))).toEqual(['text.woff2'])
-  expect(preloadLinks({ path: '/', shell, remotes: [], served: [] })).toBe(
+  expect(await preloaded('/symptom-entry', entry({ preload, routes: closed }))).toEqual({
+    link: ['text.woff2'],
+    chunks: [],
+  })
+  expect(preloadsOf({ path: '/', shell, remotes: [], served: [] }).link).toBe(
     `</remotes/shell/1.0.0/assets/page-home.js>; rel=preload; crossorigin=anonymous; as=script; integrity="${INTEGRITY}"; fetchpriority=low`,
   )
 })

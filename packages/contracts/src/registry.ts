@@ -70,7 +70,7 @@ export type CheckedFile = z.infer<typeof CheckedFile>
 
 /** What pages of an app need besides the files that their HTML names. */
 export const Preload = z.object({
-  /** Needed by each page of a remote: its own, and what the shell loads it with. */
+  /** Needed by each page of a remote: beside its entry, and of the shell to load it. */
   all: z.array(CheckedFile),
   /** By path. */
   pages: z.record(z.string(), z.array(CheckedFile)),

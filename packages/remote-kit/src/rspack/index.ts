@@ -261,7 +261,7 @@ export function remoteConfig({ root, description, schemas = false }: RemoteOptio
             const entry = files.find(({ path }) => path === ENTRY)
             const styles = filesOf(compilation, EXPOSED).filter((file) => file.endsWith('.css'))
             const preload = {
-              all: checked(files, [ENTRY, ...filesOf(compilation, EXPOSED), ...filesOf(compilation, TEXTS)]),
+              all: checked(files, [...filesOf(compilation, EXPOSED), ...filesOf(compilation, TEXTS)]),
               pages: pageFiles(description.routes, compilation, files),
             }
             return entry && { ...description, entry: ENTRY, integrity: entry.integrity, styles, preload }

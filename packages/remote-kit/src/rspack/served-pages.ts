@@ -97,6 +97,22 @@ const fontsOf = ({ path, text }: Sheet) =>
     .flatMap(([, face = '']) => /url\("?(?:[^")]*\/)?([^/")]+\.woff2)"?\)/.exec(face)?.[1] ?? [])
     .map((name) => posix.join(posix.dirname(path), name))
 
+/** Style sheets that define all of these classes, as few as can be: chunks share components. */
+function coverOf(classes: readonly string[], sheets: readonly Sheet[]): Sheet[] {
+  const defined = new Map(
+    sheets.map((sheet) => [sheet, new Set([...sheet.text.matchAll(/\.([\w-]+)/g)].map(([, name]) => name))]),
+  )
+  const chosen: Sheet[] = []
+  let left = classes.filter((name) => sheets.some((sheet) => defined.get(sheet)?.has(name)))
+  while (left.length > 0) {
+    const covers = (sheet: Sheet) => left.filter((name) => defined.get(sheet)?.has(name)).length
+    const best = sheets.reduce((one, other) => (covers(other) > covers(one) ? other : one))
+    chosen.push(best)
+    left = left.filter((name) => !defined.get(best)?.has(name))
+  }
+  return sheets.filter((sheet) => chosen.includes(sheet))
+}
+
 /** A page with its inline styles as rules, and the style sheets that name one of its classes. */
 function toPage(markup: string, sheets: readonly Sheet[]): ServedPage {
   const rules: string[] = []
@@ -107,7 +123,7 @@ function toPage(markup: string, sheets: readonly Sheet[]): ServedPage {
     return ` data-style="${index}"`
   })
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const used = sheets.filter(({ text }) => [...classes].some((name) => name && text.includes(`.${name}`)))
+  const used = coverOf([...classes].filter(Boolean), sheets)
   return {
     html,
     css: rules.map((style, index) => `[data-style="${index}"]{${style}}`).join(''),
