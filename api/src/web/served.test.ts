@@ -10,6 +10,7 @@ import type { LiveShell } from './live-shell.ts'
 import { preloadsOf } from './preloads.ts'
 import { renderServed, servedPage } from './served.ts'
 
+// Versions of this file's own: what was read of a release is kept for good.
 const INTEGRITY = integrityOf('style')
 const checked = (path: string) => ({ path, integrity: INTEGRITY })
 const FEDERATION = checked('assets/federation.js')
@@ -35,32 +36,32 @@ async function store(name: string, version: string, pages: ServedPages) {
   await writeFile(join(folder, name, version, 'pages.json'), JSON.stringify(pages))
 }
 const entry = (more: Parameters<typeof manifestOf>[2] & { base?: string; resting?: boolean } = {}) => ({
-  ...manifestOf('diagnosis', [routeOf('/symptom-entry', { access: 'open' })], more),
-  base: `/remotes/diagnosis/${more.version ?? '1.0.0'}/`,
+  ...manifestOf('diagnosis', [routeOf('/symptom-entry', { access: 'open' })], { version: '5.1.0', ...more }),
+  base: `/remotes/diagnosis/${more.version ?? '5.1.0'}/`,
   ...more,
 })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'soulsign-served-'))
-  const base = '/remotes/shell/1.0.0/'
-  await store('shell', '1.0.0', {
+  const base = '/remotes/shell/5.1.0/'
+  await store('shell', '5.1.0', {
     '/': page(`<h1>${PLACEHOLDERS.product}</h1>`),
     '*': page('<h1>Nothing here</h1>'),
     outline: page('<i>outline</i>'),
     frame: page(`<main>${PLACEHOLDERS.page}</main>`, { fonts: ['assets/text.woff2'] }),
   })
-  await store('diagnosis', '1.0.0', {
+  await store('diagnosis', '5.1.0', {
     '/symptom-entry': page(`<textarea data-style="0"></textarea>${PLACEHOLDERS.limit}`, {
       css: '[data-style="0"]{color:red}',
       styles: [{ path: 'entry.css', integrity: INTEGRITY }],
     }),
   })
-  await store('diagnosis', '2.0.0', { '/symptom-entry': page('<textarea rows="2"></textarea>') })
+  await store('diagnosis', '5.2.0', { '/symptom-entry': page('<textarea rows="2"></textarea>') })
   shell = {
-    manifest: { ...SHELL, version: '1.0.0', preload: { all: [FEDERATION], pages: { '/': [HOME] } } },
+    manifest: { ...SHELL, version: '5.1.0', preload: { all: [FEDERATION], pages: { '/': [HOME] } } },
     base,
-    template: '<link rel="stylesheet" href="/remotes/shell/1.0.0/main.css">',
-    pages: await readPages({ name: 'shell', version: '1.0.0', base }, releaseFiles),
+    template: '<link rel="stylesheet" href="/remotes/shell/5.1.0/main.css">',
+    pages: await readPages({ name: 'shell', version: '5.1.0', base }, releaseFiles),
   }
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -76,12 +77,12 @@ test('the shell’s pages and an unknown address have the shell’s page, a remo
 })
 
 test('the page is that of the release that is live', async () => {
-  expect(await markup('/symptom-entry', { remotes: [entry({ version: '2.0.0' })] })).toContain('rows="2"')
+  expect(await markup('/symptom-entry', { remotes: [entry({ version: '5.2.0' })] })).toContain('rows="2"')
 })
 
 test('an outline stands in for what a release has no page of', async () => {
   const cases = {
-    'a release that was built without pages': entry({ version: '0.9.0' }),
+    'a release that was built without pages': entry({ version: '5.0.0' }),
     'a remote that rests': entry({ resting: true }),
     'a remote on another server': entry({ base: 'https://static.example/' }),
   }
@@ -139,6 +140,6 @@ test('fonts, what loads remotes and the entry are in the Link header, and the pa
     chunks: [],
   })
   expect(preloadsOf({ path: '/', shell, remotes: [], served: [] }).link).toBe(
-    `</remotes/shell/1.0.0/assets/page-home.js>; rel=preload; crossorigin=anonymous; as=script; integrity="${INTEGRITY}"; fetchpriority=low`,
+    `</remotes/shell/5.1.0/assets/page-home.js>; rel=preload; crossorigin=anonymous; as=script; integrity="${INTEGRITY}"; fetchpriority=low`,
   )
 })
