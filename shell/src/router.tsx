@@ -14,14 +14,14 @@ const GRACE_MS = 400
 const landing = () =>
   withTexts(
     'landing',
-    () => import('./i18n/landing/en.json'),
-    () => import('./pages/landing/LandingPage.tsx'),
+    () => import(/* webpackChunkName: "page-home" */ './i18n/landing/en.json'),
+    () => import(/* webpackChunkName: "page-home" */ './pages/landing/LandingPage.tsx'),
   )
 const about = () =>
   withTexts(
     'about',
-    () => import('./i18n/about/en.json'),
-    () => import('./pages/about/AboutPage.tsx'),
+    () => import(/* webpackChunkName: "page-about" */ './i18n/about/en.json'),
+    () => import(/* webpackChunkName: "page-about" */ './pages/about/AboutPage.tsx'),
   )
 const legal = () =>
   withTexts(

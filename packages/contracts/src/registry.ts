@@ -64,6 +64,19 @@ export const FilePath = z
 export const ReleaseFile = z.object({ path: FilePath, integrity: Integrity, size: z.int().min(0) })
 export type ReleaseFile = z.infer<typeof ReleaseFile>
 
+/** A file that a page names, and how a browser checks it. */
+export const CheckedFile = ReleaseFile.pick({ path: true, integrity: true })
+export type CheckedFile = z.infer<typeof CheckedFile>
+
+/** What pages of an app need besides the files that their HTML names. */
+export const Preload = z.object({
+  /** Needed by each page of a remote: beside its entry, and of the shell to load it. */
+  all: z.array(CheckedFile),
+  /** By path. */
+  pages: z.record(z.string(), z.array(CheckedFile)),
+})
+export type Preload = z.infer<typeof Preload>
+
 /** Every file of a build, except its manifest. */
 const files = z.array(ReleaseFile).min(1)
 
@@ -89,6 +102,8 @@ export const RemoteManifest = RemoteDescription.extend({
   integrity: Integrity,
   /** Style sheets of the exposed module, below the version's folder. */
   styles: z.array(z.string()),
+  /** Older releases do not say. */
+  preload: Preload.optional(),
 }).refine(({ routes, navigation }) => navigation.every(({ path }) => routes.some((route) => route.path === path)), {
   path: ['navigation'],
   message: 'Each item leads to one of the routes.',
@@ -118,7 +133,11 @@ export const ShellDescription = z.object({
 export type ShellDescription = z.infer<typeof ShellDescription>
 
 /** What the registry stores of a release of the shell. */
-export const ShellManifest = ShellDescription.extend({ version: ReleaseVersion })
+export const ShellManifest = ShellDescription.extend({
+  version: ReleaseVersion,
+  /** Older releases do not say. */
+  preload: Preload.optional(),
+})
 export type ShellManifest = z.infer<typeof ShellManifest>
 
 /** `shell.json`, written by the shell's build. */

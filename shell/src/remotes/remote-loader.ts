@@ -75,7 +75,7 @@ export class RemoteLoader {
     if (this.overridden || this.live.resting || attempt > 0) this.live = await this.#freshManifest()
     if (this.live.resting) return { status: 'resting' }
     if (!isCompatible(this.live.contract)) throw new RemoteFailure('contract', `Needs contract ${this.live.contract}`)
-    const { loadExposed } = await import('./federation.ts')
+    const { loadExposed } = await import(/* webpackChunkName: "federation" */ './federation.ts')
     const module = await loadExposed(this.live, attempt, !this.overridden)
     const remote = (module as { default?: Partial<Remote> } | null)?.default
     if (!remote?.routes || !remote.i18n || remote.name !== this.live.name) {
