@@ -86,6 +86,7 @@ async function readSite(deps: SiteDeps, last: Site | undefined, told: Set<string
       remotes: await withDevServers(live, config.remoteDevServers),
       overrides: config.remoteOverrides,
       pages: shell?.manifest.pages ?? [],
+      ...(shell && { shell: shell.manifest.version }),
     },
     canaries: canaries.filter((canary) => canary !== undefined),
     shell,

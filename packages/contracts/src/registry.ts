@@ -144,6 +144,8 @@ export const Registry = z.object({
   overrides: z.boolean(),
   /** The shell's own pages. */
   pages: z.array(Page).default([]),
+  /** The live version of the shell, so that an open page notices another one. */
+  shell: ReleaseVersion.optional(),
 })
 export type Registry = z.infer<typeof Registry>
 
