@@ -27,6 +27,7 @@ test.each([
 
 test('a migration that only adds passes, and so does one that says why it removes', () => {
   expect(brokenRules('alter table users add column city text')).toEqual([])
-  const removal = '-- Nothing reads it since 0.2.0.\n-- squawk-ignore ban-drop-column\nalter table users drop column city'
+  const removal =
+    '-- Nothing reads it since 0.2.0.\n-- squawk-ignore ban-drop-column\nalter table users drop column city'
   expect(brokenRules(removal)).toEqual([])
 })
