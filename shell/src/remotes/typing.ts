@@ -2,7 +2,7 @@
 let changed: Element[] = []
 
 /** Whether a reload keeps what is in a field: a draft is on the device, and a search is in the address. */
-const isKept = (field: Element) => field.closest('[data-draft]') !== null || field.matches('[type=search]')
+const isKept = (field: Element) => field.closest('[data-kept]') !== null || field.matches('[type=search]')
 
 /** Begins to note which fields the person changes. */
 export function noteTyping(): void {
