@@ -5,7 +5,7 @@ import { desktop } from './viewports.ts'
 /** For `pnpm skew`, which starts the product and says what is live in it. */
 export default defineConfig({
   testDir: 'skew',
-  outputDir: 'test-results/skew',
+  outputDir: `test-results/skew-${process.env['SKEW_MEETING']}`,
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -13,6 +13,9 @@ import { ROOT, run, runCommand, step } from './steps.ts'
 const PORT = Number(process.env.E2E_PORT ?? 3300)
 const SANDBOX_PORT = Number(process.env.E2E_SANDBOX_PORT ?? 3390)
 
+/** One for each meeting, because an address gets only one mail a minute. */
+const adminOf = (meeting: number) => `admin-${meeting}@example.test`
+
 const foldersOf = (checkout: string, parts: readonly string[]) => parts.map((part) => join(checkout, part))
 
 /** The live version of each part, as pages name them. */
@@ -38,7 +41,7 @@ await runCommand(async ([given]) => {
   const last = await bringLastRelease(given)
   const remotes = remoteFolders()
   const results: [string, boolean][] = []
-  const ports = { port: PORT, sandboxPort: SANDBOX_PORT }
+  const ports = { port: PORT, sandboxPort: SANDBOX_PORT, more: { ADMIN_EMAILS: [0, 1, 2, 3].map(adminOf).join() } }
 
   const meet = (what: string, product: Product, folders: readonly string[]) =>
     step(what, async () => {
@@ -47,7 +50,12 @@ await runCommand(async ([given]) => {
       await untilServed(product.url, before)
       const journey = run('pnpm', ['exec', 'playwright', 'test', '--config', 'skew.config.ts'], {
         cwd: join(ROOT, 'e2e'),
-        env: { E2E_PORT: String(PORT), E2E_SANDBOX_PORT: String(SANDBOX_PORT) },
+        env: {
+          E2E_PORT: String(PORT),
+          E2E_SANDBOX_PORT: String(SANDBOX_PORT),
+          SKEW_MEETING: String(results.length),
+          SKEW_ADMIN: adminOf(results.length),
+        },
       })
       results.push([
         what,

@@ -36,7 +36,7 @@ test('a person writes, reads, signs in and looks back', async ({ page, request }
 })
 
 test('an administrator looks at every screen', async ({ page, request }) => {
-  const { session } = await signInMember(request, 'admin@example.test')
+  const { session } = await signInMember(request, process.env['SKEW_ADMIN'])
   await page.addInitScript((stored) => localStorage.setItem('soulsign.session', stored), session)
   await page.goto('/admin')
   const screens = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')

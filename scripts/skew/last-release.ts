@@ -4,8 +4,11 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Advice, ROOT, run, step } from '../steps.ts'
 
-/** The last release's sources and builds, by commit. Only the newest is kept. */
-const CACHE = join(ROOT, 'node_modules/.cache/last-release')
+/**
+ * The last release's sources and builds, by commit. Only the newest is kept. Not below node_modules, where Node runs no
+ * TypeScript.
+ */
+const CACHE = join(ROOT, '.last-release')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
 
