@@ -90,7 +90,7 @@ export function EntryPage() {
       )}
       <div className={css.columns}>
         <FormProvider {...form}>
-          <form noValidate onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
+          <form noValidate data-kept onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
             <Stack gap={6}>
               {access && !helps && limitReached && <LimitAlert />}
               <SymptomFields />
