@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@soulsign/contracts'
 import { type Shell, ShellProvider } from '@soulsign/remote-kit'
-import { ToastProvider, toast } from '@soulsign/ui'
+import { ToastProvider, toast, useLater } from '@soulsign/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,6 @@ import { setPageTitle } from './page-title.ts'
 import { LoadersProvider } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/remote-loader.ts'
 import type { createRouter } from './router.tsx'
-import { HandoverQuestion } from './session/HandoverQuestion.tsx'
 import { SessionProvider, useSession } from './session/SessionProvider.tsx'
 
 interface AppProps {
@@ -32,13 +31,19 @@ export function App({ settings, loaders, router, handover }: AppProps) {
           <LoadersProvider value={loaders}>
             <ToastProvider labels={{ region: t('toast.region'), close: t('toast.close'), message: t('toast.message') }}>
               <RouterProvider router={router} />
-              {handover && <HandoverQuestion code={handover} />}
+              {handover && <Handover code={handover} />}
             </ToastProvider>
           </LoadersProvider>
         </ShellOf>
       </SessionProvider>
     </QueryClientProvider>
   )
+}
+
+/** Few people come from a partner's frame, so its question is no part of the page's own script. */
+function Handover({ code }: { code: string }) {
+  const later = useLater(() => import('./session/HandoverQuestion.tsx'), true)
+  return later && <later.HandoverQuestion code={code} />
 }
 
 /** Provides the services that the shell gives to remotes. */

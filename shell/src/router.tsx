@@ -1,8 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { LoadingLayout, RoutedLayout } from './chrome/Layout.tsx'
 import { NotFoundPage } from './errors/NotFoundPage.tsx'
+import { withTexts } from './i18n/i18n.ts'
 import { LEGAL_PATHS } from './pages/legal/paths.ts'
-import { loadLegalPage } from './pages/legal/routes.ts'
 import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
 import { loadableFor } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/remote-loader.ts'
@@ -11,7 +11,24 @@ import { remoteRoute, remoteRouteId } from './remotes/remote-route.tsx'
 /** How long a navigation waits for a remote before an outline of the page is shown, in milliseconds. */
 const GRACE_MS = 400
 
-const landing = async () => ({ Component: (await import('./pages/landing/LandingPage.tsx')).LandingPage })
+const landing = () =>
+  withTexts(
+    'landing',
+    () => import('./i18n/landing/en.json'),
+    () => import('./pages/landing/LandingPage.tsx'),
+  )
+const about = () =>
+  withTexts(
+    'about',
+    () => import('./i18n/about/en.json'),
+    () => import('./pages/about/AboutPage.tsx'),
+  )
+const legal = () =>
+  withTexts(
+    'legal',
+    () => import('./i18n/legal/en.json'),
+    () => import('./pages/legal/LegalPage.tsx'),
+  )
 
 /** The layout with the shell's own pages, and `others` before them. */
 export const layoutRoute = (others: RouteObject[]): RouteObject => ({
@@ -25,8 +42,8 @@ export const layoutRoute = (others: RouteObject[]): RouteObject => ({
       children: [
         { path: '/', lazy: landing },
         { path: '/welcome', lazy: landing },
-        { path: '/about', lazy: () => import('./pages/about/AboutPage.tsx') },
-        ...LEGAL_PATHS.map((path) => ({ path, lazy: loadLegalPage })),
+        { path: '/about', lazy: about },
+        ...LEGAL_PATHS.map((path) => ({ path, lazy: legal })),
         { path: '*', Component: NotFoundPage },
       ],
     },

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@soulsign/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { integrityOf, releaseShell, writeBuild, writeShell } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
@@ -207,7 +208,7 @@ test('an unfit build is refused and leaves nothing behind', async () => {
     expect(release(store, { folder: dist, actor })).rejects.toThrow(message)
   await refuse(
     await build('1.0.0', 'x', { contract: '^99.0.0' }),
-    'made for contract ^99.0.0; the live shell speaks 2.0.0. Release them together: pnpm release shell journal.',
+    `made for contract ^99.0.0; the live shell speaks ${CONTRACT_VERSION}. Release them together: pnpm release shell journal.`,
   )
   await release(store, { folder: await build('1.0.0', 'x'), actor })
   await refuse(await build('1.0.0', 'y', { name: 'admin' }), 'admin claims /journal: journal answers there')

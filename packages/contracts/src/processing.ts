@@ -38,8 +38,8 @@ export const PROCESSING: Processing[] = [
     purpose:
       'To keep what people write about how they feel, with the insights and plans about it, so that they can read it again.',
     basis: CONSENT,
-    data: 'People who write: their words, duration and kind of a complaint, details about body and health that they add, insights, plans, times.',
-    tables: ['symptoms', 'diagnoses', 'healing_plans', 'generations', 'user_profiles', 'guests'],
+    data: 'People who write: their words, duration and kind of a complaint, details about body and health that they add, insights, plans, what they agreed to, times.',
+    tables: ['symptoms', 'diagnoses', 'healing_plans', 'generations', 'user_profiles', 'guests', 'consents'],
     recipients: NOBODY,
     retention: ['guestEntries', 'accounts', 'closedAccounts', 'backups'],
     measures: 'Row-level security by owner, encrypted transport, staff see words only after a reason that is logged.',

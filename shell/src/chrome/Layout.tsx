@@ -1,10 +1,10 @@
 import { isBelow, routeAt } from '@soulsign/contracts'
+import { useLater } from '@soulsign/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useMaintenance } from '../api/maintenance.ts'
 import { loadAuth } from '../credentials/auth.ts'
-import { MaintenancePage } from '../pages/MaintenancePage.tsx'
 import { useLoaders } from '../remotes/preload.ts'
 import { PageSkeleton } from '../remotes/RemotePending.tsx'
 import { type AdminState, isAdmin, useAdmin } from '../session/admin.ts'
@@ -48,8 +48,11 @@ function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The maintenance screen, or an outline until the check for administrators has answered. */
-const WhileDown = ({ admin }: { admin: AdminState }) => (admin === 'loading' ? <PageSkeleton /> : <MaintenancePage />)
+/** The maintenance screen, or an outline until it is there and the check for administrators has answered. */
+function WhileDown({ admin }: { admin: AdminState }) {
+  const later = useLater(() => import('../pages/MaintenancePage.tsx'), true)
+  return later && admin !== 'loading' ? <later.MaintenancePage /> : <PageSkeleton />
+}
 
 /** The layout around the current route. */
 export const RoutedLayout = () => (

@@ -77,6 +77,16 @@ export async function startI18n(
     })
 }
 
+/** Loads a page of the shell together with texts of its own, a namespace that other pages do without. */
+export async function withTexts<Page>(
+  namespace: string,
+  load: LoadResources,
+  page: () => Promise<Page>,
+): Promise<Page> {
+  const [loaded] = await Promise.all([page(), addTexts({ namespace, load: { en: load } })])
+  return loaded
+}
+
 /** Adds a remote's texts before its first render: in the page's language, and in English for missing ones. */
 export async function addTexts({ namespace, load }: Remote['i18n']): Promise<void> {
   loaders.set(namespace, load)

@@ -1,9 +1,13 @@
+import type about from './about/en.json'
 import type en from './en.json'
+import type landing from './landing/en.json'
 import type legal from './legal/en.json'
 
 declare global {
   interface SoulsignTexts {
     shell: typeof en
+    about: typeof about
+    landing: typeof landing
     legal: typeof legal
   }
 }

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
+/** Tests, stories, and what renders pages while an app is built, with packages of its own. */
+const NOT_SHIPPED = ['**/*.test.*', '**/*.stories.tsx', '**/story*', '**/served{,-pages}.tsx']
 const SHARED_IN_PARTS = ['@tanstack/react-query', 'react-i18next']
 
 /** The values, not types, that these sources import from `name`. */
 function imported(patterns: string[], name: string): Set<string> {
   const statement = new RegExp(`import \\{([^}]*)\\} from '${name}'`, 'g')
-  const sources = globSync(patterns, { cwd: ROOT, exclude: ['**/*.test.*', '**/*.stories.tsx', '**/story*'] })
+  const sources = globSync(patterns, { cwd: ROOT, exclude: NOT_SHIPPED })
   const names = sources.flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(statement)].flatMap(([, list = '']) => list.split(',')),
   )

@@ -9,9 +9,9 @@ import css from './AboutPage.module.css'
 const QUESTIONS = ['biodecoding', 'how', 'plan', 'medical', 'cost', 'privacy', 'emotional'] as const
 
 export function Component() {
-  const { t, i18n } = useTranslation('shell')
+  const { t, i18n } = useTranslation('about')
   const { session, settings } = useShell()
-  usePageTitle(t('about.title'))
+  usePageTitle(t('title'))
   usePreload('/symptom-entry')
 
   const price = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: CURRENCY })
@@ -25,15 +25,15 @@ export function Component() {
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeader eyebrow={t('about.mission')} title={t('about.title')} lead={t('about.lead')}>
-          <p className={css.mission}>{t('about.missionText')}</p>
+        <PageHeader eyebrow={t('mission')} title={t('title')} lead={t('lead')}>
+          <p className={css.mission}>{t('missionText')}</p>
         </PageHeader>
 
         <section aria-labelledby="bodies">
           <Stack gap={6}>
             <div>
-              <h2 id="bodies">{t('about.bodiesTitle')}</h2>
-              <p className={css.soft}>{t('about.bodiesLead')}</p>
+              <h2 id="bodies">{t('bodiesTitle')}</h2>
+              <p className={css.soft}>{t('bodiesLead')}</p>
             </div>
             <ul className={css.bodies}>
               {BODIES.map((body) => {
@@ -43,8 +43,8 @@ export function Component() {
                     <span className={css.icon}>
                       <Icon aria-hidden />
                     </span>
-                    <h3>{t(`about.bodies.${body}.name`)}</h3>
-                    <p>{t(`about.bodies.${body}.text`)}</p>
+                    <h3>{t(`bodies.${body}.name`)}</h3>
+                    <p>{t(`bodies.${body}.text`)}</p>
                   </Card>
                 )
               })}
@@ -54,11 +54,11 @@ export function Component() {
 
         <section aria-labelledby="faq">
           <Stack gap={6}>
-            <h2 id="faq">{t('about.faqTitle')}</h2>
+            <h2 id="faq">{t('faqTitle')}</h2>
             <Stack gap={3}>
               {QUESTIONS.map((question) => (
-                <Collapsible key={question} title={t(`about.faq.${question}.question`)}>
-                  <p className={css.answer}>{t(`about.faq.${question}.answer`, numbers)}</p>
+                <Collapsible key={question} title={t(`faq.${question}.question`)}>
+                  <p className={css.answer}>{t(`faq.${question}.answer`, numbers)}</p>
                 </Collapsible>
               ))}
             </Stack>
@@ -67,11 +67,11 @@ export function Component() {
 
         <Cluster className={css.start}>
           <Button asChild>
-            <Link to="/symptom-entry">{t('about.start')}</Link>
+            <Link to="/symptom-entry">{t('start')}</Link>
           </Button>
           {session.status === 'user' && (
             <Button asChild variant="secondary">
-              <Link to="/journal">{t('about.journal')}</Link>
+              <Link to="/journal">{t('journal')}</Link>
             </Button>
           )}
         </Cluster>

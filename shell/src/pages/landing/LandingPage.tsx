@@ -14,7 +14,7 @@ import { WelcomeBack } from './WelcomeBack.tsx'
 const ENTRY = '/symptom-entry'
 
 /** `/` and `/welcome`: the slides, or a greeting for a signed-in person who arrives with tokens in the address. */
-export function LandingPage() {
+export function Component() {
   const { session } = useShell()
   // The address is cleaned as soon as the session is known.
   const [greets] = useState(arrivedWithTokens)
@@ -23,7 +23,7 @@ export function LandingPage() {
 
 /** Three slides that say what the product is. */
 function Carousel() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('landing')
   const { session } = useShell()
   const navigate = useNavigate()
   // The first slide appears at once; only later ones fade in.
@@ -40,17 +40,17 @@ function Carousel() {
   }
   useKeys(moves)
   useSwipe(area, { ...moves, next: () => setIndex(Math.min(LAST_SLIDE, index + 1)) })
-  usePageTitle(t('landing.title'))
+  usePageTitle(t('title'))
   usePreload(ENTRY)
 
   return (
-    <section ref={area} className={css.landing} aria-roledescription="carousel" aria-label={t('landing.region')}>
+    <section ref={area} className={css.landing} aria-roledescription="carousel" aria-label={t('region')}>
       <div className={css.stage}>
         <JourneyIllustration moment={SLIDES[index] ?? 'welcome'} className={css.picture} />
         {SLIDES[index] === 'decode' && (
           <figure className={css.excerpt}>
-            <figcaption>{t('landing.excerpt.words')}</figcaption>
-            <blockquote>{t('landing.excerpt.question')}</blockquote>
+            <figcaption>{t('excerpt.words')}</figcaption>
+            <blockquote>{t('excerpt.question')}</blockquote>
           </figure>
         )}
       </div>
@@ -59,8 +59,8 @@ function Carousel() {
           {SLIDES.map((key, slide) =>
             slide === index ? (
               <div key={key} className={clsx(css.slide, chosen !== undefined && css.arriving)}>
-                <h1>{t(`landing.slides.${key}.title`)}</h1>
-                <p className={css.text}>{t(`landing.slides.${key}.text`)}</p>
+                <h1>{t(`slides.${key}.title`)}</h1>
+                <p className={css.text}>{t(`slides.${key}.text`)}</p>
               </div>
             ) : null,
           )}
@@ -70,23 +70,23 @@ function Carousel() {
           count={SLIDES.length}
           index={index}
           onIndexChange={setIndex}
-          dotLabel={(n) => t('landing.dot', { n })}
-          counter={t('landing.counter', { n: index + 1, count: SLIDES.length })}
+          dotLabel={(n) => t('dot', { n })}
+          counter={t('counter', { n: index + 1, count: SLIDES.length })}
         />
         <div className={css.actions}>
           <Button className={css.continue} onClick={moves.next}>
-            {t(isLast ? 'landing.begin' : 'landing.continue')}
+            {t(isLast ? 'begin' : 'continue')}
           </Button>
-          <nav className={css.links} aria-label={t('landing.region')}>
+          <nav className={css.links} aria-label={t('region')}>
             <Button asChild variant="quiet">
-              <Link to={ENTRY}>{t('landing.skip')}</Link>
+              <Link to={ENTRY}>{t('skip')}</Link>
             </Button>
             <Button asChild variant="quiet">
-              <Link to="/about">{t('landing.about')}</Link>
+              <Link to="/about">{t('about')}</Link>
             </Button>
             {session.status !== 'user' && (
               <Button asChild variant="quiet">
-                <Link to="/auth">{t('landing.login')}</Link>
+                <Link to="/auth">{t('login')}</Link>
               </Button>
             )}
           </nav>

@@ -9,7 +9,7 @@ const NEXT = '/symptom-entry'
 
 /** Greets a signed-in person who arrives with tokens in the address, then goes on. */
 export function WelcomeBack({ user }: { user: Extract<Session, { status: 'user' }>['user'] }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('landing')
   const navigate = useNavigate()
   usePageTitle(t('welcomeBack.title'))
   useEffect(() => {
