@@ -39,7 +39,13 @@ export interface Config {
   remoteOverrides: boolean
   /** Addresses of development servers whose remotes replace the released ones (`pnpm dev`). */
   remoteDevServers: string[]
-  openai: { apiKey: string; baseUrl: string | undefined; model: string }
+  openai: {
+    apiKey: string
+    baseUrl: string | undefined
+    model: string
+    /** The built-in guide answers in place of an AI. */
+    standIn: boolean
+  }
   /** How many insights a process writes at once. It writes half as many plans beside them. */
   generationConcurrency: number
   /** Whether the AI reads entries for safety beside the rules. Only with a key. */
@@ -265,6 +271,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       apiKey: e.OPENAI_API_KEY ?? 'sandbox',
       baseUrl: e.OPENAI_BASE_URL ?? (e.OPENAI_API_KEY ? undefined : `${sandbox}/openai/v1`),
       model: e.OPENAI_MODEL,
+      standIn: e.OPENAI_API_KEY === undefined && e.OPENAI_BASE_URL === undefined,
     },
     generationConcurrency: e.GENERATION_CONCURRENCY,
     aiSafetyReader: e.AI_SAFETY_READER === '1' && e.OPENAI_API_KEY !== undefined,

@@ -1,4 +1,5 @@
-import { beforeAll, expect } from 'vitest'
+import { GUIDE } from '@soulsign/guide'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { behave, call, enter, generate, newGuest, streamEvents } from './api.ts'
 import { type PeopleApi, signIn } from './people.ts'
 import { test } from './shared.ts'
@@ -7,7 +8,8 @@ let api: PeopleApi
 test.beforeAll(({ sharedApi }) => {
   api = sharedApi
 })
-beforeAll(() => behave(api.sandboxUrl, { tokenDelayMs: 0 }))
+beforeAll(() => behave(api.sandboxUrl, { tokenDelayMs: 0, model: 'an-ai' }))
+afterAll(() => behave(api.sandboxUrl, { model: GUIDE.model }))
 
 const answer = (guest: string, given: boolean) =>
   call(api.url, 'POST', '/api/consents', { guest, body: { purpose: 'ai', given, text_version: 1, place: 'account' } })

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
+import { languageIn } from '@soulsign/guide'
 import { toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
@@ -13,6 +14,7 @@ import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
+import { findSaid } from '../insights/responses.sql.ts'
 import { allowsAi } from '../rights/consents.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { raiseLate } from './raise.ts'
@@ -78,7 +80,7 @@ export function submissionRoutes(deps: Deps) {
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
       const row = await database.asOwner(owner, async (tx) => {
-        const symptom = await insertEntry(tx, owner, entry, finding)
+        const symptom = await insertEntry(tx, owner, entry, finding, languageIn(entry.description))
         if (!finding) return symptom
         await insertScreening(tx, symptom.id, finding, language)
         if (finding.level === 'urgent') await insertInsight(tx, symptom.id, null)
@@ -98,10 +100,15 @@ export function submissionRoutes(deps: Deps) {
     .openapi(read, async (c) => {
       const { id } = c.req.valid('param')
       const owner = requireOwner(c)
-      const { symptom, diagnosis, planId } = await database.asOwner(owner, async (tx) => {
+      const { symptom, diagnosis, planId, said } = await database.asOwner(owner, async (tx) => {
         const symptom = await findEntry(tx, id)
         if (symptom && owner.kind === 'guest') await noteGuest(tx, owner.guestId)
-        return { symptom, diagnosis: await findInsightOfEntry(tx, id), planId: await findPlanOfEntry(tx, id) }
+        return {
+          symptom,
+          diagnosis: await findInsightOfEntry(tx, id),
+          planId: await findPlanOfEntry(tx, id),
+          said: await findSaid(tx, id),
+        }
       })
       if (!symptom) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       const country = countryOf(c)
@@ -110,6 +117,7 @@ export function submissionRoutes(deps: Deps) {
           ...toEntry(symptom, country),
           diagnosis: diagnosis ? toInsight(diagnosis, country) : null,
           healing_plan_id: planId,
+          ...said,
         },
         200,
       )

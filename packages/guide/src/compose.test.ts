@@ -12,7 +12,7 @@ const compose = (description: string, more: Partial<SymptomEntry> = {}) =>
   composeInsight({ symptomType: 'physical', description, ...more })
 const wordCount = (text: string) => text.split(/\s+/u).length
 const insightOf = ({ ai_analysis, mode, matched: _, ...roots }: ComposedInsight) => ({
-  ai_analysis: withRequiredLines(ai_analysis, { mode }),
+  ai_analysis: withRequiredLines(ai_analysis, { mode }, 'guide'),
   ...roots,
 })
 
@@ -133,9 +133,13 @@ describe('golden insights', () => {
 
 describe('required lines', () => {
   it('are added once and corrected', () => {
-    const once = withRequiredLines('# A\n\ntext', { mode: 'reflect' })
-    expect(withRequiredLines(once, { mode: 'reflect' })).toBe(once)
-    expect(withRequiredLines(once, { mode: 'companion' })).toBe(withRequiredLines('# A\n\ntext', { mode: 'companion' }))
+    const once = withRequiredLines('# A\n\ntext', { mode: 'reflect' }, 'guide')
+    expect(withRequiredLines(once, { mode: 'reflect' }, 'guide')).toBe(once)
+    expect(withRequiredLines(once, { mode: 'companion' }, 'guide')).toBe(
+      withRequiredLines('# A\n\ntext', { mode: 'companion' }, 'guide'),
+    )
+    expect(once).toContain('not an AI')
+    expect(withRequiredLines(once, { mode: 'reflect' }, 'ai')).toMatch(/^# A\n\ntext\n\n\*An AI wrote/u)
     expect(once).toContain('symbolic reading')
     expect(once).toContain('health professional')
   })

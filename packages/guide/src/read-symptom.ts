@@ -15,6 +15,8 @@ export interface SymptomEntry {
   comfortOnly?: boolean | undefined
   /** The screening found an eating disorder: a plan must not mention food or weight. */
   sparesEating?: boolean | undefined
+  /** Themes that the person said are not theirs. */
+  notThemes?: string[] | undefined
 }
 
 /** The interpretation of an entry, from which the whole insight follows. */
@@ -56,10 +58,11 @@ export const isMourning = ({ primary, secondary, mourning }: Pick<Reading, 'prim
   mourning || [primary, secondary].some((entry) => entry !== null && MOURNING.has(entry.key))
 
 /** What was heard last: an entry is read several times in a row, by those who write and by those who check. */
-let last: { text: string; type: SymptomType; heard: Heard } | undefined
+let last: { key: string; heard: Heard } | undefined
 
-function hear(text: string, type: SymptomType): Heard {
-  if (last?.text !== text || last.type !== type) last = { text, type, heard: listen(text, type) }
+function hear(text: string, type: SymptomType, notThemes: readonly string[]): Heard {
+  const key = JSON.stringify([text, type, notThemes])
+  if (last?.key !== key) last = { key, heard: listen(text, type, notThemes) }
   return last.heard
 }
 
@@ -67,8 +70,14 @@ function hear(text: string, type: SymptomType): Heard {
  * Interprets a person's words. The described symptom alone chooses the mode; conditions of the advanced info only leave
  * practices out. A companion reading gives no meaning, and has no second theme.
  */
-export function readSymptom({ symptomType, description, duration, comfortOnly }: SymptomEntry): Reading {
-  const heard = hear(description, symptomType)
+export function readSymptom({
+  symptomType,
+  description,
+  duration,
+  comfortOnly,
+  notThemes = [],
+}: SymptomEntry): Reading {
+  const heard = hear(description, symptomType, notThemes)
   const { time, open, mourning } = heard
   const primary = entryNamed(heard.theme)
   const situations = heard.situations.filter((key) => !situationProse(key).notWith?.includes(primary.key))

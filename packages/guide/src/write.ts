@@ -34,7 +34,7 @@ each. Lines of one account are written one after the other, as for one person; w
     const entry = { symptomType, description, duration, advancedInfo }
     const before = earlier.get(account) ?? { insights: [], plans: [] }
     const { mode, matched, ai_analysis, ...roots } = composeInsight(entry, before.insights)
-    const insight = { ai_analysis: withRequiredLines(ai_analysis, { mode }), ...roots }
+    const insight = { ai_analysis: withRequiredLines(ai_analysis, { mode }, 'guide'), ...roots }
     const plan = composePlan(entry, before.plans)
     earlier.set(account, {
       insights: [ai_analysis, ...before.insights].slice(0, EARLIER_TEXTS),

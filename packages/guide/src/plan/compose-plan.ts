@@ -61,6 +61,9 @@ const LISTS: Record<'deep' | 'gentle', Record<Body, readonly (readonly PlanTempl
   },
 }
 
+/** What every plan says of supplements. */
+export const SUPPLEMENT_NOTE = planProse.notes[0] ?? ''
+
 /** A plan as one text, for those who write the person's next one. */
 export const planText = (plan: PlanDraft): string =>
   [
