@@ -1,5 +1,4 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { useLocation } from '@soulsign/remote-kit/router'
 import { Button, Page, PageHeader, Stack, useLater } from '@soulsign/ui'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -38,7 +37,6 @@ export function EntryPage() {
   usePageTitle(t('entry.title'))
   const { session } = useShell()
   useSentWords()
-  const { question }: { question?: string } = useLocation().state ?? {}
   const form: EntryFormApi = useForm({ resolver: resolveEntry, defaultValues: initialValues() })
   const draft = useDraft(form)
   const access = useGuestAccess()
@@ -74,12 +72,6 @@ export function EntryPage() {
         </div>
       )}
       <PageHeader title={t('entry.title')} lead={t('entry.lead')} className={css.head} />
-      {question && (
-        <figure className={css.question}>
-          <figcaption>{t('entry.question')}</figcaption>
-          <blockquote>{question}</blockquote>
-        </figure>
-      )}
       <div className={css.columns}>
         <FormProvider {...form}>
           <form noValidate onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
