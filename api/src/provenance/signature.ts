@@ -5,7 +5,7 @@ import { FlattenedSign, flattenedVerify } from 'jose'
 export type Sign = (text: string, model: string) => Promise<string>
 
 /** What a valid signature tells. */
-export interface Signed {
+interface Signed {
   model: string
   writtenAt: Date
 }

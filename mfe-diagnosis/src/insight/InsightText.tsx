@@ -3,11 +3,11 @@ import { useShell } from '@soulsign/remote-kit'
 import { BODY_ICONS, BreathingRing, Markdown, Spinner } from '@soulsign/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WrittenBy } from '../origin/WrittenBy.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { BreathTimer } from './BreathTimer.tsx'
 import css from './Insight.module.css'
 import { readInsight, type Section } from './reading.ts'
-import { WrittenBy } from './WrittenBy.tsx'
 
 interface InsightTextProps {
   text: string

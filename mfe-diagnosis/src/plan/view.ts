@@ -1,5 +1,5 @@
 import type { PlanDraft, Safety } from '@soulsign/contracts'
-import type { Written } from '../insight/WrittenBy.tsx'
+import type { Written } from '../origin/WrittenBy.tsx'
 
 /** The readable part of a plan. */
 export interface Readable {

@@ -12,7 +12,7 @@ import { takeApart } from './take-apart.ts'
 
 /** When it comes, by the person's own words. */
 const TIMES = ['argument', 'meals', 'sunday', 'monday', 'night', 'morning', 'evening', 'winter', 'spring'] as const
-export type Time = (typeof TIMES)[number]
+type Time = (typeof TIMES)[number]
 
 /** What the guide has heard. */
 export interface Heard {

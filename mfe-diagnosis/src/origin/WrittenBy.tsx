@@ -1,6 +1,6 @@
 import type { Diagnosis } from '@soulsign/contracts'
 import { useTranslation } from 'react-i18next'
-import css from './Insight.module.css'
+import css from './origin.module.css'
 
 /** How a text came to be, in the words of the IPTC. */
 const SOURCES = {
@@ -31,7 +31,7 @@ export function WrittenBy({ text: { written_by, model, signature, created_at }, 
     ...(signature && { identifier: { '@type': 'PropertyValue', propertyID: 'signature', value: signature } }),
   }
   return (
-    <p className={css.note} data-written-by={written_by}>
+    <p className={css.writtenBy} data-written-by={written_by}>
       {written_by === 'ai' && model ? t('writtenBy.model', { model }) : t(`writtenBy.${written_by}`)}
       <script type="application/ld+json">{JSON.stringify(data)}</script>
     </p>
