@@ -1,4 +1,9 @@
-import { DEFAULT_PRODUCT_NAME, GUEST_DIAGNOSIS_LIMIT, PRODUCT_NAME_MAX_LENGTH } from '@soulsign/contracts'
+import {
+  DEFAULT_AI_PROVIDER,
+  DEFAULT_PRODUCT_NAME,
+  GUEST_DIAGNOSIS_LIMIT,
+  PRODUCT_NAME_MAX_LENGTH,
+} from '@soulsign/contracts'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
@@ -43,6 +48,8 @@ export interface Config {
     apiKey: string
     baseUrl: string | undefined
     model: string
+    /** Who runs the AI, and where, as the texts that ask for consent name it. */
+    provider: string
     /** The built-in guide answers in place of an AI. */
     standIn: boolean
   }
@@ -146,6 +153,7 @@ const Environment = z.object({
   PRODUCT_NAME: z.string().min(1).max(PRODUCT_NAME_MAX_LENGTH).default(DEFAULT_PRODUCT_NAME),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
+  AI_PROVIDER: z.string().max(100, 'must have at most 100 characters').optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   GENERATION_CONCURRENCY: z.coerce.number(POSITIVE_ADVICE).int(POSITIVE_ADVICE).min(1, POSITIVE_ADVICE).default(16),
   AI_SAFETY_READER: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -272,6 +280,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       baseUrl: e.OPENAI_BASE_URL ?? (e.OPENAI_API_KEY ? undefined : `${sandbox}/openai/v1`),
       model: e.OPENAI_MODEL,
       standIn: e.OPENAI_API_KEY === undefined && e.OPENAI_BASE_URL === undefined,
+      provider: e.AI_PROVIDER ?? (e.OPENAI_BASE_URL ? new URL(e.OPENAI_BASE_URL).host : DEFAULT_AI_PROVIDER),
     },
     generationConcurrency: e.GENERATION_CONCURRENCY,
     aiSafetyReader: e.AI_SAFETY_READER === '1' && e.OPENAI_API_KEY !== undefined,

@@ -6,6 +6,7 @@ import type { AiReader } from './ai-reader/ai-reader.ts'
 import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Marks } from './database/tombstones.ts'
 import type { GenerationNews } from './generation/news.ts'
 import type { GuestTokens } from './guests/token.ts'
 import type { AccessTokens } from './identity/access-token.ts'
@@ -30,6 +31,8 @@ export interface Deps {
   database: Database
   /** Seals secrets in tables. */
   seal: Seal
+  /** Makes the marks that stay of what was deleted. */
+  marks: Marks
   queue: PgBoss
   ai: OpenAI
   /** Screens what people write, in a thread of its own. */

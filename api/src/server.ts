@@ -40,6 +40,7 @@ import { takeOverReleases } from './releases/take-over.ts'
 import { createReleaseUse } from './releases/use.ts'
 import { rightsListener } from './rights/listener.ts'
 import { appLogin } from './secrets/app-login.ts'
+import { createMarks } from './secrets/marks.ts'
 import { createSeal } from './secrets/seal.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
@@ -166,6 +167,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     config,
     database,
     seal,
+    marks: createMarks(config.secretsKeys),
     queue,
     ai,
     screener,

@@ -15,7 +15,7 @@ import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
 import { findSaid } from '../insights/responses.sql.ts'
-import { allowsAi } from '../rights/consents.sql.ts'
+import { agreedPurposes } from '../rights/consents.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { raiseLate } from './raise.ts'
 
@@ -41,9 +41,11 @@ export function submissionRoutes(deps: Deps) {
     description:
       'The entry is screened first, regardless of the quota. An urgent entry needs no reservation: its help is available ' +
       'at once, without the text of an insight, and a guest’s held reservation is returned. So it is for an entry whose ' +
-      '`safety.level` is `ask`: nothing is written before the answer to its question.',
+      '`safety.level` is `ask`: nothing is written before the answer to its question. Without consent to keep it, nothing ' +
+      'is stored; `POST /api/safety/screen` then still finds the help.',
     tag: 'Entries',
     access: 'owner',
+    problems: ['consent-needed'],
     middleware: [ceilings('entry'), characters],
   })
   const read = contractRoute({
@@ -66,16 +68,19 @@ export function submissionRoutes(deps: Deps) {
     .openapi(create, async (c) => {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
+      const agreed = await database.asOwner(owner, (tx) => agreedPurposes(tx, owner))
+      if (!agreed.has('keep')) {
+        throw new ProblemError('consent-needed', {
+          detail: 'Entries are stored only with consent: send a yes to `keep` with POST /api/consents first.',
+        })
+      }
       const assessment = await deps.screener.assess({
         description: entry.description,
         advancedInfo: entry.advanced_info,
       })
       const language = languageOf(c)
-      // What is urgent already is never sent to an AI, and nothing of people who do not want that.
-      const mayRead =
-        assessment?.level !== 'urgent' &&
-        deps.config.aiSafetyReader &&
-        (await database.asOwner(owner, (tx) => allowsAi(tx, owner)))
+      // What is urgent already is never sent to an AI, and nothing of people who have not agreed to that.
+      const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && agreed.has('ai')
       const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment

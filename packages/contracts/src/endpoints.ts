@@ -8,7 +8,7 @@ import {
   VerifyPaymentRequest,
   VerifyPaymentResponse,
 } from './billing.ts'
-import { Consents, NewConsent } from './consents.ts'
+import { Consents, NewConsents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   AdminAuthResponse,
@@ -238,7 +238,7 @@ export const endpoints = {
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
   listConsents: { method: 'get', path: '/api/consents', status: 200, response: Consents },
-  addConsent: { method: 'post', path: '/api/consents', body: NewConsent, status: 201, response: Consents },
+  addConsents: { method: 'post', path: '/api/consents', body: NewConsents, status: 201, response: Consents },
   /** A ZIP: `download` fetches it. */
   exportAccount: { method: 'get', path: '/api/account/export', status: 200, response: z.unknown() },
   /** The body is the file: `upload` sends it. */

@@ -60,10 +60,8 @@ export const LIVE_LINKS = 3
 export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const
 /** The same for those that one network asks for (60 a day). */
 export const NETWORK_MAILS = { burst: 10, stepMinutes: 24 } as const
-/** What people can agree to: their words go to an AI that writes. */
-export const CONSENT_PURPOSES = ['ai'] as const
-/** The version of the texts that ask for consent. A changed text gets the next one. */
-export const CONSENT_TEXT_VERSION = 1
+/** What people can agree to: their words are kept, which sending needs, and they go to an AI that writes. */
+export const CONSENT_PURPOSES = ['keep', 'ai'] as const
 /** What a person types to delete their account at once. */
 export const DELETION_WORD = 'DELETE'
 /** How long after signing in a person may export everything. */
@@ -105,6 +103,8 @@ export const HOURLY_CEILINGS = {
   adminRefused: { person: 1_000, address: 10_000 },
 } as const
 
+/** Who runs the AI that writes, unless the operator names another. */
+export const DEFAULT_AI_PROVIDER = 'OpenAI in the United States'
 /** The product's name until an administrator gives it one. */
 export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 export const PRODUCT_NAME_MAX_LENGTH = 60

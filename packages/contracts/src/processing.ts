@@ -58,11 +58,11 @@ export const PROCESSING: Processing[] = [
     title: 'Writing by an AI',
     purpose: 'To write an insight or a plan that fits what a person wrote.',
     basis: CONSENT,
-    data: 'People who ask for an insight: their words and the details they add to an entry, without name, address or account.',
-    tables: ['generations'],
+    data: 'People who let an AI write: their words and the details they add to an entry, without name, address or account.',
+    tables: ['generations', 'consents'],
     recipients: [
       {
-        who: 'OpenAI, or the server that the operator runs or rents instead (OPENAI_BASE_URL)',
+        who: 'OpenAI, or the server that the operator runs or rents instead (OPENAI_BASE_URL, AI_PROVIDER)',
         country: 'United States',
         hosts: ['api.openai.com'],
       },
@@ -81,7 +81,7 @@ export const PROCESSING: Processing[] = [
     recipients: NOBODY,
     retention: ['guestEntries', 'accounts'],
     measures:
-      'Nothing is stored for a text that is not sent. With AI_SAFETY_READER, the AI provider above reads entries, too.',
+      'Nothing is stored for a text that is not sent. With AI_SAFETY_READER, the AI provider above reads entries, too, of people who let an AI write.',
   },
   {
     title: 'Accounts and signing in',

@@ -43,8 +43,9 @@ function markdown(text: string): string {
 
 const BODY_TITLES = { physical: 'Body', emotional: 'Emotions', energetic: 'Energy', spiritual: 'Spirit' } as const
 
-const day = (time: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time))
+// One for all entries: each holds memory outside the heap, which no garbage collection counts.
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const day = (time: string) => DAY.format(new Date(time))
 
 function planHtml(plan: NonNullable<ExportedEntry['plan']>): string {
   const bodies = BODIES.map((body) => {

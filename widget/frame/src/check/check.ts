@@ -1,4 +1,14 @@
-import type { Safety, SafetyAnswer, Symptom, WidgetError, Writer } from '@soulsign/contracts'
+import {
+  answersOf,
+  type ConsentChoice,
+  choiceOf,
+  NO_CONSENT,
+  type Safety,
+  type SafetyAnswer,
+  type Symptom,
+  type WidgetError,
+  type Writer,
+} from '@soulsign/contracts'
 import { type Attempt, follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
 import type { FrameApi } from './api.ts'
 import { type Entry, toNewSymptom } from './entry.ts'
@@ -35,6 +45,12 @@ export interface CheckState {
   limitReached: boolean
   /** Typed text is still screened. */
   closed: Closed | null
+  consent: {
+    /** Whether it has to be asked; null while that is unknown. */
+    asks: boolean | null
+    /** What is ticked, or was answered. */
+    choice: ConsentChoice
+  }
 }
 
 export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
@@ -44,11 +60,19 @@ export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
 
 const FORM: Stage = { name: 'form', busy: null, failure: null }
 
-export const initialState = ({ maintenance, ceiling }: { maintenance: boolean; ceiling: boolean }): CheckState => ({
+interface Beginning {
+  maintenance: boolean
+  ceiling: boolean
+  /** Whether the visitor has agreed before. */
+  agreed: boolean
+}
+
+export const initialState = ({ maintenance, ceiling, agreed }: Beginning): CheckState => ({
   stage: maintenance ? { name: 'maintenance' } : FORM,
   used: null,
   limitReached: false,
   closed: ceiling ? 'ceiling' : null,
+  consent: { asks: agreed ? null : true, choice: NO_CONSENT },
 })
 
 /** What a failed call means for the person. */
@@ -70,6 +94,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
   let taken: number | null = null
   /** The entry whose help is shown. */
   let helped: string | null = null
+  let consent: CheckState['consent'] = { asks: api.agreed.read() === 'yes' ? null : true, choice: NO_CONSENT }
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 
@@ -114,6 +139,17 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
     return answer.hasReachedLimit
   }
 
+  function toConsent(next: CheckState['consent']) {
+    consent = next
+    api.agreed.store(consent.asks ? '' : 'yes')
+    show((state) => ({ ...state, consent }))
+  }
+  const ask = () => toConsent({ asks: true, choice: NO_CONSENT })
+  const take = (choice: ConsentChoice | null) => (choice ? toConsent({ asks: false, choice }) : ask())
+
+  const answer = async (choice: Partial<ConsentChoice>) =>
+    take(choiceOf(await api.call('addConsents', answersOf(choice, 'widget'))))
+
   /** Shows an insight while it is being written. Returns urgent help if that came instead of its end. */
   async function write(symptom: Symptom, signal: AbortSignal): Promise<Safety | null> {
     let text = ''
@@ -131,8 +167,11 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
   }
 
   return {
-    /** Reads the counter. A failure is silent: the API decides again when an entry is sent. */
+    /** Reads consent and counter. A failure is silent: the API decides again when an entry is sent. */
     async open() {
+      if (consent.asks === null) {
+        api.call('listConsents').then((answers) => take(choiceOf(answers)), ask)
+      }
       try {
         telling.counted(await track(false))
       } catch (error) {
@@ -183,7 +222,10 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
       busy('checking')
       const submission = await submitEntry(body, attempt, {
         reserve: async () => !(await track(true)),
-        store: () => api.call('createSymptom', body),
+        async store() {
+          if (consent.asks) await answer(consent.choice)
+          return api.call('createSymptom', body)
+        },
         generate: async (symptom) => {
           raised = await write(symptom, signal)
         },
@@ -231,6 +273,8 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
         if (!stored) telling.refused()
         return
       }
+      // It was taken back in another tab.
+      if (isProblem(submission.error, 'consent-needed')) ask()
       let code: WidgetError | null = closes(submission.error)
       if (!code) {
         const why = failureOf(submission.error, failure)
@@ -256,9 +300,23 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
       void api.call('notMeant', undefined, id).catch(() => null)
     },
 
-    /** The host page empties the check for the next visitor. */
+    /** Takes what is ticked, where consent is asked. */
+    choose: (choice: ConsentChoice) => toConsent({ asks: true, choice }),
+
+    /** Changes who writes from now on, and what is being written at this moment. Rejects if it could not be sent. */
+    letAiWrite: (ai: boolean) => answer({ ai }),
+
+    /** Deletes everything that this visitor has sent. Rejects if it could not be sent. */
+    async forget() {
+      await api.call('deleteWritings')
+      ask()
+      this.reset()
+    },
+
+    /** The host page empties the check for the next visitor, who is asked again. */
     leave() {
       telling.forget()
+      ask()
       this.reset()
     },
 
