@@ -39,11 +39,11 @@ export interface Claim extends GenerationOf {
   aiAllowed: boolean
 }
 
-/** Whether the owner of entry `s` agrees that an AI writes. */
+/** Whether an AI may write for the owner of entry `s`: unless their newest answer is no. */
 const AI_ALLOWED = `coalesce((
     select c.given from consents c
     where c.purpose = 'ai' and (c.user_id = s.user_id or c.guest_id = s.guest_id) order by c.created_at desc limit 1
-  ), false)`
+  ), true)`
 
 /** Whether another insight was asked for about entry `s`. */
 const REWRITTEN = 'exists (select from insight_responses r where r.symptom_id = s.id and r.rewritten_at is not null)'
