@@ -115,7 +115,7 @@ test('an account reads no sentence twice', async () => {
   const guest = await newGuest(api.url)
   await call(api.url, 'POST', '/api/consents', {
     guest,
-    body: { purpose: 'ai', given: false, text_version: 1, place: 'account' },
+    body: [{ purpose: 'ai', given: false, text_version: 2, place: 'account' }],
   })
   const sentences: string[] = []
   for (const day of ['Monday', 'Tuesday', 'Wednesday']) {
