@@ -89,7 +89,7 @@ try {
       for (let turn = 0; turn < TURNS; turn += 1) await journal.mouse.wheel(0, TURN_PX)
     })
     await journal.evaluate(() => window.scrollTo(0, 0))
-    await journal.locator('button[aria-expanded]').first().click()
+    await journal.getByRole('button', { name: 'Search and filters' }).click()
     const field = journal.locator('input[type=search]')
     await field.focus()
     await measure(`filtering ${ENTRIES.toLocaleString('en')} entries`, journal, async () => {
