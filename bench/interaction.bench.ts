@@ -5,7 +5,7 @@ import { phone } from '../e2e/viewports.ts'
 import { remoteFolders } from '../scripts/remotes.ts'
 import { Advice, buildParts, ROOT } from '../scripts/steps.ts'
 import { median } from './figures.ts'
-import { settled } from './pages/load.ts'
+import { watch } from './pages/load.ts'
 import { fill } from './seed/fill.ts'
 import { openStage } from './stage.ts'
 
@@ -47,6 +47,7 @@ async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
   await context.addInitScript((stored) => localStorage.setItem('soulsign.session', stored), session)
   const page = await context.newPage()
+  const settled = watch(page)
   const tab = await context.newCDPSession(page)
   await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED })
   await page.addInitScript(() => {
@@ -56,7 +57,7 @@ async function open(path: string): Promise<Page> {
     }).observe({ type: 'longtask' })
   })
   await page.goto(server.url + path)
-  await settled(page)
+  await settled()
   return page
 }
 
@@ -70,7 +71,6 @@ try {
     const entry = await open('/symptom-entry')
     const words = entry.locator('textarea').first()
     await words.focus()
-    await entry.waitForLoadState('networkidle')
     await measure('typing an entry', entry, () => entry.keyboard.type(WORDS))
     await measure('opening the panel', entry, async () => {
       await entry.getByRole('button', { name: 'Add Advanced Info' }).click()
