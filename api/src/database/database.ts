@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
+import { traceTransaction } from '../observability/traces.ts'
 import { isAway } from './away.ts'
 import type { Owner } from './owner.ts'
 
@@ -72,7 +73,10 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
   // The pool does not listen to checked-out clients. Their next query fails and reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  async function transaction<T>(opened: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const transaction = <T>(opened: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    traceTransaction(() => transact(opened, work))
+
+  async function transact<T>(opened: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     try {

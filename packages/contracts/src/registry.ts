@@ -43,8 +43,8 @@ const ReleaseVersion = z
   .max(60)
   .regex(/^\w[\w.+-]*$/)
 
-/** Versions of the contract that a remote runs with: never all of them, because no one can promise that. */
-const ContractRange = z
+/** Versions of the contract or the API that a remote runs with: never all of them, because no one can promise that. */
+const VersionRange = z
   .string()
   .regex(
     /^[\^~]?\d+\.\d+\.\d+( \|\| [\^~]?\d+\.\d+\.\d+)*$/,
@@ -84,7 +84,9 @@ const files = z.array(ReleaseFile).min(1)
 export const RemoteDescription = z.object({
   name: RemoteName,
   /** Semver range of `CONTRACT_VERSION` that the remote supports. */
-  contract: ContractRange,
+  contract: VersionRange,
+  /** Semver range of `API_VERSION` whose calls the remote makes. */
+  api: VersionRange,
   /** Port of its development server. */
   port: z.int().min(1024).max(65_535),
   /** i18next namespace of its texts. */
@@ -97,6 +99,8 @@ export type RemoteDescription = z.infer<typeof RemoteDescription>
 /** What the registry stores of a remote's release, and the shell reads. */
 export const RemoteManifest = RemoteDescription.extend({
   version: ReleaseVersion,
+  /** Missing in releases from before it was declared, which any API serves. */
+  api: VersionRange.optional(),
   /** File name of the entry, below the version's folder. */
   entry: z.string(),
   integrity: Integrity,
@@ -163,6 +167,8 @@ export const Registry = z.object({
   overrides: z.boolean(),
   /** The shell's own pages. */
   pages: z.array(Page).default([]),
+  /** The live version of the shell, so that an open page notices another one. */
+  shell: ReleaseVersion.optional(),
 })
 export type Registry = z.infer<typeof Registry>
 

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Compilation, type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import {
+  API_VERSION,
   CONTRACT_VERSION,
   type Page,
   type ReleaseFile,
@@ -224,10 +225,15 @@ function baseConfig({ root, port }: ServedOptions, name: string, dev: boolean): 
  * ```
  */
 export function remoteConfig({ root, description, schemas = false }: RemoteOptions): Config {
-  const { name, contract, port } = description
+  const { name, contract, api, port } = description
   if (!isCompatible(contract)) {
     throw new Error(
       `${basename(root)} is built for contract ${contract}, but the contract is ${CONTRACT_VERSION}. Change \`contract\` in its description once it fits.`,
+    )
+  }
+  if (!isCompatible(api, API_VERSION)) {
+    throw new Error(
+      `${basename(root)} needs API ${api}, but the API is ${API_VERSION}. Change \`api\` in its description once it fits.`,
     )
   }
   return (env) => {
