@@ -130,7 +130,7 @@ try {
   journalServer.close()
 
   const [entry, entryServer] = await serveBare((database, userId) =>
-    database.asOwner({ kind: 'user', userId }, (tx) => insertEntry(tx, { kind: 'user', userId }, ENTRY, null)),
+    database.asOwner({ kind: 'user', userId }, (tx) => insertEntry(tx, { kind: 'user', userId }, ENTRY, null, 'en')),
   )
   await compare({
     name: 'entry, screened',

@@ -44,8 +44,15 @@ export interface Config {
   remoteOverrides: boolean
   /** Addresses of development servers whose remotes replace the released ones (`pnpm dev`). */
   remoteDevServers: string[]
-  /** `provider` is who runs the AI, and where, as the texts that ask for consent name it. */
-  openai: { apiKey: string; baseUrl: string | undefined; model: string; provider: string }
+  openai: {
+    apiKey: string
+    baseUrl: string | undefined
+    model: string
+    /** Who runs the AI, and where, as the texts that ask for consent name it. */
+    provider: string
+    /** The built-in guide answers in place of an AI. */
+    standIn: boolean
+  }
   /** How many insights a process writes at once. It writes half as many plans beside them. */
   generationConcurrency: number
   /** Whether the AI reads entries for safety beside the rules. Only with a key. */
@@ -273,6 +280,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       baseUrl: e.OPENAI_BASE_URL ?? (e.OPENAI_API_KEY ? undefined : `${sandbox}/openai/v1`),
       model: e.OPENAI_MODEL,
       provider: e.AI_PROVIDER ?? (e.OPENAI_BASE_URL ? new URL(e.OPENAI_BASE_URL).host : DEFAULT_AI_PROVIDER),
+      standIn: e.OPENAI_API_KEY === undefined && e.OPENAI_BASE_URL === undefined,
     },
     generationConcurrency: e.GENERATION_CONCURRENCY,
     aiSafetyReader: e.AI_SAFETY_READER === '1' && e.OPENAI_API_KEY !== undefined,

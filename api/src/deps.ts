@@ -19,6 +19,7 @@ import type { Logger } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Readiness } from './observability/readiness.ts'
 import type { FrameTokens } from './partners/frame-token.ts'
+import type { Provenance } from './provenance/signature.ts'
 import type { ReleaseFiles } from './releases/files.ts'
 import type { ReleaseUse } from './releases/use.ts'
 import type { Seal } from './secrets/seal.ts'
@@ -46,6 +47,8 @@ export interface Deps {
   frameTokens: FrameTokens
   signingKeys: SigningKeys
   accessTokens: AccessTokens
+  /** Signs the AI's texts. */
+  provenance: Provenance
   google: Google
   countries: Countries
   mailer: Mailer

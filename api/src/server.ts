@@ -32,6 +32,7 @@ import { createReadiness, type Readiness } from './observability/readiness.ts'
 import { ensureDemoPartner } from './partners/demo.ts'
 import { createFrameTokens } from './partners/frame-token.ts'
 import { partnersListener } from './partners/listener.ts'
+import { createProvenance } from './provenance/signature.ts'
 import { startQueue } from './queue/queue.ts'
 import { untilLiveIsHere } from './releases/bring-live.ts'
 import { createReleaseFiles } from './releases/files.ts'
@@ -179,6 +180,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     frameTokens,
     signingKeys,
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
+    provenance: createProvenance(secrets.provenance),
     google: createGoogle(config),
     countries: await openCountries(),
     mailer,

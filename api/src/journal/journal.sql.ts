@@ -45,6 +45,7 @@ export interface JournalRow extends Omit<EntryRow, 'advanced_info'> {
   micros: string
   diagnosis: { id: string; analyzed: boolean; title: string | null; created_at: string } | null
   healing_plan: { id: string; title: string; created_at: string } | null
+  answer: string | null
 }
 
 /** Returns a page of a person's entries after `place`, newest first. */
@@ -69,7 +70,8 @@ export async function selectEntries(
            'title', btrim(translate((regexp_match(d.ai_analysis, '^#{1,3}[ \\t]+(.+)$', 'n'))[1], '*_', '')))
          from diagnoses d where d.symptom_id = page.id) as diagnosis,
        (select jsonb_build_object('id', p.id, 'title', p.title, 'created_at', p.created_at)
-         from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = page.id) as healing_plan
+         from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = page.id) as healing_plan,
+       (select a.answer from insight_answers a where a.symptom_id = page.id) as answer
      from page order by ${newestFirst('page')}`,
     values,
   )

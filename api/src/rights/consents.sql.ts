@@ -15,9 +15,9 @@ export async function selectConsents(tx: Transaction, owner: Owner): Promise<Con
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** The purposes that an owner agrees to now. */
-export const agreedPurposes = async (tx: Transaction, owner: Owner): Promise<Set<Consent['purpose']>> =>
-  new Set((await selectConsents(tx, owner)).filter(({ given }) => given).map(({ purpose }) => purpose))
+/** The purposes that an owner's newest answer is no to. Our screens ask before they send; a caller of the API may not. */
+export const refusedPurposes = async (tx: Transaction, owner: Owner): Promise<Set<Consent['purpose']>> =>
+  new Set((await selectConsents(tx, owner)).filter(({ given }) => !given).map(({ purpose }) => purpose))
 
 /** Adds answers, in the order of the list. */
 export async function insertConsents(

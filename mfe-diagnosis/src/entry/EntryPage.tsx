@@ -1,5 +1,4 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { useLocation } from '@soulsign/remote-kit/router'
 import { Button, Card, ConsentFields, Page, PageHeader, Stack, useLater, WriterLine } from '@soulsign/ui'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -39,7 +38,6 @@ export function EntryPage() {
   usePageTitle(t('entry.title'))
   const { session } = useShell()
   useSentWords()
-  const { question }: { question?: string } = useLocation().state ?? {}
   const form: EntryFormApi = useForm({ resolver: resolveEntry, defaultValues: initialValues() })
   const draft = useDraft(form)
   const access = useGuestAccess()
@@ -82,12 +80,6 @@ export function EntryPage() {
         </div>
       )}
       <PageHeader title={t('entry.title')} lead={t('entry.lead')} className={css.head} />
-      {question && (
-        <figure className={css.question}>
-          <figcaption>{t('entry.question')}</figcaption>
-          <blockquote>{question}</blockquote>
-        </figure>
-      )}
       <div className={css.columns}>
         <FormProvider {...form}>
           <form noValidate data-kept onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>

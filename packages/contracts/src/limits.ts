@@ -28,6 +28,11 @@ export const JOURNAL_PREVIEW_LENGTH = 150
 /** Entries on a page of the journal: the default and the maximum. */
 export const JOURNAL_PAGE_SIZE = 30
 export const JOURNAL_PAGE_MAX = 100
+/** Longest answer to the question of an insight, and the longest question. */
+export const ANSWER_MAX_LENGTH = 5_000
+export const QUESTION_MAX_LENGTH = 1_000
+/** Longest text whose origin can be checked. */
+export const PROVENANCE_MAX_LENGTH = 30_000
 export const SEARCH_MAX_LENGTH = 200
 export const ADMIN_PREVIEW_LENGTH = 100
 export const ACTIVITY_LOG_PAGE = 100
@@ -90,6 +95,7 @@ export const HOURLY_CEILINGS = {
   account: { person: 20_000, address: 50_000 },
   export: { person: 20, address: 200 },
   billing: { person: 2_000, address: 10_000 },
+  provenance: { person: 600, address: 3_000 },
   report: { person: 100, address: 300 },
   /** Characters to screen, because a long text takes a long time. */
   characters: { person: 3_000_000, address: 10_000_000 },

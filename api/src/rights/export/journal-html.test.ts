@@ -15,6 +15,9 @@ const ENTRY: ExportedEntry = {
   insight: null,
   plan: null,
   generations: [],
+  language: 'en',
+  response: null,
+  answer: null,
 }
 
 async function* pages() {

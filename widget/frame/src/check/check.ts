@@ -7,6 +7,7 @@ import {
   type SafetyAnswer,
   type Symptom,
   type WidgetError,
+  type Writer,
 } from '@soulsign/contracts'
 import { type Attempt, follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
 import type { FrameApi } from './api.ts'
@@ -25,7 +26,16 @@ export type Stage =
   | { name: 'urgent'; safety: Safety; symptom: Symptom; asked: boolean }
   /** One question comes first, and nothing is written before its answer. */
   | { name: 'ask'; safety: Safety; symptom: Symptom }
-  | { name: 'insight'; text: string; writing: boolean; safety: Safety | null; failure: Failure | null }
+  | {
+      name: 'insight'
+      text: string
+      /** Who wrote it; null until it is finished. */
+      writtenBy: Writer | null
+      language: string | null
+      writing: boolean
+      safety: Safety | null
+      failure: Failure | null
+    }
   | { name: 'maintenance' }
 
 export interface CheckState {
@@ -149,7 +159,9 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
       if (event === 'replace') text = data.text
       if (event === 'done' && data.safety?.level === 'urgent') return data.safety
       const [safety, writing] = event === 'done' ? [data.safety, false] : [symptom.safety, true]
-      toStage({ name: 'insight', text, writing, safety, failure: null })
+      const writtenBy = event === 'done' ? (data.written_by ?? null) : null
+      const language = symptom.language ?? null
+      toStage({ name: 'insight', text, writtenBy, language, writing, safety, failure: null })
     }
     return null
   }
@@ -228,9 +240,17 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
           failure = 'failed'
           busy('generating')
         },
-        onRecorded({ safety }) {
+        onRecorded({ safety, language = null }) {
           failure = 'interrupted'
-          toStage({ name: 'insight', text: '', writing: true, safety, failure: null })
+          toStage({
+            name: 'insight',
+            text: '',
+            writtenBy: null,
+            language: language,
+            writing: true,
+            safety,
+            failure: null,
+          })
         },
         signal,
       })

@@ -1,4 +1,10 @@
-import { consentTexts, DESCRIPTION_MAX_LENGTH, type Safety, type SafetyCategory } from '@soulsign/contracts'
+import {
+  consentTexts,
+  DESCRIPTION_MAX_LENGTH,
+  guessLanguage,
+  type Safety,
+  type SafetyCategory,
+} from '@soulsign/contracts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Check, CheckState, Stage } from '../check/check.ts'
 import type { Entry } from '../check/entry.ts'
@@ -19,7 +25,7 @@ import {
   UrgentPanel,
 } from '../ui.ts'
 import { AdvancedInfo } from './AdvancedInfo.tsx'
-import { ClosedNotice, FailureNotice, LimitNotice } from './Notices.tsx'
+import { ClosedNotice, FailureNotice, LanguageNotice, LimitNotice } from './Notices.tsx'
 import { useTitle } from './useTitle.ts'
 import { YourWords } from './YourWords.tsx'
 
@@ -113,6 +119,9 @@ export function EntryForm(props: EntryFormProps) {
               onChange={({ currentTarget: { value } }) => setEntry((now) => ({ ...now, description: value }))}
             />
           </Field>
+          <div role="status">
+            <LanguageNotice language={guessLanguage(entry.description)} where="before" />
+          </div>
         </form>
         {/* Under the words, because this screen stays where it is. Its own fields submit nothing. */}
         {safety && helps && (
