@@ -156,6 +156,8 @@ test('a page that never finishes rendering falls back and is reported, at first 
 
   const first = reported()
   await page.reload()
+  // It is being rendered; before that, the time would run out for its loading.
+  await page.waitForFunction(() => 'never' in globalThis)
   await expect(async () => {
     await page.clock.fastForward(13_000)
     await expect(retry).toBeVisible({ timeout: 500 })
