@@ -200,7 +200,9 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
       }
     : layers(choose, primary, quiet)
   const titles = quietCompanion ? quiet.titles : themeProse(primary.key).titles
-  const situation = namedSituation(reading)
+  const life = lifeLines(reading, choose)
+  // The situation's own sentences name it; if all were read before, another one does.
+  const situation = life[0] ? undefined : namedSituation(reading)
   const naming = situation && choose.fresh('life', comfortProse.life)
 
   return {
@@ -209,10 +211,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
       choose('opening', comfortProse.opening),
       section(
         choose('emotional heading', comfortProse.emotionalHeading),
-        paragraph(
-          situation && naming ? fill(naming, { life: situationProse(situation).name }) : null,
-          ...lifeLines(reading, choose),
-        ),
+        paragraph(situation && naming ? fill(naming, { life: situationProse(situation).name }) : null, ...life),
         theme.emotional,
       ),
       section(
