@@ -156,6 +156,8 @@ test('a page that never finishes rendering falls back and is reported, at first 
 
   const first = reported()
   await page.reload()
+  // It is being rendered; before that, the time would run out for its loading.
+  await page.waitForFunction(() => 'never' in globalThis)
   await expect(async () => {
     await page.clock.fastForward(13_000)
     await expect(retry).toBeVisible({ timeout: 500 })
@@ -176,13 +178,20 @@ test('a page that stays open offers a new version once it has been live for long
     const registry = await response.json()
     await route.fulfill({ response, json: { ...registry, ...(live && { shell: 'newer' }) } })
   })
-  const offer = page.getByText('A new version is ready')
+  const offer = page.getByText('A new version is ready', { exact: true })
   const minutes = async (count: number) => {
     const asked = page.waitForResponse('**/api/registry*')
     await page.clock.fastForward(count * 60_000)
     await asked
   }
-  await minutes(5)
+  let asked = 0
+  page.on('response', (response) => void (response.url().includes('/api/registry') && asked++))
+  // It begins to look once the page is used.
+  await page.mouse.move(9, 9)
+  await expect(async () => {
+    await page.clock.fastForward(5 * 60_000)
+    await expect.poll(() => asked, { timeout: 1_000 }).toBe(1)
+  }).toPass()
   await expect(offer).toHaveCount(0)
   await minutes(5)
   await expect(offer).toBeVisible()
