@@ -40,7 +40,8 @@ const steps = (lines: readonly string[]) => lines.map((line, index) => `${index 
  */
 export function composeInsight(entry: SymptomEntry, earlier: readonly string[] = []): ComposedInsight {
   const reading = readSymptom(entry)
-  const choose = chooserFor(entry.description, earlier)
+  // Another reading of the same words also has other words of its own.
+  const choose = chooserFor([entry.description, ...(entry.notThemes ?? [])].join('\n'), earlier)
   const insight = reading.mode === 'companion' ? comfort(reading, choose, entry) : reflect(reading, choose, entry)
   const matched = [reading.primary, reading.secondary].flatMap((found) => (found ? [found.key] : []))
   return { ...insight, mode: reading.mode, matched }
