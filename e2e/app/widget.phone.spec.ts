@@ -51,13 +51,17 @@ test('a partner’s visitor gets an insight and keeps it', async ({ page, visito
   await send(frame, 'My shoulders are tight every evening')
   await expect(frame.getByRole('heading', { name: 'A Sacred Insight' })).toBeFocused()
   await expect(frame.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 40_000 })
-  await expect(frame.getByText('Our built-in guide, not an AI, wrote this symbolic reading for reflection.')).toBeVisible()
+  await expect(
+    frame.getByText('Our built-in guide, not an AI, wrote this symbolic reading for reflection.'),
+  ).toBeVisible()
   await visitor.expectAccessible()
 
   await frame.getByRole('button', { name: 'Copy' }).click()
   await expect(frame.getByText('Copied.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/Our built-in guide, not an AI, wrote this symbolic reading for reflection\..*health professional look at it\.$/s)
+  expect(copied).toMatch(
+    /Our built-in guide, not an AI, wrote this symbolic reading for reflection\..*health professional look at it\.$/s,
+  )
   expect(copied).not.toMatch(/##|\*\*/)
   const printed = page.waitForEvent('popup')
   await frame.getByRole('button', { name: 'Print' }).click()
