@@ -10,12 +10,18 @@ import { startPostgres } from '@soulsign/postgres'
 import { startSandbox } from '@soulsign/sandbox'
 import pg from 'pg'
 import { readConfig } from '../api/src/config.ts'
+import { release } from '../api/src/releases/releases.ts'
 import { startServer } from '../api/src/server.ts'
 
 const run = promisify(execFile)
 
+interface StageOptions {
+  /** Stands between the API and the sandbox's AI. */
+  ai?: (sandboxUrl: string) => string
+}
+
 /** Starts a temporary product for a benchmark: database, sandbox and API. */
-export async function openStage() {
+export async function openStage({ ai }: StageOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-bench-'))
   const postgres = await startPostgres({ dataDir })
   const sandbox = await startSandbox({ port: 0 })
@@ -27,7 +33,9 @@ export async function openStage() {
     LOG_LEVEL: 'silent',
     SMTP_URL: sandbox.smtpUrl,
     GOOGLE_ISSUER: `${sandbox.url}/google`,
-    OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
+    OPENAI_BASE_URL: ai ? ai(sandbox.url) : `${sandbox.url}/openai/v1`,
+    // A benchmark is many visitors, each with an address of its own.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
   }
   const server = await startServer(readConfig(environment))
   const owner = new pg.Client({ connectionString: postgres.url })
@@ -36,8 +44,14 @@ export async function openStage() {
     url: server.url,
     databaseUrl: postgres.url,
     owner,
+    /** Switches how the sandbox's providers behave. */
+    behave: (behaviour: object) => post(`${sandbox.url}/behaviour`, behaviour),
     /** Starts another API on the same database, in a separate process. */
     startProcess: () => startProcess(environment),
+    /** Releases builds: what runs serves them a moment later. */
+    async release(...folders: string[]) {
+      for (const folder of folders) await release({ databaseUrl: postgres.url }, { folder, actor: 'pnpm bench' })
+    },
     /** Signs a person in with the mailed link. */
     signIn: (email: string) => signIn(server.url, sandbox.url, email),
     async close() {
@@ -66,6 +80,8 @@ async function startProcess(environment: Record<string, string>) {
   }
   return {
     url,
+    /** Its resident memory, in bytes. */
+    memory: () => residentSize(child.pid),
     /** Runs `work` and returns the peak growth of the process, in bytes. */
     async growthDuring(work: () => Promise<unknown>): Promise<number> {
       const before = await residentSize(child.pid)
@@ -105,7 +121,14 @@ async function freePort(): Promise<number> {
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-async function signIn(url: string, sandboxUrl: string, email: string): Promise<{ token: string; userId: string }> {
+interface SignedIn {
+  token: string
+  userId: string
+  /** As browsers store it. */
+  session: string
+}
+
+async function signIn(url: string, sandboxUrl: string, email: string): Promise<SignedIn> {
   await post(`${url}/api/auth/v1/otp`, { email, create_user: true })
   for (;;) {
     const mails = await fetch(`${sandboxUrl}/mail/messages?to=${email}`)
@@ -117,7 +140,7 @@ async function signIn(url: string, sandboxUrl: string, email: string): Promise<{
     }
     const token_hash = new URL(link).searchParams.get('token_hash')
     const answer = await post(`${url}/api/auth/v1/verify`, { token_hash, type: 'email' })
-    const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } }
-    return { token: access_token, userId: user.id }
+    const session = (await answer.json()) as { access_token: string; user: { id: string } }
+    return { token: session.access_token, userId: session.user.id, session: JSON.stringify(session) }
   }
 }

@@ -34,6 +34,7 @@ const BUILD_TOOLS = [
   '@rspack/core',
   '@rspack/dev-server',
   '@rspack/plugin-react-refresh',
+  'subset-font',
 ]
 const RUNTIME_OF_TOOLS = /^@module-federation\/(?:runtime(?:-core|-tools)?|sdk|error-codes|webpack-bundler-runtime)$/
 const isTypes = (name: string) => name.startsWith('@types/') || name === 'typescript' || name.startsWith('@typescript/')

@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { BackupError, deletedIn, restore } from '../api/src/database/backup.ts'
+import { readConfig } from '../api/src/config.ts'
+import { BackupError, restore } from '../api/src/database/backup.ts'
+import { tombstonesIn } from '../api/src/database/tombstones.ts'
+import { createMarks } from '../api/src/secrets/marks.ts'
 import { withDatabase } from './database.ts'
 import { Advice, isFileError, runCommand } from './steps.ts'
 
@@ -20,12 +23,14 @@ await runCommand(
         'pnpm restore FILE [--deleted-in FILE ...]    a file that pnpm backup wrote; logs or newer backups, to delete again who is deleted in them',
       )
     const path = resolve(process.env.INIT_CWD ?? '.', file)
-    const marks = (await Promise.all(later.map((one) => deletedIn(open(one))))).flat()
+    const deleted = (await Promise.all(later.map((one) => tombstonesIn(open(one))))).flat()
+    const { secretsKeys } = readConfig({ SECRETS_KEY: process.env.SECRETS_KEY, DATABASE_URL: 'postgres://unused' })
     await withDatabase(async (databaseUrl) => {
       // An error of the file ends the unzipped stream, which `restore` reads.
       const unzipped = pipeline(createReadStream(path), createGunzip(), () => undefined)
-      const again = await restore(databaseUrl, unzipped, marks)
-      if (again > 0) console.log(`Deleted again: ${again} accounts that were deleted after the backup.`)
+      const { accounts, entries } = await restore(databaseUrl, unzipped, createMarks(secretsKeys), deleted)
+      if (accounts + entries > 0)
+        console.log(`Deleted again, as after the backup: ${accounts} accounts, ${entries} entries.`)
     })
     console.log('Restored, with all releases and their files.')
   },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { migrate } from '../api/src/migrate.ts'
+import { startTraces } from '../api/src/observability/traces.ts'
 import { type ReleaseStore, readHistory, releaseNew } from '../api/src/releases/releases.ts'
 import { startServer } from '../api/src/server.ts'
 import { runUntilStopped } from './lifecycle.ts'
@@ -39,6 +40,7 @@ await runUntilStopped(async (running) => {
   for (const part of broken) await keepLast(store, part)
   signal.throwIfAborted()
   const complete = await startStandIns(config, running)
+  onStop(await startTraces(process.env))
   const server = await step('Starting the server', () => startServer({ ...complete, ...database }))
   onStop(() => server.close())
   await announce(config)

@@ -28,6 +28,7 @@ import { PARTNERS, partnerSelection } from './partners/partner-list.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { provenanceRoutes } from './provenance/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { releaseRoutes } from './releases/routes.ts'
 import { rightsRoutes } from './rights/routes.ts'
@@ -118,6 +119,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', insightRoutes(deps))
   app.route('/', journalRoutes(deps))
   app.route('/', planRoutes(deps))
+  app.route('/', provenanceRoutes(deps))
   app.route('/', profileRoutes(deps))
   app.route('/', rightsRoutes(deps))
   app.route('/', billingRoutes(deps))

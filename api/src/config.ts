@@ -1,4 +1,9 @@
-import { DEFAULT_PRODUCT_NAME, GUEST_DIAGNOSIS_LIMIT, PRODUCT_NAME_MAX_LENGTH } from '@soulsign/contracts'
+import {
+  DEFAULT_AI_PROVIDER,
+  DEFAULT_PRODUCT_NAME,
+  GUEST_DIAGNOSIS_LIMIT,
+  PRODUCT_NAME_MAX_LENGTH,
+} from '@soulsign/contracts'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
@@ -39,7 +44,15 @@ export interface Config {
   remoteOverrides: boolean
   /** Addresses of development servers whose remotes replace the released ones (`pnpm dev`). */
   remoteDevServers: string[]
-  openai: { apiKey: string; baseUrl: string | undefined; model: string }
+  openai: {
+    apiKey: string
+    baseUrl: string | undefined
+    model: string
+    /** Who runs the AI, and where, as the texts that ask for consent name it. */
+    provider: string
+    /** The built-in guide answers in place of an AI. */
+    standIn: boolean
+  }
   /** How many insights a process writes at once. It writes half as many plans beside them. */
   generationConcurrency: number
   /** Whether the AI reads entries for safety beside the rules. Only with a key. */
@@ -140,6 +153,7 @@ const Environment = z.object({
   PRODUCT_NAME: z.string().min(1).max(PRODUCT_NAME_MAX_LENGTH).default(DEFAULT_PRODUCT_NAME),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
+  AI_PROVIDER: z.string().max(100, 'must have at most 100 characters').optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   GENERATION_CONCURRENCY: z.coerce.number(POSITIVE_ADVICE).int(POSITIVE_ADVICE).min(1, POSITIVE_ADVICE).default(16),
   AI_SAFETY_READER: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -265,6 +279,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       apiKey: e.OPENAI_API_KEY ?? 'sandbox',
       baseUrl: e.OPENAI_BASE_URL ?? (e.OPENAI_API_KEY ? undefined : `${sandbox}/openai/v1`),
       model: e.OPENAI_MODEL,
+      provider: e.AI_PROVIDER ?? (e.OPENAI_BASE_URL ? new URL(e.OPENAI_BASE_URL).host : DEFAULT_AI_PROVIDER),
+      standIn: e.OPENAI_API_KEY === undefined && e.OPENAI_BASE_URL === undefined,
     },
     generationConcurrency: e.GENERATION_CONCURRENCY,
     aiSafetyReader: e.AI_SAFETY_READER === '1' && e.OPENAI_API_KEY !== undefined,

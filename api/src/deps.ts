@@ -6,6 +6,7 @@ import type { AiReader } from './ai-reader/ai-reader.ts'
 import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Marks } from './database/tombstones.ts'
 import type { GenerationNews } from './generation/news.ts'
 import type { GuestTokens } from './guests/token.ts'
 import type { AccessTokens } from './identity/access-token.ts'
@@ -18,6 +19,7 @@ import type { Logger } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Readiness } from './observability/readiness.ts'
 import type { FrameTokens } from './partners/frame-token.ts'
+import type { Provenance } from './provenance/signature.ts'
 import type { ReleaseFiles } from './releases/files.ts'
 import type { ReleaseUse } from './releases/use.ts'
 import type { Seal } from './secrets/seal.ts'
@@ -29,6 +31,8 @@ export interface Deps {
   database: Database
   /** Seals secrets in tables. */
   seal: Seal
+  /** Makes the marks that stay of what was deleted. */
+  marks: Marks
   queue: PgBoss
   ai: OpenAI
   /** Screens what people write, in a thread of its own. */
@@ -43,6 +47,8 @@ export interface Deps {
   frameTokens: FrameTokens
   signingKeys: SigningKeys
   accessTokens: AccessTokens
+  /** Signs the AI's texts. */
+  provenance: Provenance
   google: Google
   countries: Countries
   mailer: Mailer

@@ -32,6 +32,7 @@ import { createReadiness, type Readiness } from './observability/readiness.ts'
 import { ensureDemoPartner } from './partners/demo.ts'
 import { createFrameTokens } from './partners/frame-token.ts'
 import { partnersListener } from './partners/listener.ts'
+import { createProvenance } from './provenance/signature.ts'
 import { startQueue } from './queue/queue.ts'
 import { untilLiveIsHere } from './releases/bring-live.ts'
 import { createReleaseFiles } from './releases/files.ts'
@@ -39,6 +40,7 @@ import { takeOverReleases } from './releases/take-over.ts'
 import { createReleaseUse } from './releases/use.ts'
 import { rightsListener } from './rights/listener.ts'
 import { appLogin } from './secrets/app-login.ts'
+import { createMarks } from './secrets/marks.ts'
 import { createSeal } from './secrets/seal.ts'
 import { loadSecrets } from './secrets/secrets.ts'
 import { createSite } from './web/site.ts'
@@ -165,6 +167,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     config,
     database,
     seal,
+    marks: createMarks(config.secretsKeys),
     queue,
     ai,
     screener,
@@ -177,6 +180,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     frameTokens,
     signingKeys,
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
+    provenance: createProvenance(secrets.provenance),
     google: createGoogle(config),
     countries: await openCountries(),
     mailer,

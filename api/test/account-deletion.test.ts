@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { backUp, deletedIn, restore } from '../src/database/backup.ts'
+import { backUp, restore } from '../src/database/backup.ts'
+import { tombstonesIn } from '../src/database/tombstones.ts'
 import { startQueue } from '../src/queue/queue.ts'
 import { sweepAccounts } from '../src/rights/sweep.ts'
 import { behave, call, enter, newGuest, testEnvironment } from './api.ts'
@@ -176,24 +177,57 @@ test('a closed account is locked, not charged, and as it was for the one with th
   expect((await as(again, 'GET', '/api/symptoms')).body).toMatchObject({ counts: { symptoms: 3 } })
 })
 
-test('a backup from before does not bring a deleted account back', async () => {
-  const { person, words } = await fillAccount('Dora')
-  const { person: stays } = await fillAccount('Eva')
+async function saved(): Promise<string> {
   const written = new PassThrough()
   const [backup] = await Promise.all([text(written), backUp(api.databaseUrl, written)])
-  expect(backup).toContain(words[1])
-  await as(person, 'POST', '/api/account/close', { when: 'now', typed: 'DELETE' })
-  const later = new PassThrough()
-  const [newer] = await Promise.all([text(later), backUp(api.databaseUrl, later)])
+  return backup
+}
 
-  const fromLog = await deletedIn(Readable.from([node.output()]))
-  expect(await deletedIn(Readable.from([newer]))).toEqual(expect.arrayContaining(fromLog))
+test('a backup from before brings nothing back that was deleted, by the log or by a newer backup', async () => {
+  const { person, words } = await fillAccount('Dora')
+  const { person: stays, words: staysWords } = await fillAccount('Eva')
+  const { person: empties, words: emptied } = await fillAccount('Ute')
+  const guest = await newGuest(api.url)
+  await enter(api.url, guest, 'My knee ForgottenSentinel')
+  const backup = await saved()
+  expect(backup).toContain(words[1])
+
+  await as(person, 'POST', '/api/account/close', { when: 'now', typed: 'DELETE' })
+  await as(empties, 'DELETE', '/api/account/writings')
+  await as(empties, 'PUT', '/api/profile', { allergies_sensitivities: 'Pollen' })
+  await call(api.url, 'DELETE', '/api/account/writings', { guest })
+  const { body } = await as(stays, 'GET', '/api/symptoms?search=urgent')
+  const [{ id }] = body.items as [{ id: string }]
+  expect((await as(stays, 'DELETE', `/api/symptoms/${id}`)).status).toBe(200)
+  const gone = [...words, ...emptied.slice(1, 4), 'ForgottenSentinel', staysWords[2] ?? '']
+
+  const fromLog = await tombstonesIn(Readable.from([node.output()]))
+  const fromBackup = await tombstonesIn(Readable.from([await saved()]))
+  expect(fromBackup.map(({ mark }) => mark)).toEqual(expect.arrayContaining(fromLog.map(({ mark }) => mark)))
+  for (const tombstones of [fromLog, fromBackup]) {
+    const restored = await createTestDatabase()
+    try {
+      const again = await restore(restored.url, Readable.from([backup]), api.deps.marks, tombstones)
+      // Three entries of one, the guest's, and a single one; those of an account go with it.
+      expect(again).toEqual({ accounts: 1, entries: 5 })
+      expect(await placesOf({ database: restored.owner }, gone)).toEqual([])
+      expect(await placesOf({ database: restored.owner }, [staysWords[1] ?? ''])).not.toEqual([])
+    } finally {
+      await restored.drop()
+    }
+  }
+})
+
+test('a profile that was written again after its deletion stays', async () => {
+  const { person } = await fillAccount('Pia')
+  await as(person, 'DELETE', '/api/account/writings')
+  await as(person, 'PUT', '/api/profile', { known_conditions: 'PollenSentinel' })
   const restored = await createTestDatabase()
   try {
-    expect(await restore(restored.url, Readable.from([backup]), fromLog)).toBe(1)
-    expect(await placesOf({ database: restored.owner }, words)).toEqual([])
-    const { rows } = await restored.owner.query('select id from users where id = $1', [stays.userId])
-    expect(rows).toHaveLength(1)
+    await restore(restored.url, Readable.from([await saved()]), api.deps.marks)
+    expect(await placesOf({ database: restored.owner }, ['PollenSentinel'])).toEqual([
+      'public.user_profiles.known_conditions: PollenSentinel',
+    ])
   } finally {
     await restored.drop()
   }
@@ -278,7 +312,8 @@ describe('the hourly sweep', () => {
 
   test('deletes again what came back with a backup', async () => {
     const { person } = await fillAccount('Kim')
-    await api.database.query('insert into tombstones (mark) select mark from users where id = $1', [person.userId])
+    const mark = api.deps.marks.of('account', person.userId)
+    await api.database.query('insert into tombstones (mark) values ($1)', [mark])
     await sweep()
     expect(await exists(person)).toBe(false)
   })

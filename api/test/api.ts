@@ -1,3 +1,4 @@
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '@soulsign/contracts'
 import { type Screener, startScreener } from '@soulsign/safety'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { readConfig } from '../src/config.ts'
@@ -47,10 +48,25 @@ export async function call(
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
 }
 
-/** A guest with a reserved free insight. */
+/** The answers of a person who agrees to everything, or with `ai` false only to what sending needs. */
+export const consents = (ai = true) =>
+  CONSENT_PURPOSES.map((purpose) => ({
+    purpose,
+    given: purpose === 'keep' || ai,
+    text_version: CONSENT_TEXT_VERSION,
+    place: 'test',
+  }))
+
+/** Gives a guest's answers. */
+export const agree = (url: string, guest: string, ai?: boolean) =>
+  call(url, 'POST', '/api/consents', { guest, body: consents(ai) })
+
+/** A guest with a reserved free insight, who agrees to everything. */
 export async function newGuest(url: string): Promise<string> {
   const { body } = await call(url, 'POST', '/api/functions/track-anonymous-diagnosis')
-  return String(body.guestToken)
+  const guest = String(body.guestToken)
+  await agree(url, guest)
+  return guest
 }
 
 /** Stores an entry and returns its id. */

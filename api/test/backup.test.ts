@@ -3,9 +3,12 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp, restore } from '../src/database/backup.ts'
+import { createMarks } from '../src/secrets/marks.ts'
 import type { RunningServer } from '../src/server.ts'
 import { call, enter, newGuest, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
+
+const MARKS = createMarks([])
 
 /** What a line-based format may trip over. */
 const WORDS = 'Tab\there, a line\nbreak, \\. a mark,\r\n\\N and a separator\u2028 and 💜'
@@ -46,7 +49,7 @@ afterAll(async () => {
 })
 
 test('a restored database serves what was saved, to the same people only', async () => {
-  await restore(to.url, Readable.from([backup.slice(0, 1_000), backup.slice(1_000)]))
+  await restore(to.url, Readable.from([backup.slice(0, 1_000), backup.slice(1_000)]), MARKS)
   const restored = await startTestServer(to.url)
   const read = await call(restored.url, 'GET', `/api/symptoms/${entry}`, { guest })
   const foreign = await call(restored.url, 'GET', `/api/symptoms/${entry}`, { guest: await newGuest(restored.url) })
@@ -71,7 +74,7 @@ test('saving what was restored gives the same rows', async () => {
 })
 
 test('a database with data of people is left alone', async () => {
-  await expect(restore(to.url, Readable.from([backup]))).rejects.toThrow('Restore into an empty one')
+  await expect(restore(to.url, Readable.from([backup]), MARKS)).rejects.toThrow('Restore into an empty one')
 })
 
 test.each([
@@ -82,7 +85,7 @@ test.each([
 ])('%s is refused and changes nothing', async (_, given, message) => {
   const empty = await createTestDatabase()
   const content = typeof given === 'string' ? given : given()
-  await expect(restore(empty.url, Readable.from([content]))).rejects.toThrow(message)
+  await expect(restore(empty.url, Readable.from([content]), MARKS)).rejects.toThrow(message)
   expect((await empty.owner.query('select from symptoms')).rowCount).toBe(0)
   await empty.drop()
 })

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { isEntitled, type StripeRecord } from '../src/billing/entitlement.ts'
 import { setUpStripe } from '../src/billing/setup.ts'
 import { readStripeRecord } from '../src/billing/stripe-record.ts'
+import { createMarks } from '../src/secrets/marks.ts'
 import { call } from './api.ts'
 import { type PeopleApi, PUBLIC_URL, signIn, startPeopleApi } from './people.ts'
 
@@ -35,6 +36,7 @@ export async function startBillingApi(more: Record<string, string> = {}) {
       database: api.system,
       stripe,
       log: { event: () => undefined, failure: (name: string) => void failures.push(name) },
+      marks: createMarks([]),
     },
     failures,
     entitled: (userId: string) => api.system.asSystem((tx) => isEntitled(tx, userId)),

@@ -1,18 +1,44 @@
-import { beforeAll, expect } from 'vitest'
+import { GUIDE } from '@soulsign/guide'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { behave, call, enter, generate, newGuest, streamEvents } from './api.ts'
-import { type PeopleApi, signIn } from './people.ts'
+import { mintedLinkFor, newBrowser, type PeopleApi, signIn } from './people.ts'
 import { test } from './shared.ts'
 
 let api: PeopleApi
 test.beforeAll(({ sharedApi }) => {
   api = sharedApi
 })
-beforeAll(() => behave(api.sandboxUrl, { tokenDelayMs: 0 }))
+beforeAll(() => behave(api.sandboxUrl, { tokenDelayMs: 0, model: 'an-ai' }))
+afterAll(() => behave(api.sandboxUrl, { model: GUIDE.model }))
 
-const answer = (guest: string, given: boolean) =>
-  call(api.url, 'POST', '/api/consents', { guest, body: { purpose: 'ai', given, text_version: 1, place: 'account' } })
+const answer = (guest: string, given: boolean, purpose = 'ai') =>
+  call(api.url, 'POST', '/api/consents', { guest, body: [{ purpose, given, text_version: 2, place: 'account' }] })
 const writtenBy = async (symptomId: string) =>
   (await api.database.query('select written_by from diagnoses where symptom_id = $1', [symptomId])).rows[0]?.written_by
+
+test('after a no to keeping it nothing is stored, and help is found all the same', async () => {
+  const { body } = await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis')
+  const guest = String(body.guestToken)
+  const entry = { symptom_type: 'physical', description: 'I want to kill myself tonight' }
+  const store = () => call(api.url, 'POST', '/api/symptoms', { guest, body: entry })
+  await answer(guest, false, 'keep')
+  expect(await store()).toMatchObject({ status: 403, body: { type: '/problems/consent-needed' } })
+  const screened = await call(api.url, 'POST', '/api/safety/screen', { guest, body: entry })
+  expect(screened.body).toMatchObject({ safety: { level: 'urgent' } })
+  await answer(guest, true, 'keep')
+  expect(await store()).toMatchObject({ status: 201, body: { safety: { level: 'urgent' } } })
+})
+
+test('who takes the consent to keep back has nothing left here', async () => {
+  const { session } = await signIn(api, 'taken-back@example.test')
+  const headers = { authorization: `Bearer ${session.access_token}` }
+  const entry = { symptom_type: 'physical', description: 'My knees feel heavy' }
+  expect((await call(api.url, 'POST', '/api/symptoms', { headers, body: entry })).status).toBe(201)
+  const body = [{ purpose: 'keep', given: false, text_version: 2, place: 'account' }]
+  expect((await call(api.url, 'POST', '/api/consents', { headers, body })).status).toBe(201)
+  expect((await call(api.url, 'GET', '/api/symptoms', { headers })).body).toMatchObject({ items: [] })
+  expect((await call(api.url, 'POST', '/api/symptoms', { headers, body: entry })).status).toBe(403)
+})
 
 test('after a no to the AI the guide writes, and the AI again after a yes', async () => {
   const guest = await newGuest(api.url)
@@ -23,11 +49,17 @@ test('after a no to the AI the guide writes, and the AI again after a yes', asyn
     return writtenBy(id)
   }
   expect(await write()).toBe('ai')
-  expect(await answer(guest, false)).toMatchObject({ status: 201, body: [{ purpose: 'ai', given: false }] })
+  expect(await answer(guest, false)).toMatchObject({
+    status: 201,
+    body: [{ purpose: 'ai', given: false }, { purpose: 'keep' }],
+  })
   expect(await write()).toBe('guide')
   await answer(guest, true)
   expect(await write()).toBe('ai')
-  expect((await call(api.url, 'GET', '/api/consents', { guest })).body).toMatchObject([{ purpose: 'ai', given: true }])
+  expect((await call(api.url, 'GET', '/api/consents', { guest })).body).toMatchObject([
+    { purpose: 'ai', given: true },
+    { purpose: 'keep' },
+  ])
 })
 
 test('a no while the AI is writing lets the guide finish', async () => {
@@ -50,14 +82,22 @@ test('a no while the AI is writing lets the guide finish', async () => {
 test('a guest’s answers go along to the account', async () => {
   const guest = await newGuest(api.url)
   await answer(guest, false)
-  const { session } = await signIn(api, 'consents@example.test', guest)
-  const headers = { authorization: `Bearer ${session.access_token}` }
-  expect((await call(api.url, 'GET', '/api/consents', { headers })).body).toMatchObject([{ given: false }])
+  const { auth } = newBrowser(api, guest)
+  const token_hash = await mintedLinkFor(api, 'consents@example.test', guest)
+  const { data } = await auth.verifyOtp({ token_hash, type: 'email' })
+  const headers = { authorization: `Bearer ${data.session?.access_token}` }
+  expect((await call(api.url, 'GET', '/api/consents', { headers })).body).toMatchObject([
+    { purpose: 'ai', given: false },
+    {},
+  ])
 })
 
 test('answers are only added, and nobody sees another’s', async () => {
   const [mine, theirs] = [await newGuest(api.url), await newGuest(api.url)]
   await answer(mine, false)
-  expect((await call(api.url, 'GET', '/api/consents', { guest: theirs })).body).toEqual([])
+  expect((await call(api.url, 'GET', '/api/consents', { guest: theirs })).body).toMatchObject([
+    { given: true },
+    { given: true },
+  ])
   await expect(api.database.query('update consents set given = true')).rejects.toThrow('append-only')
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { call, startTestServer } from './api.ts'
+import { agree, call, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -49,6 +49,7 @@ test('while the database is away, texts are screened and all other calls ask to 
     }
   }
   const guest = String((await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis')).body.guestToken)
+  await agree(api.url, guest)
   const screen = () =>
     call(api.url, 'POST', '/api/safety/screen', { guest, body: { description: 'I want to kill myself tonight' } })
   const enter = () =>

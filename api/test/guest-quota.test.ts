@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { call, startTestServer } from './api.ts'
+import { agree, call, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
 
 const TRACK = '/api/functions/track-anonymous-diagnosis'
@@ -27,6 +27,7 @@ const track = (address: string, guest?: string, checkOnly?: boolean) =>
     ...(checkOnly && { body: { checkOnly } }),
   })
 const enter = async (guest: string, description = 'My shoulders are tight') => {
+  await agree(api.url, guest)
   const { status, body } = await call(api.url, 'POST', '/api/symptoms', {
     guest,
     body: { symptom_type: 'physical', description },

@@ -141,7 +141,7 @@ test('deleting an entry while its insight is being stored does not deadlock', as
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const deletion = await api.system.asSystem(async (tx) => {
     const entry = { description: 'Knee', symptom_type: 'physical', duration: null, advanced_info: null } as const
-    const harmless = { safety_level: null, safety_category: null }
+    const harmless = { safety_level: null, safety_category: null, rewritten: false }
     const claim = {
       symptomId,
       kind: 'insight',

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteManifest, type RemoteRoute } from '@soulsign/contracts'
+import { API_VERSION, CONTRACT_VERSION, type RemoteManifest, type RemoteRoute } from '@soulsign/contracts'
 
 /** A route for administrators, the most restricted kind. Tests override what they need. */
 export const routeOf = (path: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
@@ -19,6 +19,7 @@ export const manifestOf = (
   name,
   version: '1.0.0',
   contract: `^${CONTRACT_VERSION}`,
+  api: `^${API_VERSION}`,
   port: 4100,
   entry: 'entry.js',
   integrity: `sha384-${'x'.repeat(64)}`,

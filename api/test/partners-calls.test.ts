@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { behave, call, enter } from './api.ts'
+import { agree, behave, call, enter } from './api.ts'
 import { throughGoogle } from './google.ts'
 import { linkFor, mailsTo, newBrowser, type PeopleApi, signIn, startPeopleApi, tokenOf } from './people.ts'
 import { releaseWidget } from './widget.ts'
@@ -51,10 +51,15 @@ const generate = (frame: string, guest: string, symptomId: string) =>
     headers: from(frame),
     body: { symptom_id: symptomId },
   })
+/** Stores an entry of a guest, who agrees to everything. */
+async function store(guest: string, description: string): Promise<string> {
+  await agree(api.url, guest)
+  return enter(api.url, guest, description)
+}
 /** A visitor's whole way to an insight. */
 async function visit(frame: string, description = 'My shoulders are tight', address?: string) {
   const guest = String((await track(frame, address)).body.guestToken)
-  return { guest, answer: await generate(frame, guest, await enter(api.url, guest, description)) }
+  return { guest, answer: await generate(frame, guest, await store(guest, description)) }
 }
 const usage = async (key: string) =>
   (
@@ -83,9 +88,7 @@ test('200 visitors from one address get 7 insights in total, across several part
   )
   const served = visits.filter(({ isRefused }) => !isRefused)
   const answers = await Promise.all(
-    served.map(async ({ frame, guest }) =>
-      generate(frame, guest, await enter(api.url, guest, 'My shoulders are tight')),
-    ),
+    served.map(async ({ frame, guest }) => generate(frame, guest, await store(guest, 'My shoulders are tight'))),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200))
   expect((await api.database.query('select from diagnoses')).rowCount).toBe(7)
@@ -103,7 +106,7 @@ test('a partner’s ceiling is exact, has its own problem, and returns the reser
   const guests = await Promise.all(
     Array.from({ length: 4 }, async (_, index) => {
       const guest = String((await track(frame, `203.0.113.${index}`)).body.guestToken)
-      return { guest, symptom: await enter(api.url, guest, 'My shoulders are tight') }
+      return { guest, symptom: await store(guest, 'My shoulders are tight') }
     }),
   )
   const answers = await Promise.all(guests.map(({ guest, symptom }) => generate(frame, guest, symptom)))
@@ -142,6 +145,7 @@ test('a partner’s figures and ceiling do not tell that help was shown instead 
     const frame = await openFrame(key)
     for (const address of ['203.0.113.20', '203.0.113.21']) {
       const guest = String((await track(frame, address)).body.guestToken)
+      await agree(api.url, guest)
       const entered = await call(api.url, 'POST', '/api/symptoms', {
         guest,
         headers: from(frame, address),
@@ -160,6 +164,7 @@ test('an entry that asks counts once, and one address counts only a few times', 
   await newPartner('pk_asks')
   const frame = await openFrame('pk_asks')
   const guest = String((await track(frame)).body.guestToken)
+  await agree(api.url, guest)
   const send = (description: string) =>
     call(api.url, 'POST', '/api/symptoms', {
       guest,
@@ -206,6 +211,7 @@ test('help never depends on ceiling, key or token', async () => {
   const frame = await openFrame('pk_none')
   const checked = await track(frame, undefined, undefined, { checkOnly: true })
   const guest = String(checked.body.guestToken)
+  await agree(api.url, guest)
   await api.database.query('update partners set revoked_at = now()')
   for (const token of [frame, 'forged']) {
     const screened = await call(api.url, 'POST', '/api/safety/screen', {
@@ -227,7 +233,7 @@ test('a revoked key ends open frames immediately', async () => {
   await newPartner('pk_gone')
   const frame = await openFrame('pk_gone')
   const guest = String((await track(frame)).body.guestToken)
-  const symptom = await enter(api.url, guest, 'My shoulders are tight')
+  const symptom = await store(guest, 'My shoulders are tight')
   await api.database.query('update partners set revoked_at = now()')
   const answers = [
     await generate(frame, guest, symptom),
@@ -312,7 +318,7 @@ test('a hand-over works once, reaches the account, and never makes two browsers 
 
   // Records written in the frame after the hand-over move too.
   await visit(frame)
-  const later = await enter(api.url, guest, 'My neck is stiff')
+  const later = await store(guest, 'My neck is stiff')
   const person = await signIn(api, 'new@example.test', siteGuest)
   const { rows } = await api.database.query('select id from symptoms where user_id = $1', [person.userId])
   expect(rows.map(({ id }) => id)).toContain(later)

@@ -3,7 +3,7 @@ import { AuthClient } from '@supabase/auth-js'
 import { expect, vi } from 'vitest'
 import { mintLink, requestLink } from '../src/identity/links.sql.ts'
 import { insertUser, lockUserByEmail } from '../src/identity/users.sql.ts'
-import { startTestServer } from './api.ts'
+import { call, consents, startTestServer } from './api.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 /** Starts an API on this database, with the sandbox's mail server, Google, Stripe and AI. */
@@ -131,7 +131,7 @@ export async function signInByMail(api: PeopleApi, email: string, guest?: string
   const browser = newBrowser(api, guest)
   const asked = await browser.auth.signInWithOtp({ email })
   expect(asked.error).toBeNull()
-  return enter(browser, tokenOf(await linkFor(api, email, before + 1)))
+  return enter(api, browser, tokenOf(await linkFor(api, email, before + 1)))
 }
 
 /** The guest that a guest token names. */
@@ -151,11 +151,14 @@ export async function mintedLinkFor(api: PeopleApi, email: string, guest?: strin
 
 /** Signs in a person in a new browser, with a link that is not mailed. */
 export const signIn = async (api: PeopleApi, email: string, guest?: string) =>
-  enter(newBrowser(api, guest), await mintedLinkFor(api, email, guest))
+  enter(api, newBrowser(api, guest), await mintedLinkFor(api, email, guest))
 
-async function enter(browser: ReturnType<typeof newBrowser>, token_hash: string) {
+/** Opens a link in a browser, as a person who agrees to everything. */
+async function enter(api: PeopleApi, browser: ReturnType<typeof newBrowser>, token_hash: string) {
   const { data, error } = await browser.auth.verifyOtp({ token_hash, type: 'email' })
   expect(error).toBeNull()
   if (!data.session) throw new Error('No session')
+  const headers = { authorization: `Bearer ${data.session.access_token}` }
+  await call(api.url, 'POST', '/api/consents', { headers, body: consents() })
   return { ...browser, session: data.session, userId: data.session.user.id }
 }

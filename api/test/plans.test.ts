@@ -21,6 +21,8 @@ afterAll(async () => {
   await api.close()
 })
 beforeEach(() => behave(api.sandboxUrl, { tokenDelayMs: 0 }))
+// The guide's plan depends on the plans before it.
+beforeEach(() => api.database.query('delete from healing_plans'))
 afterEach(() => fetch(`${api.sandboxUrl}/behaviour`, { method: 'DELETE' }))
 
 interface Person {
@@ -223,12 +225,13 @@ test.each<[string, string, AdvancedInfo | null]>([
 
 test('an item unfit for one person may suit another', async () => {
   const { diagnosisId } = await analyzed(paying, 'My hands are cold in the mornings')
-  const written = planWith('Warm a mug of milk and drink it by the window.')
+  const plan = planWith('Warm a mug of milk and drink it by the window.')
+  const written = { ...plan, description: 'A few small things for the evening, beside the care that you receive.' }
   await behave(api.sandboxUrl, { replyWithPlan: written })
-  const { recommendations } = await planOf(paying, diagnosisId)
-  expect(recommendations.slice(0, -1)).toEqual(written.recommendations)
-  // The item on supplements that every plan has, although the AI forgot it.
-  expect(recommendations.at(-1)?.how).toMatch(/ask a pharmacist/)
+  const { recommendations, description } = await planOf(paying, diagnosisId)
+  expect(recommendations).toEqual(written.recommendations)
+  // The note on supplements that every plan has, although the AI forgot it.
+  expect(description).toMatch(/evening, .* ask a pharmacist/)
 })
 
 test('a plan respects the screening, even where the words alone show nothing', async () => {

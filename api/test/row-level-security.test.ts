@@ -8,6 +8,8 @@ import { createSeal } from '../src/secrets/seal.ts'
 import { createTestDatabase } from './database.ts'
 
 const OWNED = ['symptoms', 'diagnoses', 'generations', 'guest_reservations', 'guests']
+/** Their owner is the owner of the entry. */
+const OF_ENTRIES = ['screenings', 'insight_responses', 'insight_answers']
 const PARTNERS = ['partners', 'partner_usage', 'partner_signups', 'partner_handovers']
 const RIGHTS = ['tombstones', 'account_closures']
 const SYSTEM_ONLY = [
@@ -44,6 +46,10 @@ beforeAll(async () => {
     `insert into screenings (symptom_id, level, category, found_by, language) values ($1, 'ask', 'cardiac', 'rules', 'en')`,
     [symptomId],
   )
+  await ours.owner.query(`insert into insight_responses (symptom_id, response) values ($1, 'speaks')`, [symptomId])
+  await ours.owner.query(`insert into insight_answers (symptom_id, question, answer) values ($1, 'q?', 'a')`, [
+    symptomId,
+  ])
   await ours.owner.query(`insert into secrets (name, value) values ('x', sha256('x'))`)
   await ours.owner.query(`
     insert into users (email) values ('somebody@example.test');
@@ -102,7 +108,7 @@ test('every table except those without owners has row-level security', async () 
      where n.nspname = 'public' and relkind = 'r' and not relrowsecurity order by relname`,
   )
   const open = rows.map(({ relname }) => relname)
-  for (const table of [...OWNED, 'screenings', ...SYSTEM_ONLY]) expect(open).not.toContain(table)
+  for (const table of [...OWNED, ...OF_ENTRIES, ...SYSTEM_ONLY]) expect(open).not.toContain(table)
 })
 
 describe.each(OWNED)('%s', (table) => {
@@ -125,6 +131,12 @@ describe.each(OWNED)('%s', (table) => {
     const give = database.asOwner(mine, (tx) => tx.query(`update ${table} set guest_id = $1`, [theirs.guestId]))
     await expect(give).rejects.toThrow(/row-level security/)
   })
+})
+
+test.each(['insight_responses', 'insight_answers'])('only the owner of an entry sees its %s', async (table) => {
+  const seenBy = async (owner: Owner) =>
+    (await database.asOwner(owner, (tx) => tx.query(`select from ${table}`))).rowCount
+  expect([await seenBy(mine), await seenBy(theirs)]).toEqual([1, 0])
 })
 
 test('only the owner of an entry sees and answers its screening', async () => {

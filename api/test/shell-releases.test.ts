@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { API_VERSION } from '@soulsign/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { connectDatabase } from '../src/database/database.ts'
@@ -102,14 +103,39 @@ test('a shell gets of each remote the newest release that it can run, and the lo
   await connected.close()
   expect(logged).toEqual([
     {
-      name: 'live remote does not fit the shell',
+      name: 'live remote does not fit the shell or the API',
       remote: 'dreams',
       version: '1.2.0',
       needs: '^2.1.0',
       shell_contract: '2.0.0',
+      needs_api: '^1.0.0',
+      api: API_VERSION,
       served: '1.1.0',
     },
   ])
+})
+
+test('a node serves no release that needs a newer API than its own, but the newest before it that fits', async () => {
+  const [a] = nodes
+  const served = async (query = '') => {
+    const { remotes } = await (await fetch(`${a?.url}/api/registry${query}`)).json()
+    const { version, resting } = remotes[0]
+    return { version, resting }
+  }
+  // As if a node of the next version had released them.
+  const need = (version: string) =>
+    database.owner.query(
+      `alter table remote_releases disable trigger user;
+       update remote_releases set manifest = manifest || '{"api": "^99.0.0"}' where name = 'dreams' and version = '${version}';
+       alter table remote_releases enable trigger user`,
+    )
+  await need('1.1.0')
+  await vi.waitFor(async () => expect(await served()).toEqual({ version: '1.0.0', resting: undefined }))
+  expect(await served('?contract=2.1.0')).toEqual({ version: '1.0.0', resting: undefined })
+  await need('1.0.0')
+  await need('1.2.0')
+  await vi.waitFor(async () => expect(await served()).toEqual({ version: '1.2.0', resting: true }))
+  await vi.waitFor(async () => expect(await served('?contract=2.1.0')).toEqual({ version: '1.2.0', resting: true }))
 })
 
 test('a node without the files of what is live is not ready until it has them', async () => {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStartingApp } from '../src/app.ts'
 import { migrate } from '../src/migrate.ts'
 import { createReadiness } from '../src/observability/readiness.ts'
-import { call, startTestServer } from './api.ts'
+import { agree, call, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -38,6 +38,7 @@ test('several nodes start concurrently on an empty database and share their keys
   try {
     const [first, ...others] = nodes
     const { body } = await call(first?.url ?? '', 'POST', '/api/functions/track-anonymous-diagnosis')
+    await agree(first?.url ?? '', String(body.guestToken))
     for (const { url } of others) {
       const entry = { symptom_type: 'physical', description: 'Stiff neck' }
       const answer = await call(url, 'POST', '/api/symptoms', { guest: String(body.guestToken), body: entry })

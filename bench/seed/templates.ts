@@ -63,7 +63,7 @@ function makeTemplate(description: string, symptom_type: SymptomType, index: num
       ? { insight: null, plan: null }
       : {
           insight: {
-            ai_analysis: withRequiredLines(ai_analysis, { mode }),
+            ai_analysis: withRequiredLines(ai_analysis, { mode }, 'guide'),
             emotional_root,
             energetic_root,
             spiritual_root,

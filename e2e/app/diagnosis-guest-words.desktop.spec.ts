@@ -1,4 +1,4 @@
-import { describeSymptom, expect, test } from './visitor.ts'
+import { agree, describeSymptom, expect, test } from './visitor.ts'
 
 test('typed text survives a reload and a failure', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
@@ -14,6 +14,7 @@ test('typed text survives a reload and a failure', async ({ page, expectedErrors
 
   await page.route('**/api/symptoms', (route) => route.fulfill({ status: 503, body: 'no' }))
   await page.getByRole('radio', { name: /Physical Symptom/ }).check({ force: true })
+  await agree(page)
   await page.getByRole('button', { name: 'Get Diagnosed' }).click()
   await expect(page.getByText('Failed to process your symptom. Please try again.').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(words)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { describeSymptom, expect, test } from './visitor.ts'
+import { agree, describeSymptom, expect, test } from './visitor.ts'
 
 /** Texts about an illness on which rules and trained reader may disagree. A newly trained reader asks about others. */
 const DOUBTFUL = readFileSync(new URL('../../packages/safety/test/fixtures/doubtful.txt', import.meta.url), 'utf8')
@@ -23,6 +23,7 @@ test('an urgent text gets the right help, no insight, and uses no free diagnosis
   await page.getByRole('textbox', { name: /Known conditions/ }).fill('Asthma')
   await page.getByRole('radio', { name: /Mental\/Emotional/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'Describe what you feel' }).fill(words)
+  await agree(page)
   await page.getByRole('button', { name: 'Get Diagnosed' }).click()
   const panel = page.getByRole('alert').filter({ hasText: 'These can be signs of an emergency' })
   await expect(panel).toBeFocused()

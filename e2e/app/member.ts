@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { answersOf } from '@soulsign/contracts'
 import { linkMailedTo, newAddress } from './mailbox.ts'
 import { expect } from './visitor.ts'
 
@@ -12,7 +13,7 @@ export interface Member {
   call(method: 'POST' | 'PUT', path: string, data: object): Promise<APIResponse>
 }
 
-/** Signs an address in with its mailed link. */
+/** Signs an address in with its mailed link. The person agrees to everything. */
 export async function signInMember(request: APIRequestContext, email = newAddress()): Promise<Member> {
   const identity = '/api/auth/v1'
   await expect(await request.post(`${identity}/otp`, { data: { email, create_user: true } })).toBeOK()
@@ -21,7 +22,7 @@ export async function signInMember(request: APIRequestContext, email = newAddres
   const answer = await request.post(`${identity}/verify`, { data: { token_hash, type } })
   await expect(answer).toBeOK()
   const session = (await answer.json()) as { access_token: string; user: { id: string } }
-  return {
+  const member: Member = {
     id: session.user.id,
     email,
     session: JSON.stringify(session),
@@ -32,6 +33,8 @@ export async function signInMember(request: APIRequestContext, email = newAddres
       return response
     },
   }
+  await member.call('POST', '/api/consents', answersOf({ keep: true, ai: true }, 'test'))
+  return member
 }
 
 /** Subscribes a member through the sandbox's checkout. */

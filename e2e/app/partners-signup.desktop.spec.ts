@@ -4,6 +4,7 @@ import { withAdministrator as test } from './administrator.ts'
 import { startHosts } from './hosts/server.ts'
 import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink, finishSignIn } from './person.ts'
+import { agree } from './visitor.ts'
 
 const WORDS = 'Written in the frame of a garden'
 
@@ -21,7 +22,7 @@ test('an account opened from the frame has the visitor’s entries in its journa
   const box = frame.getByRole('textbox', { name: 'Describe what you feel' })
   const send = frame.getByRole('button', { name: 'Get Diagnosed' })
   await box.fill(WORDS)
-  await frame.getByRole('checkbox').check()
+  await agree(frame)
   await send.click()
   await expect(frame.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 40_000 })
 
@@ -30,7 +31,6 @@ test('an account opened from the frame has the visitor’s entries in its journa
   }
   await frame.getByRole('button', { name: 'Add Another Symptom' }).click()
   await box.fill('One too many')
-  await frame.getByRole('checkbox').check()
   await send.click()
   const opened = page.waitForEvent('popup')
   await frame.getByRole('link', { name: /Create Free Account/ }).click()

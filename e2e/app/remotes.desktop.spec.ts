@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
 const REMOTE_FILES = '**/remotes/diagnosis/**'
@@ -88,22 +89,13 @@ test('a release for another contract is reported and not started; the retry load
   await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
 })
 
-/** A release of mfe-diagnosis whose page throws when it is rendered. */
-const BROKEN = `globalThis.soulsign_diagnosis = {
-  init() {},
-  get: async () => () => ({ default: {
-    name: 'diagnosis', contract: '^2.0.0', i18n: { namespace: 'broken', load: { en: async () => ({ default: {} }) } },
-    routes: [{ path: '/symptom-entry', Component() { throw new Error('broken page') } }],
-  } }),
-}`
-
-test('a tab whose part crashed takes the repaired release on a retry', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/./)
-  const integrity = `sha384-${createHash('sha384').update(BROKEN).digest('base64')}`
+/** Serves the page with another release of mfe-diagnosis, whose entry is `script`. */
+async function replaceRelease(page: Page, script: string, path: string | RegExp): Promise<void> {
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
   await page.route('**/remotes/diagnosis/broken/entry.js', (route) =>
-    route.fulfill({ body: BROKEN, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
+    route.fulfill({ body: script, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
   )
-  await page.route('**/symptom-entry', async (route) => {
+  await page.route(path, async (route) => {
     const response = await route.fetch()
     const html = (await response.text()).replace(/(id="registry"[^>]*>)(.*?)(<\/script>)/, (_, open, json, close) => {
       const registry = JSON.parse(json)
@@ -113,10 +105,107 @@ test('a tab whose part crashed takes the repaired release on a retry', async ({ 
     })
     await route.fulfill({ response, body: html })
   })
+}
+
+/** The entry of a release of mfe-diagnosis with these routes. */
+const entryWith = (routes: string) => `globalThis.soulsign_diagnosis = {
+  init() {},
+  get: async () => () => ({ default: {
+    name: 'diagnosis', contract: '^2.0.0', i18n: { namespace: 'broken', load: { en: async () => ({ default: {} }) } },
+    routes: ${routes},
+  } }),
+}`
+
+test('a tab whose part crashed takes the repaired release on a retry', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/./)
+  const throws = "[{ path: '/symptom-entry', Component() { throw new Error('broken page') } }]"
+  await replaceRelease(page, entryWith(throws), '**/symptom-entry')
   await page.goto('/symptom-entry')
   const retry = page.getByRole('button', { name: /try again/i })
   await expect(retry).toBeVisible()
   await page.unroute('**/symptom-entry')
   await retry.click()
   await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
+})
+
+test('a page that never finishes rendering falls back and is reported, at first and after another page', async ({
+  page,
+}) => {
+  const endless = `[
+    { path: '/diagnosis/:id', element: 'A page that renders' },
+    { path: '/symptom-entry', Component() { throw globalThis.never ??= new Promise(() => {}) } },
+  ]`
+  await replaceRelease(page, entryWith(endless), /\/(symptom-entry|diagnosis\/1)$/)
+  await page.clock.install()
+  const retry = page.getByRole('button', { name: /try again/i })
+  const reported = () => page.waitForRequest('**/api/reports')
+  await page.goto('/diagnosis/1')
+  await expect(page.getByText('A page that renders')).toBeVisible()
+
+  const within = reported()
+  // As the router would find it after "Back".
+  await page.evaluate(() => {
+    history.replaceState({ usr: null, key: 'second', idx: 1 }, '', '/symptom-entry')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  await page.clock.fastForward(11_000)
+  await expect(retry).toHaveCount(0)
+  await page.clock.fastForward(2_000)
+  expect((await within).postDataJSON()).toMatchObject({ remote: 'diagnosis', version: 'broken', phase: 'render' })
+  await expect(retry).toBeVisible()
+
+  const first = reported()
+  await page.reload()
+  await expect(async () => {
+    await page.clock.fastForward(13_000)
+    await expect(retry).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect((await first).postDataJSON()).toMatchObject({ remote: 'diagnosis', version: 'broken', phase: 'render' })
+})
+
+test('a page that stays open offers a new version once it has been live for long, and loses no words by it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/auth')
+  const email = page.getByRole('textbox', { name: /e-?mail/i })
+  await expect(email).toBeVisible()
+  let live = true
+  await page.route('**/api/registry*', async (route) => {
+    const response = await route.fetch()
+    const registry = await response.json()
+    await route.fulfill({ response, json: { ...registry, ...(live && { shell: 'newer' }) } })
+  })
+  const offer = page.getByText('A new version is ready')
+  const minutes = async (count: number) => {
+    const asked = page.waitForResponse('**/api/registry*')
+    await page.clock.fastForward(count * 60_000)
+    await asked
+  }
+  await minutes(5)
+  await expect(offer).toHaveCount(0)
+  await minutes(5)
+  await expect(offer).toBeVisible()
+
+  await test.step('a release that was taken back is no longer offered', async () => {
+    live = false
+    await minutes(5)
+    await expect(offer).toHaveCount(0)
+    live = true
+    await minutes(5)
+    await expect(offer).toHaveCount(0)
+    await minutes(5)
+    await expect(offer).toBeVisible()
+  })
+
+  await email.fill('someone@example.test')
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(page.getByText('What you typed on this page is not saved yet').first()).toBeVisible()
+  await expect(email).toHaveValue('someone@example.test')
+  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
+  await minutes(5)
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await loaded
 })

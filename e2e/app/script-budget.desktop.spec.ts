@@ -10,6 +10,9 @@ const REMOTE_ENTRY = 14
 
 const kilobytes = (bytes: Buffer) => gzipSync(bytes).length / 1000
 
+/** Waits without looking into the page: to the page, a look is a person's use of it, for which it loads more. */
+const undisturbed = (page: Page) => page.waitForLoadState('networkidle')
+
 /** Counts the script that a page downloads from now on, by address. */
 function countScript(page: Page) {
   const responses: Response[] = []
@@ -38,12 +41,14 @@ async function expectWithin(budget: number, downloaded: () => Promise<Record<str
 test('the landing page, the entry form and an insight download no more script than they need', async ({ page }) => {
   let downloaded = countScript(page)
   await page.goto('/')
+  await undisturbed(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectWithin(BUDGETS.landing, downloaded)
 
   const form = await page.context().newPage()
   downloaded = countScript(form)
   await form.goto('/symptom-entry')
+  await undisturbed(form)
   await expect(form.getByRole('button', { name: 'Get Diagnosed' })).toBeVisible()
   await expectWithin(BUDGETS.entry, downloaded)
 
@@ -52,6 +57,7 @@ test('the landing page, the entry form and an insight download no more script th
   const insight = await page.context().newPage()
   downloaded = countScript(insight)
   await insight.goto(form.url())
+  await undisturbed(insight)
   await expect(insight.getByText(/symbolic reading/i).first()).toBeVisible()
   await expectWithin(BUDGETS.insight, downloaded)
 })
@@ -60,6 +66,7 @@ personTest('the journal downloads no more script than it needs', async ({ page, 
   await storeEntry(member, 'A stiff neck')
   const downloaded = countScript(page)
   await page.goto('/journal')
+  await undisturbed(page)
   await expect(page.getByText('A stiff neck').first()).toBeVisible()
   await expectWithin(BUDGETS.journal, downloaded)
 })
@@ -67,6 +74,29 @@ personTest('the journal downloads no more script than it needs', async ({ page, 
 adminTest('the admin area’s first screen downloads no more script than it needs', async ({ page }) => {
   const downloaded = countScript(page)
   await page.goto('/admin')
+  await undisturbed(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expectWithin(BUDGETS.admin, downloaded)
+})
+
+test('each file is downloaded once, and a second visit downloads no script, style sheet or font', async ({ page }) => {
+  const visit = async (tab: Page) => {
+    await tab.goto('/symptom-entry')
+    await undisturbed(tab)
+    await expect(tab.locator('#served')).toHaveCount(0)
+    const files = await tab.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name }) => /\.(?:js|css|woff2)$/.test(name))
+        .map(({ name, transferSize }) => ({ name, transferSize })),
+    )
+    expect(files.map(({ name }) => name)).toContainEqual(expect.stringContaining('/entry.js'))
+    return files
+  }
+  const first = await visit(page)
+  const downloads = first.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name)
+  expect(downloads).toEqual([...new Set(downloads)])
+  const second = await visit(await page.context().newPage())
+  expect(second.filter(({ transferSize }) => transferSize > 0)).toEqual([])
 })

@@ -1,4 +1,38 @@
+import type { Page } from '@playwright/test'
+import { desktop, phone } from '../viewports.ts'
 import { expect, test } from './visitor.ts'
+
+/** A word may move by a pixel: of the screen, what is shifted by how much of it. */
+const NEXT_TO_NOTHING = 0.001
+
+/** Holds files back. @returns a function that lets them through */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Sums up what moves from the next load on. */
+async function observeShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
+}
+
+/** Waits until what is there was painted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
@@ -18,16 +52,12 @@ test.describe('without script', () => {
 })
 
 test('words typed before the script runs are in the form afterwards, with focus and caret', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/main.*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const script = await holdBack(page, '**/assets/main.*.js')
   await page.goto('/symptom-entry', { waitUntil: 'commit' })
   const words = page.locator('#served').getByRole('textbox')
   await words.pressSequentially('A tight chest when I think of Monday')
   await page.keyboard.press('Home')
-  script.resolve()
+  script()
   await expect(page.locator('#served')).toHaveCount(0)
   const field = page.getByRole('textbox', { name: /Describe what you feel/ })
   await expect(field).toBeFocused()
@@ -48,18 +78,8 @@ test.describe('with a broken remote', () => {
 })
 
 test('the served page is replaced by the running one, where it was, and nothing moves', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/main.*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const script = await holdBack(page, '**/assets/main.*.js')
+  const shifted = await observeShifts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   const served = page.locator('#served')
   await expect(served.getByRole('heading', { level: 1 })).toBeVisible()
@@ -68,12 +88,35 @@ test('the served page is replaced by the running one, where it was, and nothing 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   const scrolled = await page.evaluate(() => window.scrollY)
 
-  script.resolve()
+  script()
   await expect(served).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /home/ })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  // The fonts may move a word by a pixel.
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  expect(await shifted()).toBeLessThan(NEXT_TO_NOTHING)
 })
+
+for (const [name, viewport] of Object.entries({ phone: phone.viewport, desktop: desktop.viewport })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('nothing moves when the fonts arrive, and when the running page does', async ({ page }) => {
+      for (const path of ['/', '/symptom-entry']) {
+        const fonts = await holdBack(page, '**/*.woff2')
+        const script = await holdBack(page, '**/assets/main.*.js')
+        const shifted = await observeShifts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.locator('#served').getByRole('heading', { level: 1 })).toBeVisible()
+        await painted(page)
+        fonts()
+        await page.evaluate(() => document.fonts.ready)
+        await painted(page)
+        script()
+        await expect(page.locator('#served')).toHaveCount(0)
+        await painted(page)
+        expect({ path, shift: await shifted() }).toEqual({ path, shift: expect.closeTo(0, 3) })
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+    })
+  })
+}

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { answersOf } from '@soulsign/contracts'
 import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink, expect, finishSignIn, signIn, test } from './person.ts'
 
@@ -24,7 +25,9 @@ async function guestWhoWrote(request: APIRequestContext): Promise<string> {
   const tracked = await request.post('/api/functions/track-anonymous-diagnosis')
   const { guestToken } = (await tracked.json()) as { guestToken: string }
   const data = { symptom_type: 'physical', description: 'Written before signing in' }
-  await expect(await request.post('/api/symptoms', { headers: { 'x-guest-token': guestToken }, data })).toBeOK()
+  const headers = { 'x-guest-token': guestToken }
+  await expect(await request.post('/api/consents', { headers, data: answersOf({ keep: true }, 'test') })).toBeOK()
+  await expect(await request.post('/api/symptoms', { headers, data })).toBeOK()
   return guestToken
 }
 

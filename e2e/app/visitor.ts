@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** A random documentation address (2001:db8::/32), so that tests never share a counter of free diagnoses. */
@@ -70,7 +70,7 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>(
   },
 })
 
-/** Fills the entry form and submits it. */
+/** Fills the entry form, agrees where that is asked, and submits it. */
 export async function describeSymptom(page: Page, description: string): Promise<void> {
   await page.goto('/symptom-entry')
   await page.getByRole('radio', { name: /Physical Symptom/ }).check({ force: true })
@@ -78,7 +78,17 @@ export async function describeSymptom(page: Page, description: string): Promise<
     .getByRole('textbox', { name: /describe|description|feel/i })
     .first()
     .fill(description)
-  await page.getByRole('button', { name: 'Get Diagnosed' }).click()
+  const send = page.getByRole('button', { name: 'Get Diagnosed' })
+  // The button of a page that was only served cannot be pressed.
+  await expect(send).toBeEnabled()
+  if (await page.getByRole('group', { name: 'Before you send' }).isVisible()) await agree(page)
+  await send.click()
+}
+
+/** Agrees to everything that is asked before the first entry. */
+export async function agree(page: Page | FrameLocator): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Keep what I write' }).check()
+  await page.getByRole('checkbox', { name: 'Let an AI write' }).check()
 }
 
 export { expect } from '@playwright/test'

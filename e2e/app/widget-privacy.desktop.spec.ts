@@ -11,7 +11,7 @@ import {
   type WatchWindow,
   WORDS,
 } from './hosts/host-test.ts'
-import { expect, randomAddress } from './visitor.ts'
+import { agree, expect, randomAddress } from './visitor.ts'
 
 test('a host that listens to everything sees none of the visitor’s text, up to the insight', async ({
   page,
@@ -69,7 +69,7 @@ test('nothing that the page around can observe tells urgent from ordinary', asyn
     const frame = frameIn(page)
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomAddress() })
     await frame.getByRole('textbox', { name: 'Describe what you feel' }).fill(words)
-    await frame.getByRole('checkbox').setChecked(true)
+    await agree(frame)
     // As after scrolling: the button is at the end of the screen.
     await page.evaluate(() => document.querySelector('symptom-check')?.scrollIntoView({ block: 'end' }))
     await frame.getByRole('button', { name: 'Get Diagnosed' }).scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
-import { expect, test } from './visitor.ts'
+import { agree, expect, test } from './visitor.ts'
 
 const PARTNER = `http://localhost:${process.env['E2E_SANDBOX_PORT']}/partner`
 
@@ -14,7 +14,7 @@ async function openLook(page: Page, look: string): Promise<FrameLocator> {
 
 async function send(frame: FrameLocator, words: string): Promise<void> {
   await frame.getByRole('textbox', { name: 'Describe what you feel' }).fill(words)
-  await frame.getByRole('checkbox').check()
+  await agree(frame)
   // As after scrolling by thumb: the end of the check is at the end of the screen.
   await frame.owner().evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await frame.getByRole('button', { name: 'Get Diagnosed' }).click()

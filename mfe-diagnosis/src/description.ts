@@ -3,6 +3,7 @@ import type { RemoteDescription } from '@soulsign/remote-kit'
 export const description = {
   name: 'diagnosis',
   contract: '^2.0.0',
+  api: '^1.0.0',
   port: 4003,
   namespace: 'diagnosis',
   routes: [
@@ -11,7 +12,7 @@ export const description = {
       access: 'open',
       title: 'What are you experiencing? · {name}',
       description:
-        'Put into words what you feel in body or mind, and receive a spiritual insight written by an AI for you. For reflection, not medical advice.',
+        'Put into words what you feel in body or mind, and receive a spiritual insight that an AI or our guide writes for you. For reflection, not medical advice.',
       indexed: true,
     },
     {

@@ -5,16 +5,22 @@ export default defineRemote(description, {
   routes: [
     {
       path: '/symptom-entry',
-      lazy: async () => ({ Component: (await import('./entry/EntryPage.tsx')).EntryPage }),
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "page-symptom-entry" */ './entry/EntryPage.tsx')).EntryPage,
+      }),
     },
     {
       path: '/diagnosis/:entryId?',
-      lazy: async () => ({ Component: (await import('./insight/InsightPage.tsx')).InsightPage }),
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "page-diagnosis" */ './insight/InsightPage.tsx')).InsightPage,
+      }),
     },
     {
       path: '/healing-plan',
-      lazy: async () => ({ Component: (await import('./plan/PlanPage.tsx')).PlanPage }),
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "page-healing-plan" */ './plan/PlanPage.tsx')).PlanPage,
+      }),
     },
   ],
-  load: { en: () => import('./i18n/en.json') },
+  load: { en: () => import(/* webpackChunkName: "texts-en" */ './i18n/en.json') },
 })

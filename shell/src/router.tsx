@@ -4,8 +4,9 @@ import { NotFoundPage } from './errors/NotFoundPage.tsx'
 import { withTexts } from './i18n/i18n.ts'
 import { LEGAL_PATHS } from './pages/legal/paths.ts'
 import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
+import { loaderFor } from './remotes/match.ts'
 import { loadableFor } from './remotes/preload.ts'
-import type { RemoteLoader } from './remotes/remote-loader.ts'
+import { RENDER_TIMEOUT_MS, type RemoteLoader } from './remotes/remote-loader.ts'
 import { remoteRoute, remoteRouteId } from './remotes/remote-route.tsx'
 
 /** How long a navigation waits for a remote before an outline of the page is shown, in milliseconds. */
@@ -14,14 +15,14 @@ const GRACE_MS = 400
 const landing = () =>
   withTexts(
     'landing',
-    () => import('./i18n/landing/en.json'),
-    () => import('./pages/landing/LandingPage.tsx'),
+    () => import(/* webpackChunkName: "page-home" */ './i18n/landing/en.json'),
+    () => import(/* webpackChunkName: "page-home" */ './pages/landing/LandingPage.tsx'),
   )
 const about = () =>
   withTexts(
     'about',
-    () => import('./i18n/about/en.json'),
-    () => import('./pages/about/AboutPage.tsx'),
+    () => import(/* webpackChunkName: "page-about" */ './i18n/about/en.json'),
+    () => import(/* webpackChunkName: "page-about" */ './pages/about/AboutPage.tsx'),
   )
 const legal = () =>
   withTexts(
@@ -66,5 +67,16 @@ export function createRouter(loaders: readonly RemoteLoader[]) {
       router.patchRoutes(remoteRouteId(loader), loader.state.remote.routes)
     })
   }
+  giveUpEndless(router, loaders)
   return router
+}
+
+/** Gives up a page that keeps another one of its remote on the screen, because its own rendering does not end. */
+function giveUpEndless(router: ReturnType<typeof createBrowserRouter>, loaders: readonly RemoteLoader[]): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  router.subscribe(({ location, navigation }) => {
+    clearTimeout(timer)
+    if (navigation.state !== 'idle') return
+    timer = setTimeout(() => loaderFor(loaders, location.pathname)?.expectShown(location.key), RENDER_TIMEOUT_MS)
+  })
 }

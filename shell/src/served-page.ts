@@ -25,7 +25,7 @@ function takeOver(served: Element, root: Element): void {
   for (const control of served.querySelectorAll<Control>('input, select, textarea')) {
     const next = counterpart(control, root)
     if (!next) continue
-    if (control instanceof HTMLInputElement && control.type === 'radio') {
+    if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)) {
       if (control.checked && !control.defaultChecked) next.click()
     } else if (control instanceof HTMLSelectElement) {
       if (control.value && !control.selectedOptions[0]?.defaultSelected) write(next, control.value)

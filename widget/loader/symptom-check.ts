@@ -17,7 +17,7 @@ const ATTRIBUTES = ['partner', 'lang', 'type', 'accent', 'radius', 'scheme', 'fo
 const STYLE =
   ':host{all:initial!important;display:grid!important;width:100%!important;container-type:inline-size!important;contain-intrinsic-width:min(640px,80vw)!important}' +
   ':host([hidden]){display:none!important}' +
-  ':host::before,iframe{content:"";grid-area:1/1;width:100%;height:max(784px,1460px - 98cqw);border:0}' +
+  ':host::before,iframe{content:"";grid-area:1/1;width:100%;height:max(936px,1653px - 108cqw);border:0}' +
   'a{grid-area:1/1;align-self:start;padding:16px;background:Canvas;font:16px sans-serif}'
 const TITLES: Record<string, string> = {
   en: 'Symptom check',

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AdminStatus, StatusCheck } from '@soulsign/contracts'
+import { type AdminStatus, API_VERSION, type StatusCheck } from '@soulsign/contracts'
 import OpenAI from 'openai'
 import { cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
-import { fits } from '../releases/contract.ts'
+import { fitsApi, runsIn } from '../releases/contract.ts'
 import { fittingRelease } from '../releases/fitting.ts'
 import { type LiveRelease, selectLive, selectLiveShell, selectMoves } from '../releases/release.sql.ts'
 
@@ -98,12 +98,14 @@ async function askRemote({ releaseFiles, database }: StatusDeps, release: LiveRe
     throw new Fault(`${off?.actor} switched it off at ${since} UTC${off?.why ? `: ${off.why}` : '.'}`)
   }
   const shell = await database.asSystem((tx) => selectLiveShell(tx))
-  if (shell && !fits(manifest.contract, shell.manifest.contract)) {
+  if (shell && !runsIn(manifest, shell.manifest.contract)) {
     const fitting = await database.asSystem((tx) => fittingRelease(tx, release, shell.manifest.contract))
     throw new Fault(
-      `Version ${manifest.version} is made for contract ${manifest.contract}; the live shell speaks ${shell.manifest.contract}. ${
-        fitting ? `Version ${fitting.version} is served instead.` : 'People see that it rests.'
-      }`,
+      `Version ${manifest.version} ${
+        fitsApi(manifest)
+          ? `is made for contract ${manifest.contract}; the live shell speaks ${shell.manifest.contract}`
+          : `needs API ${manifest.api}; this node's is ${API_VERSION}`
+      }. ${fitting ? `Version ${fitting.version} is served instead.` : 'People see that it rests.'}`,
     )
   }
   if (!base.startsWith('http')) {

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { migrate } from '../migrate.ts'
+import { linesOf } from './lines.ts'
+import { deleteAgain, type Marks, type Tombstone } from './tombstones.ts'
 
 /** A backup does not fit this database, or is no backup. The message says why, in a line. */
 export class BackupError extends Error {
@@ -88,12 +90,17 @@ export async function backUp(databaseUrl: string, target: Writable): Promise<voi
 
 /**
  * Migrates an empty database and fills it from a backup. Texts that were being written count as failed: their writers
- * can ask for them again. Accounts that were deleted since stay deleted.
- * @param deleted marks of deleted accounts, besides those in the backup
- * @returns the number of accounts that were deleted again
+ * can ask for them again. What was deleted since stays deleted.
+ * @param deleted tombstones besides those in the backup
+ * @returns how much was deleted again
  * @throws BackupError if the database holds data, or the backup comes from a newer version
  */
-export async function restore(databaseUrl: string, source: Readable, deleted: string[] = []): Promise<number> {
+export async function restore(
+  databaseUrl: string,
+  source: Readable,
+  marks: Marks,
+  deleted: readonly Tombstone[] = [],
+): Promise<{ accounts: number; entries: number }> {
   const lines = linesOf(source)
   const first = await lines.next().catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'Z_DATA_ERROR' ? new BackupError('The file is not a backup: it is not compressed.') : error
@@ -140,41 +147,12 @@ export async function restore(databaseUrl: string, source: Readable, deleted: st
       `insert into guests (guest_id, seen_at) select guest_id, max(created_at) from symptoms where guest_id is not null
        group by guest_id on conflict do nothing`,
     )
-    await client.query('insert into tombstones (mark) select unnest($1::uuid[]) on conflict do nothing', [deleted])
-    const again = await client.query('delete from users u using tombstones t where t.mark = u.mark')
+    const again = await deleteAgain(client, marks, deleted)
     for (const { name, forced } of tables)
       await client.query(`alter table ${name} ${forced ? 'force' : 'no force'} row level security, enable trigger user`)
     await client.query('commit')
-    return again.rowCount ?? 0
+    return again
   })
-}
-
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** A mark in a line of the server's log, and in a row of a backup's table `tombstones`. */
-const MARK = new RegExp(`"tombstone":"(${UUID})"|^(${UUID})\\t\\d{4}-\\d\\d-\\d\\d [^\\t]+$`)
-
-/** The marks of deleted accounts in the server's log, or in a backup that is newer than the one to restore. */
-export async function deletedIn(source: Readable): Promise<string[]> {
-  const marks = new Set<string>()
-  let inBackup = false
-  for await (const line of linesOf(source)) {
-    if (line.startsWith('copy ')) inBackup = line.startsWith('copy tombstones ')
-    const [, logged, saved] = MARK.exec(line) ?? []
-    const mark = logged ?? (inBackup ? saved : undefined)
-    if (mark) marks.add(mark)
-  }
-  return [...marks]
-}
-
-/** The lines of a text. Only a line feed ends one, unlike in node:readline: a person may write U+2028. */
-async function* linesOf(source: Readable): AsyncGenerator<string, undefined> {
-  let rest = ''
-  for await (const chunk of source.setEncoding('utf8')) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
-  if (rest) yield rest
 }
 
 /** The lines of a table, up to its end mark. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
+import { traceTransaction } from '../observability/traces.ts'
 import { isAway } from './away.ts'
 import type { Owner } from './owner.ts'
 
@@ -44,6 +45,8 @@ export interface Database {
    * results of functions that deliberately bypass it.
    */
   ask<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>
+  /** Like `asSystem`, for one statement. */
+  askAsSystem<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>
   /** Throws an error that says what to do if the app's role could read everybody's rows. */
   checkRole(): Promise<void>
   /** Whether the login could become the owner of the tables or a superuser. */
@@ -70,7 +73,10 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
   // The pool does not listen to checked-out clients. Their next query fails and reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  async function transaction<T>(opened: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const transaction = <T>(opened: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    traceTransaction(() => transact(opened, work))
+
+  async function transact<T>(opened: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
@@ -94,6 +100,21 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
     }
   }
 
+  /** A transaction of one statement: its begin and its commit travel with it, in one round trip. */
+  async function single<Row extends pg.QueryResultRow>(opened: string, text: string, values: unknown[]) {
+    const client = await pool.connect()
+    // After a failure, the commit ends the transaction without a change.
+    const [begun, done, ended] = await Promise.allSettled([
+      client.query(opened),
+      client.query<Row>(text, values),
+      client.query('commit'),
+    ])
+    const failed = [begun, done, ended].find((result) => result.status === 'rejected')
+    client.release(failed && isAway(failed.reason) ? (failed.reason as Error) : undefined)
+    if (done.status === 'rejected' || failed) throw failed?.reason
+    return done.value.rows
+  }
+
   const asSystem: Database['asSystem'] = (work) => transaction(begin('app.system', 'on'), work)
 
   return {
@@ -102,8 +123,8 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
         ? transaction(begin('app.user_id', owner.userId), work)
         : transaction(begin('app.guest_id', owner.guestId), work),
     asSystem,
-    ask: <Row extends pg.QueryResultRow>(text: string, values: unknown[]) =>
-      transaction(begin(), async (tx) => (await tx.query<Row>(text, values)).rows),
+    ask: (text, values) => single(begin(), text, values),
+    askAsSystem: (text, values) => single(begin('app.system', 'on'), text, values),
     async checkRole() {
       const { rows } = await asSystem((tx) =>
         tx.query<{ name: string; all: boolean }>(

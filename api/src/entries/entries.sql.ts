@@ -8,7 +8,7 @@ export interface EntryRow extends SafetyColumns, Omit<Symptom, 'safety' | 'creat
 }
 
 const COLUMNS = `id, user_id, title, description, duration, symptom_type, advanced_info,
-  safety_level, safety_category, created_at,
+  safety_level, safety_category, language, created_at,
   (select answer from screenings where symptom_id = symptoms.id) as safety_answer`
 
 /** A row as the API returns it, with the help for `country`. */
@@ -24,11 +24,12 @@ export async function insertEntry(
   owner: Owner,
   entry: NewSymptom,
   safety: { level: SafetyLevel; category: SafetyCategory } | null,
+  language: string,
 ): Promise<EntryRow> {
   const { rows } = await tx.query<EntryRow>(
     `insert into symptoms (user_id, guest_id, title, description, duration, symptom_type, advanced_info,
-       safety_level, safety_category)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
+       safety_level, safety_category, language)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${COLUMNS}`,
     [
       owner.kind === 'user' ? owner.userId : null,
       owner.kind === 'guest' ? owner.guestId : null,
@@ -39,6 +40,7 @@ export async function insertEntry(
       entry.advanced_info && JSON.stringify(entry.advanced_info),
       safety?.level ?? null,
       safety?.category ?? null,
+      language,
     ],
   )
   const [row] = rows

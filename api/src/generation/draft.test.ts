@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Insight } from '@soulsign/contracts'
 import OpenAI from 'openai'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { streamDraft, tryTwice, UnusableDraft, type Writing } from './draft.ts'
+import { type Drafted, streamDraft, tryTwice, UnusableDraft, type Writing } from './draft.ts'
 
 const insight: Insight = {
   ai_analysis: 'A sentence that is not long at all. '.repeat(150).trim(),
@@ -49,6 +49,9 @@ function newWriting(): Writing {
     ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 2 }),
     model: 'm',
     aiAllowed: true,
+    earlier: [],
+    standIn: false,
+    sign: () => Promise.reject(new Error('Nothing is signed here')),
     signal: new AbortController().signal,
     log: { event: () => undefined, failure: () => undefined },
   }
@@ -58,7 +61,7 @@ function newWriting(): Writing {
 function drafted(
   read: (text: string) => void,
   { maxTokens = 3_000, writing = newWriting(), isShown = (): boolean => false } = {},
-): Promise<Insight> {
+): Promise<Drafted<Insight>> {
   return streamDraft(writing, {
     schema: Insight,
     name: 'insight',
@@ -71,7 +74,7 @@ function drafted(
 
 test('reads a long answer to the end, in small steps while it is written', async () => {
   const lengths: number[] = []
-  expect(await drafted(({ length }) => lengths.push(length))).toEqual(insight)
+  expect(await drafted(({ length }) => lengths.push(length))).toEqual({ value: insight, model: 'm' })
   const steps = lengths.map((length, index) => length - (lengths[index - 1] ?? 0))
   expect(Math.max(...steps)).toBeLessThan(100)
 })
@@ -122,5 +125,5 @@ test('repeats an attempt that got no response in time', async () => {
     vi.advanceTimersByTime(1_000)
     await setImmediate()
   }
-  expect(await draft).toEqual(insight)
+  expect(await draft).toEqual({ value: insight, model: 'm' })
 })

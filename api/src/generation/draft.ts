@@ -4,6 +4,7 @@ import { zodResponseFormat } from 'openai/helpers/zod'
 import { parse } from 'partial-json'
 import type { z } from 'zod'
 import type { Logger } from '../observability/log.ts'
+import type { Sign } from '../provenance/signature.ts'
 
 /** The provider did not respond, even after all retries. `cause` is the SDK's error. */
 export class ProviderError extends Error {
@@ -31,6 +32,19 @@ export interface Writing {
   log: Logger
   /** Whether the person lets an AI write. Otherwise the built-in guide does. */
   aiAllowed: boolean
+  /** Texts of this kind that the person had before, newest first. */
+  earlier: readonly string[]
+  /** Whether the built-in guide answers in place of an AI. */
+  standIn: boolean
+  /** Signs the text of an AI. */
+  sign: Sign
+}
+
+/** What a model wrote. */
+export interface Drafted<Value> {
+  value: Value
+  /** The model, as its answer names it. */
+  model: string
 }
 
 /** The source of the stored text: the AI's first attempt, its second, or the built-in guide. */
@@ -71,8 +85,9 @@ function readPartial(json: string): object | undefined {
 export async function streamDraft<Shape extends z.ZodType>(
   { ai, model, signal }: Writing,
   { schema, name, messages, maxTokens, read, isShown }: DraftRequest<Shape>,
-): Promise<z.output<Shape>> {
+): Promise<Drafted<z.output<Shape>>> {
   let received = ''
+  let answering = model
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const expectWithin = (ms: number) => {
@@ -94,7 +109,8 @@ export async function streamDraft<Shape extends z.ZodType>(
     // Not earlier: before the response begins, the SDK times out and retries each attempt itself.
     expectWithin(SILENCE_MS.first)
     let finish: string | null = null
-    for await (const { choices } of chunks) {
+    for await (const { choices, model: named } of chunks) {
+      answering = named || answering
       finish = choices[0]?.finish_reason ?? finish
       const piece = choices[0]?.delta.content
       if (!piece) continue
@@ -109,7 +125,7 @@ export async function streamDraft<Shape extends z.ZodType>(
     // An aborted iteration ends like a finished one.
     if (signal.aborted || silence.signal.aborted) throw new APIUserAbortError()
     if (finish !== 'stop') throw new UnusableDraft(`no ${name}`)
-    return schema.parse(JSON.parse(received))
+    return { value: schema.parse(JSON.parse(received)), model: answering }
   } catch (error) {
     if (error instanceof UnusableDraft) throw error
     if (silence.signal.aborted && isShown()) throw new StalledDraft('stalled')

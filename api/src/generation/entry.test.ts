@@ -7,6 +7,7 @@ const entry = {
   duration: null,
   advanced_info: null,
   safety_level: 'card' as const,
+  rewritten: false,
 }
 
 test.each(['suicide', 'psychosis_or_harm', 'abuse_adult', 'medication', 'eating_disorder'] as const)(
@@ -18,3 +19,9 @@ test.each(['cardiac', 'see_doctor_soon'] as const)(
   'an entry with a card about %s keeps its reading',
   (safety_category) => expect(readEntry({ ...entry, safety_category }).data.comfort_only).toBe(false),
 )
+
+test('what was heard first is left out once it is not the person’s', () => {
+  const plain = { ...entry, safety_level: null, safety_category: null }
+  const [first, second] = [false, true].map((rewritten) => readEntry({ ...plain, rewritten }).reading.primary.key)
+  expect(second).not.toBe(first)
+})

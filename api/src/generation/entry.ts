@@ -1,6 +1,7 @@
 import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
 import { type Reading, readSymptom, type SymptomData, type SymptomEntry } from '@soulsign/guide'
 import type { CheckContext } from '@soulsign/safety/output'
+import type { Writing } from './draft.ts'
 import type { EntryToRead } from './generations.sql.ts'
 
 /**
@@ -20,10 +21,10 @@ export interface ReadEntry {
 
 /** Prepares an entry for all its readers. */
 export function readEntry(entry: EntryToRead): ReadEntry {
-  const { description, symptom_type, duration, advanced_info, safety_category } = entry
+  const { description, symptom_type, duration, advanced_info, safety_category, rewritten } = entry
   const comfortOnly = isComfortOnly(safety_category)
   const sparesEating = safety_category === 'eating_disorder'
-  const asked = {
+  const first: SymptomEntry = {
     symptomType: symptom_type,
     description,
     duration,
@@ -31,6 +32,8 @@ export function readEntry(entry: EntryToRead): ReadEntry {
     comfortOnly,
     sparesEating,
   }
+  // The theme that was heard first is not the person's.
+  const asked = rewritten ? { ...first, notThemes: [readSymptom(first).primary.key] } : first
   const reading = readSymptom(asked)
   const { customDiet, knownConditions, currentMedications, allergiesSensitivities } = advanced_info ?? {}
   const written = [description, customDiet, knownConditions, currentMedications, allergiesSensitivities]
@@ -42,6 +45,7 @@ export function readEntry(entry: EntryToRead): ReadEntry {
       advanced_info,
       comfort_only: comfortOnly,
       spares_eating: sparesEating,
+      not_themes: asked.notThemes,
     },
     asked,
     reading,
@@ -49,3 +53,7 @@ export function readEntry(entry: EntryToRead): ReadEntry {
     context: { personText: written.filter(Boolean).join('\n'), conditionsNamed: knownConditions, mode: reading.mode },
   }
 }
+
+/** What the AI is told. Only the stand-in, which is the guide itself, learns what the person had before. */
+export const toldOf = (data: SymptomData, { standIn, earlier }: Writing): SymptomData =>
+  standIn ? { ...data, earlier: [...earlier] } : data

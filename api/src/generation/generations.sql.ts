@@ -26,6 +26,8 @@ export interface EntryToRead extends SafetyColumns {
   symptom_type: SymptomType
   duration: Duration | null
   advanced_info: AdvancedInfo | null
+  /** The person said of the first insight that it is not theirs. */
+  rewritten: boolean
 }
 
 /** A worker's right to write one generation, until a newer claim replaces it. */
@@ -37,11 +39,14 @@ export interface Claim extends GenerationOf {
   aiAllowed: boolean
 }
 
-/** Whether the owner of entry `s` has not said no to an AI. */
+/** Whether an AI may write for the owner of entry `s`: unless their newest answer is no. */
 const AI_ALLOWED = `coalesce((
     select c.given from consents c
     where c.purpose = 'ai' and (c.user_id = s.user_id or c.guest_id = s.guest_id) order by c.created_at desc limit 1
   ), true)`
+
+/** Whether another insight was asked for about entry `s`. */
+const REWRITTEN = 'exists (select from insight_responses r where r.symptom_id = s.id and r.rewritten_at is not null)'
 
 const NOTIFY = `select pg_notify('${GENERATION_CHANNEL}', $1::text)`
 
@@ -76,14 +81,19 @@ export async function findProgress(tx: Transaction, { symptomId, kind }: Generat
 }
 
 /** Queues a generation, for the first time or again after a failure. */
-export async function queueGeneration(tx: Transaction, { symptomId, kind }: GenerationOf, owner: Owner): Promise<void> {
+export async function queueGeneration(
+  tx: Transaction,
+  { symptomId, kind }: GenerationOf,
+  owner: Owner,
+  over: Progress['state'][] = ['failed'],
+): Promise<void> {
   await tx.query(
     `insert into generations as g (symptom_id, kind, user_id, guest_id) values ($1, $2, $3, $4)
      on conflict (symptom_id, kind) do update
      set state = 'queued', stage = 'queued', released_text = '', problem = null, updated_at = now(),
        reservation_id = null
-     where g.state = 'failed'`,
-    [symptomId, kind, owner.kind === 'user' ? owner.userId : null, owner.kind === 'guest' ? owner.guestId : null],
+     where g.state = any($5)`,
+    [symptomId, kind, owner.kind === 'user' ? owner.userId : null, owner.kind === 'guest' ? owner.guestId : null, over],
   )
 }
 
@@ -93,7 +103,7 @@ export async function claimGeneration(tx: Transaction, { symptomId, kind }: Gene
     `update generations g set state = 'running', stage = 'writing', attempt = attempt + 1, updated_at = now()
      from symptoms s where s.id = g.symptom_id and g.symptom_id = $1 and g.kind = $2 and g.state in ('queued', 'running')
      returning g.attempt, g.released_text, s.description, s.symptom_type, s.duration, s.advanced_info,
-       s.safety_level, s.safety_category, ${AI_ALLOWED} as ai_allowed`,
+       s.safety_level, s.safety_category, ${REWRITTEN} as rewritten, ${AI_ALLOWED} as ai_allowed`,
     [symptomId, kind],
   )
   const [row] = rows

@@ -25,6 +25,8 @@ export interface Writer {
    * The number of generations that a process writes concurrently. They spend nearly all their time waiting for the AI.
    */
   concurrency: number
+  /** The texts of this kind that the entry's owner had before, newest first. */
+  earlier(tx: Transaction, symptomId: string): Promise<string[]>
   /** `show` takes all text that a reader may see so far. Resolves with a function that stores the result. */
   write(
     writing: Writing,
@@ -63,7 +65,7 @@ export async function startGenerationWorkers(deps: Deps, writer: Writer): Promis
 
 /** Runs one generation from claim to stored result. Rejects if the job has to be retried. */
 async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jobSignal: AbortSignal): Promise<void> {
-  const { database, ai, config, log, metrics } = deps
+  const { database, ai, config, log, metrics, provenance } = deps
   const claim = await database.asSystem((tx) => claimGeneration(tx, generation))
   if (!claim) return
   const stopTimer = metrics.generationSeconds.startTimer()
@@ -76,7 +78,16 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
   )
   try {
     const { outcome, store } = await writer.write(
-      { ai, model: config.openai.model, signal, log, aiAllowed: claim.aiAllowed },
+      {
+        ai,
+        model: config.openai.model,
+        standIn: config.openai.standIn,
+        signal,
+        log,
+        aiAllowed: claim.aiAllowed,
+        earlier: await database.asSystem((tx) => writer.earlier(tx, claim.symptomId)),
+        sign: provenance.sign,
+      },
       claim,
       shownText.show,
     )

@@ -1,4 +1,5 @@
-import type { Diagnosis, Insight } from '@soulsign/contracts'
+import type { Authorship, Diagnosis, Insight } from '@soulsign/contracts'
+import { EARLIER_TEXTS } from '@soulsign/guide'
 import type { Transaction } from '../database/database.ts'
 import { type SafetyColumns, safetyOf } from '../entries/safety-columns.ts'
 
@@ -8,7 +9,7 @@ export interface InsightRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'c
 }
 
 const COLUMNS = `id, symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
-  safety_level, safety_category, created_at`
+  safety_level, safety_category, written_by, model, prompt_version, signature, created_at`
 
 /** A row as the API returns it. */
 export function toInsight(row: InsightRow, country?: string): Diagnosis {
@@ -47,22 +48,28 @@ export async function insertInsight(
   tx: Transaction,
   symptomId: string,
   insight: Insight | null,
-  writtenBy: 'ai' | 'guide' | null = null,
+  author: Authorship | null = null,
 ): Promise<void> {
   await tx.query(
     `insert into diagnoses (symptom_id, user_id, guest_id, safety_level, safety_category,
-       ai_analysis, emotional_root, energetic_root, spiritual_root, written_by)
-     select id, user_id, guest_id, safety_level, safety_category, $2, $3, $4, $5, $6 from symptoms where id = $1`,
+       ai_analysis, emotional_root, energetic_root, spiritual_root, written_by, model, prompt_version, signature)
+     select id, user_id, guest_id, safety_level, safety_category, $2, $3, $4, $5, $6, $7, $8, $9 from symptoms where id = $1`,
     [
       symptomId,
       insight?.ai_analysis ?? null,
       insight?.emotional_root ?? null,
       insight?.energetic_root ?? null,
       insight?.spiritual_root ?? null,
-      writtenBy,
+      author?.written_by ?? null,
+      author?.model ?? null,
+      author?.prompt_version ?? null,
+      author?.signature ?? null,
     ],
   )
 }
+
+/** Deletes an insight, because another one is to be written. */
+export const deleteInsight = (tx: Transaction, id: string) => tx.query('delete from diagnoses where id = $1', [id])
 
 /** Returns the id of the plan of an entry's insight, if there is one. */
 export async function findPlanOfEntry(tx: Transaction, symptomId: string): Promise<string | null> {
@@ -71,4 +78,16 @@ export async function findPlanOfEntry(tx: Transaction, symptomId: string): Promi
     [symptomId],
   )
   return rows[0]?.id ?? null
+}
+
+/** The insights that an entry's owner had before, newest first. Needs a system transaction. */
+export async function findEarlierInsights(tx: Transaction, symptomId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ ai_analysis: string }>(
+    `select d.ai_analysis from diagnoses d, symptoms s
+     where s.id = $1 and d.symptom_id <> s.id and d.ai_analysis is not null
+       and (d.user_id = s.user_id or d.guest_id = s.guest_id)
+     order by d.created_at desc, d.id desc limit ${EARLIER_TEXTS}`,
+    [symptomId],
+  )
+  return rows.map(({ ai_analysis }) => ai_analysis)
 }

@@ -2,6 +2,9 @@ import { formatSymptomData, type Reading, SITUATIONS, type SymptomData } from '@
 import type OpenAI from 'openai'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 
+/** To be raised with every change of these instructions. */
+export const INSIGHT_PROMPT_VERSION = '2'
+
 const RULES = `You are the writing guide of a spiritual wellbeing app. You write short symbolic readings ("insights") that invite a person to reflect on what they feel. You are an AI and never claim to be a doctor, therapist, psychic or human.
 
 ${DATA_RULES} reflection.

@@ -5,6 +5,7 @@ import { findProgress, lockEntry, queueGeneration } from '../generation/generati
 import { ProblemError } from '../http/problem.ts'
 import { enqueue, GENERATE_DIAGNOSIS } from '../queue/queue.ts'
 import { findInsightOfEntry, type InsightRow } from './insights.sql.ts'
+import { isRewritten } from './responses.sql.ts'
 
 /**
  * Ensures that an entry has an insight or exactly one generation, even among concurrent callers. Returns the insight if
@@ -33,7 +34,8 @@ export function requestInsight(
     if (progress && progress.state !== 'failed') return undefined
 
     await queueGeneration(tx, { symptomId, kind: 'insight' }, owner)
-    await onBegin(tx)
+    // Another insight about the same entry costs nothing.
+    if (!(await isRewritten(tx, symptomId))) await onBegin(tx)
     await enqueue(queue, tx, GENERATE_DIAGNOSIS, { symptomId })
     return undefined
   })

@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts'
 import { startGenerationWorkers } from '../generation/worker.ts'
 import { GENERATE_DIAGNOSIS } from '../queue/queue.ts'
-import { insertInsight } from './insights.sql.ts'
+import { findEarlierInsights, insertInsight } from './insights.sql.ts'
+import { isRewritten } from './responses.sql.ts'
 import { writeInsight } from './write.ts'
 
 /** Starts the workers that write queued insights. */
@@ -10,15 +11,19 @@ export const startInsightWorkers = (deps: Deps): Promise<void> =>
     kind: 'insight',
     queueName: GENERATE_DIAGNOSIS,
     concurrency: deps.config.generationConcurrency,
+    earlier: findEarlierInsights,
     async write(writing, { symptomId, entry }, show) {
-      const { insight, outcome } = await writeInsight({ ...writing, show }, entry)
+      const { insight, author, outcome } = await writeInsight({ ...writing, show }, entry)
       return {
         outcome,
         async store(tx) {
-          await insertInsight(tx, symptomId, insight, outcome === 'guide' ? 'guide' : 'ai')
-          await deps.announce(tx, 'insightFinished', { symptomId })
+          await insertInsight(tx, symptomId, insight, author)
+          // Another insight about the same entry was counted with the first.
+          if (!entry.rewritten) await deps.announce(tx, 'insightFinished', { symptomId })
         },
       }
     },
-    failed: (tx, symptomId) => deps.announce(tx, 'insightFailed', { symptomId }),
+    async failed(tx, symptomId) {
+      if (!(await isRewritten(tx, symptomId))) await deps.announce(tx, 'insightFailed', { symptomId })
+    },
   })

@@ -63,6 +63,8 @@ export function writeInsightRoutes(deps: Deps) {
   const done = (row: InsightRow, country: string | undefined) => ({
     diagnosis_id: row.id,
     safety: safetyOf(row, country),
+    written_by: row.written_by ?? null,
+    model: row.model ?? null,
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(generate, async (c) => {

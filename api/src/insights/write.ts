@@ -1,10 +1,11 @@
-import { type GenerationStage, Insight } from '@soulsign/contracts'
+import { type Authorship, type GenerationStage, Insight } from '@soulsign/contracts'
 import { composeInsight, withRequiredLines } from '@soulsign/guide'
 import { checkInsight, SentenceGate } from '@soulsign/safety/output'
-import { type Outcome, streamDraft, tryTwice, UnusableDraft, type Writing } from '../generation/draft.ts'
-import { type ReadEntry, readEntry } from '../generation/entry.ts'
+import { authorOf, writerOf } from '../generation/author.ts'
+import { type Drafted, type Outcome, streamDraft, tryTwice, UnusableDraft, type Writing } from '../generation/draft.ts'
+import { type ReadEntry, readEntry, toldOf } from '../generation/entry.ts'
 import type { EntryToRead } from '../generation/generations.sql.ts'
-import { insightPrompt } from './prompt.ts'
+import { INSIGHT_PROMPT_VERSION, insightPrompt } from './prompt.ts'
 
 interface InsightWriting extends Writing {
   /** Takes the text that a reader may see so far. */
@@ -22,37 +23,38 @@ const MAX_TOKENS = 3_000
 export async function writeInsight(
   writing: InsightWriting,
   entry: EntryToRead,
-): Promise<{ insight: Insight; outcome: Outcome }> {
+): Promise<{ insight: Insight; author: Authorship; outcome: Outcome }> {
   const read = readEntry(entry)
   const drafted = await tryTwice(writing, (fault) => draft(writing, read, fault))
-  if (drafted) return { insight: drafted.written, outcome: drafted.outcome }
-  const { ai_analysis, emotional_root, energetic_root, spiritual_root, mode } = composeInsight(read.asked)
-  const insight = {
-    ai_analysis: withRequiredLines(ai_analysis, { mode }),
-    emotional_root,
-    energetic_root,
-    spiritual_root,
+  const text = drafted?.written.value ?? composeInsight(read.asked, writing.earlier)
+  const model = drafted?.written.model
+  const insight: Insight = {
+    ai_analysis: withRequiredLines(text.ai_analysis, read.reading, writerOf(model)),
+    emotional_root: text.emotional_root,
+    energetic_root: text.energetic_root,
+    spiritual_root: text.spiritual_root,
   }
   writing.show('checking', insight.ai_analysis)
-  return { insight, outcome: 'guide' }
+  const author = await authorOf(model, INSIGHT_PROMPT_VERSION, insight.ai_analysis, writing.sign)
+  return { insight, author, outcome: drafted?.outcome ?? 'guide' }
 }
 
 /**
- * Returns one checked draft of the AI, with the required lines added. `fault` says what was wrong with the previous
+ * Returns one checked draft of the AI. `fault` says what was wrong with the previous
  * draft. Throws `UnusableDraft` or `ProviderError`.
  */
 async function draft(
   writing: InsightWriting,
   { data, reading, context }: ReadEntry,
   fault: string | undefined,
-): Promise<Insight> {
+): Promise<Drafted<Insight>> {
   const gate = new SentenceGate(context)
   let heard = 0
   let released = ''
-  const written = await streamDraft(writing, {
+  const drafted = await streamDraft(writing, {
     schema: Insight,
     name: 'insight',
-    messages: insightPrompt(data, reading, fault),
+    messages: insightPrompt(toldOf(data, writing), reading, fault),
     maxTokens: MAX_TOKENS,
     read({ ai_analysis: text = '' }) {
       if (text.length <= heard) return undefined
@@ -64,9 +66,7 @@ async function draft(
     },
     isShown: () => released !== '',
   })
-  const violation = checkInsight(written, context)
+  const violation = checkInsight(drafted.value, context)
   if (violation) throw new UnusableDraft(violation.rule)
-  const insight = { ...written, ai_analysis: withRequiredLines(written.ai_analysis, reading) }
-  writing.show('checking', insight.ai_analysis)
-  return insight
+  return drafted
 }

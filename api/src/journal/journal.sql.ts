@@ -6,6 +6,7 @@ import {
   type WritingOf,
 } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
+import { bury, type Marks } from '../database/tombstones.ts'
 import type { EntryRow } from '../entries/entries.sql.ts'
 import { isAfter, microsOf, newestFirst, type Place } from './keyset.ts'
 
@@ -44,6 +45,7 @@ export interface JournalRow extends Omit<EntryRow, 'advanced_info'> {
   micros: string
   diagnosis: { id: string; analyzed: boolean; title: string | null; created_at: string } | null
   healing_plan: { id: string; title: string; created_at: string } | null
+  answer: string | null
 }
 
 /** Returns a page of a person's entries after `place`, newest first. */
@@ -68,7 +70,8 @@ export async function selectEntries(
            'title', btrim(translate((regexp_match(d.ai_analysis, '^#{1,3}[ \\t]+(.+)$', 'n'))[1], '*_', '')))
          from diagnoses d where d.symptom_id = page.id) as diagnosis,
        (select jsonb_build_object('id', p.id, 'title', p.title, 'created_at', p.created_at)
-         from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = page.id) as healing_plan
+         from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = page.id) as healing_plan,
+       (select a.answer from insight_answers a where a.symptom_id = page.id) as answer
      from page order by ${newestFirst('page')}`,
     values,
   )
@@ -127,9 +130,9 @@ const DELETED_AT_ONCE = 5_000
 /**
  * Deletes entries in the specified order: plans, insights, then the entries.
  * @param values the first is the person's id
- * @returns the number of deleted entries
+ * @returns the mark that stays of each
  */
-async function deleteChosen(tx: Transaction, chosen: string, values: unknown[]): Promise<number> {
+async function deleteChosen(tx: Transaction, marks: Marks, chosen: string, values: unknown[]): Promise<string[]> {
   // Lock generations before entries, as a worker that stores a result does, to avoid a deadlock.
   await tx.query(
     `select from generations where user_id = $1 and state in ('queued', 'running') order by symptom_id, kind for update`,
@@ -137,6 +140,7 @@ async function deleteChosen(tx: Transaction, chosen: string, values: unknown[]):
   )
   // Lock in id order, so that concurrent deletions cannot deadlock.
   const { rows } = await tx.query<{ id: string }>(`select s.id ${chosen} order by s.id for update of s`, values)
+  const tombstones: string[] = []
   for (let from = 0; from < rows.length; from += DELETED_AT_ONCE) {
     const ids = rows.slice(from, from + DELETED_AT_ONCE).map(({ id }) => id)
     await tx.query(
@@ -145,16 +149,18 @@ async function deleteChosen(tx: Transaction, chosen: string, values: unknown[]):
     )
     await tx.query('delete from diagnoses where symptom_id = any($1::uuid[])', [ids])
     await tx.query('delete from symptoms where id = any($1::uuid[])', [ids])
+    tombstones.push(...(await bury(tx, marks, 'entry', ids)))
   }
-  return rows.length
+  return tombstones
 }
 
-export const deleteEntriesById = (tx: Transaction, userId: string, ids: string[]) =>
-  deleteChosen(tx, 'from symptoms s where s.user_id = $1 and s.id = any($2::uuid[])', [userId, ids])
+export const deleteEntriesById = (tx: Transaction, marks: Marks, userId: string, ids: string[]) =>
+  deleteChosen(tx, marks, 'from symptoms s where s.user_id = $1 and s.id = any($2::uuid[])', [userId, ids])
 
 /** Deletes all matching entries except `except` and those created after `until` (RFC 3339, to the millisecond). */
 export function deleteAllEntries(
   tx: Transaction,
+  marks: Marks,
   userId: string,
   selection: EntrySelection,
   { except, until }: { except: string[]; until?: string | undefined },
@@ -163,5 +169,5 @@ export function deleteAllEntries(
   where.push(`s.id <> all(${parameter(except)}::uuid[])`)
   if (until) where.push(`s.created_at < ${parameter(until)}::timestamptz + interval '1 millisecond'`)
   const matching = `select s.id from journal_symptoms s where ${where.join(' and ')}`
-  return deleteChosen(tx, `from symptoms s where s.user_id = $1 and s.id in (${matching})`, values)
+  return deleteChosen(tx, marks, `from symptoms s where s.user_id = $1 and s.id in (${matching})`, values)
 }

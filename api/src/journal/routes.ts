@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints, type JournalEntry } from '@soulsign/contracts'
 import type { Context } from 'hono'
+import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { toEntry } from '../entries/entries.sql.ts'
 import { countryOf } from '../http/country.ts'
@@ -23,7 +24,7 @@ function toJournalEntry(row: JournalRow, country: string | undefined): JournalEn
 }
 
 /** The journal of a signed-in user. */
-export function journalRoutes({ database, ceilings }: Deps) {
+export function journalRoutes({ database, ceilings, log, marks }: Deps) {
   const list = contractRoute({
     endpoint: endpoints.listSymptoms,
     summary: 'Your entries, newest first, with their insights and plans',
@@ -77,18 +78,21 @@ export function journalRoutes({ database, ceilings }: Deps) {
     })
     .openapi(removeOne, async (c) => {
       const { userId } = requireUser(c)
-      const deleted = await asUser(c, (tx) => deleteEntriesById(tx, userId, [c.req.valid('param').id]))
+      const tombstones = await asUser(c, (tx) => deleteEntriesById(tx, marks, userId, [c.req.valid('param').id]))
+      noteTombstones(log, tombstones)
+      const deleted = tombstones.length
       if (deleted === 0) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       return c.json({ deleted }, 200)
     })
     .openapi(removeMany, async (c) => {
       const { userId } = requireUser(c)
       const body = c.req.valid('json')
-      const deleted = await asUser(c, (tx) =>
+      const tombstones = await asUser(c, (tx) =>
         'ids' in body
-          ? deleteEntriesById(tx, userId, body.ids)
-          : deleteAllEntries(tx, userId, { ...body.filters, search: body.search }, body),
+          ? deleteEntriesById(tx, marks, userId, body.ids)
+          : deleteAllEntries(tx, marks, userId, { ...body.filters, search: body.search }, body),
       )
-      return c.json({ deleted }, 200)
+      noteTombstones(log, tombstones)
+      return c.json({ deleted: tombstones.length }, 200)
     })
 }

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { startRequestSpan } from './traces.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -30,13 +31,16 @@ export const wideEvent = (log: Logger, metrics: Metrics) =>
   createMiddleware(async (c, next) => {
     const start = performance.now()
     c.set('facts', {})
-    await next()
+    const span = startRequestSpan(c.req.method, c.req.header())
+    await span.run(next)
     const route = patternOf(c)
     const seconds = (performance.now() - start) / 1000
     const labels = { method: c.req.method, route, status: String(c.res.status) }
     metrics.requests.observe(labels, seconds)
+    span.end(route, c.res.status)
     log.event('request', {
       request_id: c.get('requestId'),
+      trace_id: span.traceId,
       method: c.req.method,
       route,
       status: c.res.status,

@@ -64,6 +64,7 @@ export function frameConfig(
     start_type: startType.safeParse(query.type).data ?? null,
     language: languageOf(query.lang),
     guest_limit: settings.guest_limit,
+    ai_provider: settings.ai_provider,
     frame_token: frameToken,
     maintenance: settings.maintenance_mode,
   }

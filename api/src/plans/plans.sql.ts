@@ -1,4 +1,5 @@
-import type { HealingPlan, PlanDraft } from '@soulsign/contracts'
+import type { Authorship, HealingPlan, PlanDraft } from '@soulsign/contracts'
+import { EARLIER_TEXTS } from '@soulsign/guide'
 import type { Transaction } from '../database/database.ts'
 
 export interface PlanRow extends Omit<HealingPlan, 'created_at'> {
@@ -6,7 +7,7 @@ export interface PlanRow extends Omit<HealingPlan, 'created_at'> {
 }
 
 const COLUMNS = `id, user_id, diagnosis_id, title, description, recommendations, affirmations, meditation_practices,
-  energy_healing, created_at`
+  energy_healing, written_by, model, prompt_version, signature, created_at`
 
 /** A row as the API returns it. */
 export const toPlan = ({ created_at, ...row }: PlanRow): HealingPlan => ({
@@ -42,12 +43,12 @@ export async function insertPlan(
   tx: Transaction,
   symptomId: string,
   plan: PlanDraft,
-  writtenBy: 'ai' | 'guide',
+  author: Authorship,
 ): Promise<void> {
   await tx.query(
     `insert into healing_plans (user_id, diagnosis_id, title, description, recommendations, affirmations,
-       meditation_practices, energy_healing, written_by)
-     select user_id, id, $2, $3, $4, $5, $6, $7, $8 from diagnoses where symptom_id = $1`,
+       meditation_practices, energy_healing, written_by, model, prompt_version, signature)
+     select user_id, id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from diagnoses where symptom_id = $1`,
     [
       symptomId,
       plan.title,
@@ -56,7 +57,20 @@ export async function insertPlan(
       JSON.stringify(plan.affirmations),
       JSON.stringify(plan.meditation_practices),
       JSON.stringify(plan.energy_healing),
-      writtenBy,
+      author.written_by,
+      author.model,
+      author.prompt_version,
+      author.signature,
     ],
   )
+}
+
+/** The plans that an entry's owner had before, newest first. Needs a system transaction. */
+export async function findEarlierPlans(tx: Transaction, symptomId: string): Promise<PlanRow[]> {
+  const { rows } = await tx.query<PlanRow>(
+    `select ${COLUMNS} from healing_plans where user_id = (select user_id from symptoms where id = $1)
+     order by created_at desc, id desc limit ${EARLIER_TEXTS}`,
+    [symptomId],
+  )
+  return rows
 }

@@ -4,6 +4,9 @@ import type { ReadEntry } from '../generation/entry.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 import type { PlanPart } from './parts.ts'
 
+/** To be raised with every change of these instructions. */
+export const PLAN_PROMPT_VERSION = '2'
+
 const RULES = `You are the writing guide of a spiritual wellbeing app. You write plans of small, gentle, everyday practices ("healing plans") for four bodies: physical, emotional, energetic and spiritual. You are an AI and never claim to be a doctor, therapist, psychic or human.
 
 ${DATA_RULES} plan.
@@ -21,9 +24,8 @@ ${NEVER}
 const PARTS: Record<PlanPart, string> = {
   title: 'title: the name of the plan, a few words',
   description:
-    'description: two or three sentences that introduce it, and say that it goes along with professional care',
-  recommendations:
-    'recommendations: the physical body; superfoods as everyday food, movement, rest, and one item on supplements that says only: ask a pharmacist before taking any',
+    'description: three or four sentences that introduce it, name what to begin with today, say that it goes along with professional care, and say to ask a pharmacist before taking any supplement',
+  recommendations: 'recommendations: the physical body; superfoods as everyday food, movement, rest',
   affirmations: 'affirmations: the emotional body; an affirmation, inner child, shadow work, family systems',
   meditation_practices: 'meditation_practices: the energetic body; breathwork, chakras, qi gong',
   energy_healing: 'energy_healing: the spiritual body; a ritual, a meditation, past-life release as imagination',

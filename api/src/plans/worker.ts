@@ -1,8 +1,9 @@
+import { planText } from '@soulsign/guide'
 import type { Deps } from '../deps.ts'
 import { startGenerationWorkers } from '../generation/worker.ts'
 import { GENERATE_PLAN } from '../queue/queue.ts'
 import { packParts, unpackParts } from './parts.ts'
-import { insertPlan } from './plans.sql.ts'
+import { findEarlierPlans, insertPlan } from './plans.sql.ts'
 import { writePlan } from './write.ts'
 
 /** Starts the workers that write queued plans. */
@@ -11,12 +12,13 @@ export const startPlanWorkers = (deps: Deps): Promise<void> =>
     kind: 'plan',
     queueName: GENERATE_PLAN,
     concurrency: Math.ceil(deps.config.generationConcurrency / 2),
+    earlier: async (tx, symptomId) => (await findEarlierPlans(tx, symptomId)).map(planText),
     async write(writing, { symptomId, entry, shownText }, show) {
-      const { plan, outcome } = await writePlan(
+      const { plan, author, outcome } = await writePlan(
         { ...writing, show: (stage, parts) => show(stage, packParts(parts)) },
         entry,
         unpackParts(shownText),
       )
-      return { outcome, store: (tx) => insertPlan(tx, symptomId, plan, outcome === 'guide' ? 'guide' : 'ai') }
+      return { outcome, store: (tx) => insertPlan(tx, symptomId, plan, author) }
     },
   })

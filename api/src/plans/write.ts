@@ -1,11 +1,12 @@
-import { type GenerationStage, PlanDraft, type PlanItem } from '@soulsign/contracts'
-import { checkPlan, composePlan } from '@soulsign/guide'
+import { type Authorship, type GenerationStage, PlanDraft } from '@soulsign/contracts'
+import { checkPlan, composePlan, hidesEating, planText, SUPPLEMENT_NOTE } from '@soulsign/guide'
 import type { z } from 'zod'
+import { authorOf } from '../generation/author.ts'
 import { type Outcome, ProviderError, streamDraft, tryTwice, UnusableDraft, type Writing } from '../generation/draft.ts'
-import { type ReadEntry, readEntry } from '../generation/entry.ts'
+import { type ReadEntry, readEntry, toldOf } from '../generation/entry.ts'
 import type { EntryToRead } from '../generation/generations.sql.ts'
 import { PLAN_PARTS, type PlanPart, type PlanParts } from './parts.ts'
-import { planPrompt } from './prompt.ts'
+import { PLAN_PROMPT_VERSION, planPrompt } from './prompt.ts'
 
 interface PlanWriting extends Writing {
   /** Takes the parts that a reader may see so far. */
@@ -25,31 +26,30 @@ export async function writePlan(
   writing: PlanWriting,
   entry: EntryToRead,
   shown: PlanParts,
-): Promise<{ plan: PlanDraft; outcome: Outcome }> {
+): Promise<{ plan: PlanDraft; author: Authorship; outcome: Outcome }> {
   const read = readEntry(entry)
-  const growing = new GrowingPlan(read, shown)
+  const growing = new GrowingPlan(read, composePlan(read.asked, writing.earlier), shown)
   const drafted = await tryTwice(writing, (fault) => draft(writing, read, growing, fault)).catch((error: unknown) => {
     if (error instanceof ProviderError && growing.isShown()) return undefined
     throw error
   })
   writing.show('checking', growing.plan)
-  return { plan: growing.plan, outcome: drafted?.outcome ?? 'guide' }
+  // A draft that broke off has written parts, and named no model.
+  const began = growing.isShown() && !writing.standIn ? writing.model : undefined
+  const author = await authorOf(growing.model ?? began, PLAN_PROMPT_VERSION, planText(growing.plan), writing.sign)
+  return { plan: growing.plan, author, outcome: drafted?.outcome ?? 'guide' }
 }
-
-const namesPharmacist = ({ title, how }: PlanItem) => /\bpharmac/i.test(`${title} ${how}`)
 
 /** A plan that is always complete: the guide's plan, with finished parts of the AI in place of the guide's. */
 class GrowingPlan {
   plan: PlanDraft
   readonly parts: PlanParts
   readonly #read: ReadEntry
-  /** The guide's item on supplements, or none if eating must not be mentioned. */
-  readonly #pharmacist: PlanItem[]
+  /** The model that wrote a part, if one did. */
+  model: string | undefined
 
-  constructor(read: ReadEntry, shown: PlanParts) {
-    const guide = composePlan(read.asked)
+  constructor(read: ReadEntry, guide: PlanDraft, shown: PlanParts) {
     this.#read = read
-    this.#pharmacist = guide.recommendations.filter(namesPharmacist)
     this.parts = shown
     this.plan = { ...guide, ...shown }
   }
@@ -62,9 +62,9 @@ class GrowingPlan {
     const read = PlanDraft.pick({ [part]: true } as Record<PlanPart, true>).safeParse(written)
     if (!read.success) return 'structure'
     const { context, asked } = this.#read
-    const { recommendations: items } = read.data
-    const taken =
-      items && !items.some(namesPharmacist) ? { recommendations: [...items, ...this.#pharmacist] } : read.data
+    const { description } = read.data
+    const lacksNote = description && !/\bpharmac/i.test(description) && !hidesEating(asked)
+    const taken = lacksNote ? { description: `${description.trim()} ${SUPPLEMENT_NOTE}` } : read.data
     const plan: PlanDraft = { ...this.plan, ...taken }
     const violation = checkPlan(plan, { ...context, entry: asked })
     if (violation) return violation.rule
@@ -98,10 +98,10 @@ async function draft(
       else writing.show('writing', growing.parts)
     }
   }
-  const written = await streamDraft(writing, {
+  const { value, model } = await streamDraft(writing, {
     schema,
     name: 'healing_plan',
-    messages: planPrompt(read, missing, fault),
+    messages: planPrompt({ ...read, data: toldOf(read.data, writing) }, missing, fault),
     maxTokens: MAX_TOKENS,
     read(partial) {
       // All parts but the newest are complete, in any order.
@@ -114,7 +114,8 @@ async function draft(
     },
     isShown: growing.isShown,
   })
-  take(written, missing)
+  growing.model = model
+  take(value, missing)
   const [first] = faults.values()
   if (first) throw new UnusableDraft(first)
 }

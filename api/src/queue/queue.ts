@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg'
 import { PgBoss, type Queue as QueueDefinition } from 'pg-boss'
 import { APP_ROLE_OPTION } from '../database/database.ts'
 import type { Logger } from '../observability/log.ts'
+import { traceForJob, traceJob } from '../observability/traces.ts'
 
 export const GENERATE_DIAGNOSIS = 'generate-diagnosis'
 export const GENERATE_PLAN = 'generate-plan'
@@ -117,7 +118,16 @@ export async function startQueue(databaseUrl: string, log: Logger): Promise<PgBo
   })
   boss.on('error', (error) => log.failure('queue error', error))
   await boss.start()
-  return boss
+  return traced(boss)
+}
+
+/** Lets each job run in the trace of the request that asked for it. */
+function traced(boss: PgBoss): PgBoss {
+  const work = boss.work.bind(boss) as (name: string, options: object, handler: JobHandler) => Promise<string>
+  type JobHandler = (jobs: { data: unknown }[]) => Promise<unknown>
+  const tracing = (name: string, options: object, handler: JobHandler) =>
+    work(name, options, (jobs) => traceJob(name, jobs[0]?.data, () => handler(jobs)))
+  return Object.assign(boss, { work: tracing as PgBoss['work'] })
 }
 
 /**
@@ -132,9 +142,13 @@ export async function enqueue(
   key?: string,
   priority = 0,
 ): Promise<void> {
-  await queue.send(name, data, {
-    db: { executeSql: (text, values) => client.query(text, values) },
-    priority,
-    ...(key !== undefined && { singletonKey: key }),
-  })
+  await queue.send(
+    name,
+    { ...data, ...traceForJob() },
+    {
+      db: { executeSql: (text, values) => client.query(text, values) },
+      priority,
+      ...(key !== undefined && { singletonKey: key }),
+    },
+  )
 }

@@ -11,7 +11,11 @@ interface Claims {
   namespace: { namespace: string; by: string }
 }
 
-const claimsOf = ({ name, routes, namespace }: RemoteDescription): Claims => ({
+/** What a description must have to claim anything; releases from before a later field have it too. */
+const Claimant = RemoteDescription.pick({ name: true, routes: true, namespace: true })
+type Claimant = Pick<RemoteDescription, 'name' | 'routes' | 'namespace'>
+
+const claimsOf = ({ name, routes, namespace }: Claimant): Claims => ({
   routes: routes.map(({ path }) => ({ path, by: name })),
   keys: editablePages(routes).map(({ seo }) => ({ key: seo.key, by: name })),
   namespace: { namespace, by: name },
@@ -29,11 +33,11 @@ const claimsOfShell = ({ pages, namespace }: ShellDescription): Claims => ({
  * another's page key or namespace.
  * @param live stored descriptions of the live remotes and the shell; one of an older contract claims nothing
  */
-export function refuseOverlaps(description: RemoteDescription, live: readonly unknown[]): void {
+export function refuseOverlaps(description: Claimant, live: readonly unknown[]): void {
   const { name } = description
   const others = live.flatMap((stored) => {
     const shell = ShellDescription.safeParse(stored).data
-    const remote = RemoteDescription.safeParse(stored).data
+    const remote = Claimant.safeParse(stored).data
     if (shell) return [claimsOfShell(shell)]
     return remote && remote.name !== name ? [claimsOf(remote)] : []
   })
@@ -61,7 +65,7 @@ export function refuseOverlaps(description: RemoteDescription, live: readonly un
 /** Refuses a shell if one of its pages is at or around a route of a live remote. */
 export function refuseShellOverlaps(description: ShellDescription, live: readonly unknown[]): void {
   for (const stored of live) {
-    const remote = RemoteDescription.safeParse(stored).data
+    const remote = Claimant.safeParse(stored).data
     if (remote) refuseOverlaps(remote, [description])
   }
 }

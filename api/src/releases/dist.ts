@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import {
+  type Preload,
   type ReleaseFile,
   type ReleaseManifest,
   type ReleaseName,
@@ -24,11 +25,22 @@ export const WIDGET_FILES = { loader: 'symptom-check.js', frame: 'frame.html' } 
 /** The shell's page, which the API fills in. */
 export const SHELL_PAGE = 'index.html'
 
+const preloaded = ({ all, pages }: Preload = { all: [], pages: {} }) =>
+  [all, ...Object.values(pages)].flat().map(({ path }) => path)
+
 /** The kinds of builds: the name of the manifest, its schema, and the files that it must name. */
 const KINDS = [
   { file: 'widget.json', schema: WidgetBuild, needs: () => Object.values(WIDGET_FILES) },
-  { file: 'shell.json', schema: ShellBuild, needs: () => [SHELL_PAGE] },
-  { file: 'remote.json', schema: RemoteBuild, needs: ({ entry, styles }) => [entry, ...styles] },
+  {
+    file: 'shell.json',
+    schema: ShellBuild,
+    needs: ({ preload }) => [SHELL_PAGE, ...preloaded(preload)],
+  },
+  {
+    file: 'remote.json',
+    schema: RemoteBuild,
+    needs: ({ entry, styles, preload }) => [entry, ...styles, ...preloaded(preload)],
+  },
 ] as const satisfies Kind[]
 
 interface Kind {

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@soulsign/contracts'
+import { API_VERSION, CONTRACT_VERSION } from '@soulsign/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { integrityOf, releaseShell, writeBuild, writeShell } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
@@ -351,6 +351,14 @@ describe('the shell', () => {
     await expect(newer).rejects.toThrow('journal 1.0.0 is made for contract ^1.2.0; the live shell speaks 1.1.0.')
     await release(store, { folder: await build('1.0.0', 'x', { contract: '^1.0.0' }), actor })
     expect(await live()).toHaveLength(1)
+  })
+
+  test('a remote that needs another API than this one is refused', async () => {
+    const newer = release(store, { folder: await build('1.0.0', 'x', { api: '^99.1.0' }), actor })
+    await expect(newer).rejects.toThrow(
+      `journal 1.0.0 needs API ^99.1.0; this API is ${API_VERSION}. Update the nodes first.`,
+    )
+    expect(await live()).toHaveLength(0)
   })
 
   test('is neither withdrawn nor switched off', async () => {

@@ -1,7 +1,7 @@
-import { CONTRACT_VERSION, type ReleaseManifest, type ReleaseName } from '@soulsign/contracts'
+import { API_VERSION, CONTRACT_VERSION, type ReleaseManifest, type ReleaseName } from '@soulsign/contracts'
 import pg, { type ClientBase } from 'pg'
 import { refuseOverlaps, refuseShellOverlaps } from './claims.ts'
-import { fits } from './contract.ts'
+import { fits, fitsApi } from './contract.ts'
 import { type Dist, readDist } from './dist.ts'
 import { trailOf } from './history.ts'
 import { explained, ReleaseError } from './refusal.ts'
@@ -261,7 +261,7 @@ async function publish(db: ClientBase, dist: Dist, { base, actor }: { base?: str
 const ownBase = ({ name, version }: ReleaseManifest) => `/remotes/${name}/${version}/`
 
 /**
- * Refuses a remote that the live shell cannot run, or whose claims conflict with those of the shell or a live remote; and
+ * Refuses a remote that the live shell cannot run, that needs another API, or whose claims conflict with those of the shell or a live remote; and
  * a shell with a page where a live remote has one. Without a live shell, the one of this checkout counts.
  */
 export async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<void> {
@@ -274,6 +274,11 @@ export async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Pr
   if (!fits(contract, spoken)) {
     throw new ReleaseError(
       `${name} ${version} is made for contract ${contract}; the live shell speaks ${spoken}. Release them together: pnpm release shell ${name}.`,
+    )
+  }
+  if (!fitsApi(manifest)) {
+    throw new ReleaseError(
+      `${name} ${version} needs API ${manifest.api}; this API is ${API_VERSION}. Update the nodes first.`,
     )
   }
   refuseOverlaps(manifest, [shell, ...remotes])

@@ -1,14 +1,19 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { endpoints } from '@soulsign/contracts'
+import { type Consent, endpoints } from '@soulsign/contracts'
+import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import { requireOwner } from '../http/principal.ts'
 import { contractRoute } from '../http/route.ts'
-import { insertConsent, selectConsents, takeClaims } from './consents.sql.ts'
+import { insertConsents, selectConsents, takeClaims } from './consents.sql.ts'
+import { deleteWritings } from './writings.sql.ts'
+
+const isTakenBack = (newest: Consent[], wanted: Consent['purpose']) =>
+  newest.some(({ purpose, given }) => purpose === wanted && !given)
 
 /** What people agree to, and what they take back. */
-export function consentRoutes({ database, ceilings }: Deps) {
+export function consentRoutes({ database, ceilings, log, marks }: Deps) {
   const list = contractRoute({
     endpoint: endpoints.listConsents,
     summary: 'Your newest answer for each purpose',
@@ -16,11 +21,12 @@ export function consentRoutes({ database, ceilings }: Deps) {
     access: 'owner',
   })
   const add = contractRoute({
-    endpoint: endpoints.addConsent,
-    summary: 'Agree to a purpose, or take that back',
+    endpoint: endpoints.addConsents,
+    summary: 'Agree to purposes, or take that back',
     description:
-      'Answers are only added; the newest counts. After a no to `ai` the built-in guide writes, also what an AI is ' +
-      'writing at this moment.',
+      'Answers are only added; the newest counts. Entries are stored only after a yes to `keep`; a no to it deletes ' +
+      'everything that the caller wrote. An AI writes only after a yes to `ai`; after a no the built-in guide writes, also ' +
+      'what an AI is writing at this moment.',
     tag: 'Your data',
     access: 'owner',
     middleware: [ceilings('account')],
@@ -33,13 +39,18 @@ export function consentRoutes({ database, ceilings }: Deps) {
     })
     .openapi(add, async (c) => {
       const owner = requireOwner(c)
-      const consent = c.req.valid('json')
+      const answers = c.req.valid('json')
       const language = languageOf(c)
       const newest = await database.asOwner(owner, async (tx) => {
-        await insertConsent(tx, owner, consent, language)
-        if (!consent.given) await takeClaims(tx, owner)
-        return selectConsents(tx, owner)
+        await insertConsents(tx, owner, answers, language)
+        const newest = await selectConsents(tx, owner)
+        if (isTakenBack(newest, 'ai')) await takeClaims(tx, owner)
+        return newest
       })
+      if (isTakenBack(newest, 'keep')) {
+        const { tombstones } = await database.asSystem((tx) => deleteWritings(tx, marks, owner))
+        noteTombstones(log, tombstones)
+      }
       return c.json(newest, 201)
     })
 }

@@ -15,21 +15,24 @@ export async function selectConsents(tx: Transaction, owner: Owner): Promise<Con
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** Whether an owner has not said no to an AI that reads what they write. */
-export const allowsAi = async (tx: Transaction, owner: Owner): Promise<boolean> =>
-  (await selectConsents(tx, owner)).every(({ purpose, given }) => purpose !== 'ai' || given)
+/** The purposes that an owner's newest answer is no to. Our screens ask before they send; a caller of the API may not. */
+export const refusedPurposes = async (tx: Transaction, owner: Owner): Promise<Set<Consent['purpose']>> =>
+  new Set((await selectConsents(tx, owner)).filter(({ given }) => !given).map(({ purpose }) => purpose))
 
-export async function insertConsent(
+/** Adds answers, in the order of the list. */
+export async function insertConsents(
   tx: Transaction,
   owner: Owner,
-  { purpose, given, text_version, place }: NewConsent,
+  consents: readonly NewConsent[],
   language: string,
 ): Promise<void> {
-  await tx.query(
-    `insert into consents (${columnOf(owner)}, purpose, given, text_version, place, language)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [idOf(owner), purpose, given, text_version, place, language],
-  )
+  for (const { purpose, given, text_version, place } of consents) {
+    await tx.query(
+      `insert into consents (${columnOf(owner)}, purpose, given, text_version, place, language)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [idOf(owner), purpose, given, text_version, place, language],
+    )
+  }
 }
 
 /**

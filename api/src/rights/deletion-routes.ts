@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import { resumeRenewals, stopRenewals } from '../billing/renewals.ts'
 import { isNamedAdmin } from '../config.ts'
+import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { requireOwner, requireUser } from '../http/principal.ts'
@@ -15,7 +16,7 @@ import { deleteWritings } from './writings.sql.ts'
 
 /** Deleting what one wrote, or one's account. */
 export function deletionRoutes(deps: Deps) {
-  const { database, queue, config, ceilings, log } = deps
+  const { database, queue, config, ceilings, log, marks } = deps
   const writings = contractRoute({
     endpoint: endpoints.deleteWritings,
     summary: 'Delete everything you wrote',
@@ -49,7 +50,9 @@ export function deletionRoutes(deps: Deps) {
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(writings, async (c) => {
       const owner = requireOwner(c)
-      return c.json({ deleted: await database.asSystem((tx) => deleteWritings(tx, owner)) }, 200)
+      const { entries, tombstones } = await database.asSystem((tx) => deleteWritings(tx, marks, owner))
+      noteTombstones(log, tombstones)
+      return c.json({ deleted: entries }, 200)
     })
     .openapi(close, async (c) => {
       const { userId, email } = requireUser(c)

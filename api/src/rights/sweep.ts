@@ -1,12 +1,13 @@
 import { RETENTION, UNUSED_ACCOUNT_NOTICES } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
+import { deleteAccountsAgain } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { enqueue, SEND_ACCOUNT_MAIL } from '../queue/queue.ts'
 import { selectDue } from './closures.sql.ts'
 import { deleteAccount } from './delete-account.ts'
 import type { AccountMailJob } from './mail-worker.ts'
 
-type SweepDeps = Pick<Deps, 'database' | 'queue' | 'stripe' | 'log' | 'config'>
+type SweepDeps = Pick<Deps, 'database' | 'queue' | 'stripe' | 'log' | 'config' | 'marks'>
 
 /** The least time between two notices, and between the last one and the deletion. */
 const BETWEEN_NOTICES = '28 days'
@@ -22,10 +23,10 @@ const UNUSED = `
  * restored backup brought back are deleted again.
  */
 export async function sweepAccounts(deps: SweepDeps): Promise<void> {
-  const { database, queue, config, log } = deps
+  const { database, queue, config, log, marks } = deps
   const admins = config.adminEmails.map((email) => email.toLowerCase())
   const due = await database.asSystem(async (tx) => {
-    await tx.query('delete from users u using tombstones t where t.mark = u.mark')
+    await deleteAccountsAgain(tx, marks)
     await tx.query('delete from tombstones where deleted_at < now() - $1::interval', [RETENTION.tombstones.period])
     for (const userId of await noticeUnused(tx, admins)) {
       await enqueue(queue, tx, SEND_ACCOUNT_MAIL, { userId, about: 'unused' } satisfies AccountMailJob)

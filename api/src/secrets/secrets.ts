@@ -10,6 +10,8 @@ export interface Secrets {
   frameToken: Uint8Array<ArrayBuffer>
   /** Hashes addresses. */
   address: Uint8Array
+  /** The seed of the key that signs the AI's texts. */
+  provenance: Uint8Array
 }
 
 /** What a secret is sealed for. */
@@ -32,5 +34,6 @@ export async function loadSecrets(database: Database, seal: Seal): Promise<Secre
     guestToken: await key('guest-token'),
     frameToken: await key('frame-token'),
     address: await key('address-hash'),
+    provenance: await key('provenance'),
   }
 }

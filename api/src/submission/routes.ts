@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
+import { languageIn } from '@soulsign/guide'
 import { toSafety } from '@soulsign/safety'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
@@ -13,7 +14,8 @@ import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
-import { allowsAi } from '../rights/consents.sql.ts'
+import { findSaid } from '../insights/responses.sql.ts'
+import { refusedPurposes } from '../rights/consents.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { raiseLate } from './raise.ts'
 
@@ -39,9 +41,11 @@ export function submissionRoutes(deps: Deps) {
     description:
       'The entry is screened first, regardless of the quota. An urgent entry needs no reservation: its help is available ' +
       'at once, without the text of an insight, and a guest’s held reservation is returned. So it is for an entry whose ' +
-      '`safety.level` is `ask`: nothing is written before the answer to its question.',
+      '`safety.level` is `ask`: nothing is written before the answer to its question. Without consent to keep it, nothing ' +
+      'is stored; `POST /api/safety/screen` then still finds the help.',
     tag: 'Entries',
     access: 'owner',
+    problems: ['consent-needed'],
     middleware: [ceilings('entry'), characters],
   })
   const read = contractRoute({
@@ -64,21 +68,25 @@ export function submissionRoutes(deps: Deps) {
     .openapi(create, async (c) => {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
+      const refused = await database.asOwner(owner, (tx) => refusedPurposes(tx, owner))
+      if (refused.has('keep')) {
+        throw new ProblemError('consent-needed', {
+          detail:
+            'This person took back the consent to keep what they write: send a yes to `keep` with POST /api/consents first.',
+        })
+      }
       const assessment = await deps.screener.assess({
         description: entry.description,
         advancedInfo: entry.advanced_info,
       })
       const language = languageOf(c)
-      // What is urgent already is never sent to an AI, and nothing of people who do not want that.
-      const mayRead =
-        assessment?.level !== 'urgent' &&
-        deps.config.aiSafetyReader &&
-        (await database.asOwner(owner, (tx) => allowsAi(tx, owner)))
+      // What is urgent already is never sent to an AI, and nothing of people who said no to that.
+      const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && !refused.has('ai')
       const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
       const row = await database.asOwner(owner, async (tx) => {
-        const symptom = await insertEntry(tx, owner, entry, finding)
+        const symptom = await insertEntry(tx, owner, entry, finding, languageIn(entry.description))
         if (!finding) return symptom
         await insertScreening(tx, symptom.id, finding, language)
         if (finding.level === 'urgent') await insertInsight(tx, symptom.id, null)
@@ -98,10 +106,15 @@ export function submissionRoutes(deps: Deps) {
     .openapi(read, async (c) => {
       const { id } = c.req.valid('param')
       const owner = requireOwner(c)
-      const { symptom, diagnosis, planId } = await database.asOwner(owner, async (tx) => {
+      const { symptom, diagnosis, planId, said } = await database.asOwner(owner, async (tx) => {
         const symptom = await findEntry(tx, id)
         if (symptom && owner.kind === 'guest') await noteGuest(tx, owner.guestId)
-        return { symptom, diagnosis: await findInsightOfEntry(tx, id), planId: await findPlanOfEntry(tx, id) }
+        return {
+          symptom,
+          diagnosis: await findInsightOfEntry(tx, id),
+          planId: await findPlanOfEntry(tx, id),
+          said: await findSaid(tx, id),
+        }
       })
       if (!symptom) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       const country = countryOf(c)
@@ -110,6 +123,7 @@ export function submissionRoutes(deps: Deps) {
           ...toEntry(symptom, country),
           diagnosis: diagnosis ? toInsight(diagnosis, country) : null,
           healing_plan_id: planId,
+          ...said,
         },
         200,
       )

@@ -1,3 +1,4 @@
+import type { Registry } from '@soulsign/contracts'
 import { data, element, escapeHtml, scriptJson } from '../http/markup.ts'
 import type { PageMeta } from './pages.ts'
 import { renderServed, type Served } from './served.ts'
@@ -9,13 +10,15 @@ interface Page {
   nonce: string
   /** What is shown until the page's script runs. */
   served: Served | undefined
+  /** What the page fetches into the browser's cache: address and integrity. */
+  chunks: readonly (readonly [string, string])[]
 }
 
 /**
  * Fills the shell's built index.html: metadata at `<!--head-->`, data at `<!--data-->`, the nonce at `__NONCE__`,
  * language and theme on the root element, and the configured favicon in place of the shell's.
  */
-export function renderPage(template: string, { meta, site, nonce, served }: Page): string {
+export function renderPage(template: string, { meta, site, nonce, served, chunks }: Page): string {
   const { settings } = site
   const favicon = settings.favicon_url
   return template
@@ -25,13 +28,22 @@ export function renderPage(template: string, { meta, site, nonce, served }: Page
     .replace('<!--head-->', () => renderHead({ meta, site, nonce }))
     .replace('<!--page-->', () => (served ? renderServed(served, template, site, nonce) : ''))
     .replace('<!--data-->', () =>
-      [data('registry', site.registry, nonce), data('settings', settings, nonce), data('seo', site.seo, nonce)].join(
-        '\n',
-      ),
+      [
+        ...(chunks.length > 0 ? [data('preload', chunks, nonce)] : []),
+        data('registry', withoutPreloads(site.registry), nonce),
+        data('settings', settings, nonce),
+        data('seo', site.seo, nonce),
+      ].join('\n'),
     )
 }
 
-function renderHead({ meta, site: { settings }, nonce }: Omit<Page, 'served'>): string {
+/** What a page preloads stands in its header and in data of its own. */
+const withoutPreloads = ({ remotes, ...registry }: Registry): Registry => ({
+  ...registry,
+  remotes: remotes.map(({ preload: _, ...remote }) => remote),
+})
+
+function renderHead({ meta, site: { settings }, nonce }: Pick<Page, 'meta' | 'site' | 'nonce'>): string {
   const named = (name: string, content: string | null) => (content ? [element('meta', { name, content })] : [])
   const property = (name: string, content: string | null) =>
     content ? [element('meta', { property: `og:${name}`, content })] : []

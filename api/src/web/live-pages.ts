@@ -5,11 +5,13 @@ import { LRUCache } from 'lru-cache'
 import { element } from '../http/markup.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
 
-/** A page that was rendered while its app was built, and the tags of the style sheets that it needs. */
+/** A page that was rendered while its app was built, the tags of the style sheets that it needs, and its fonts. */
 export interface LivePage {
   html: string
   css: string
   links: readonly string[]
+  /** Addresses of the fonts. */
+  fonts: readonly string[]
 }
 export type LivePages = ReadonlyMap<string, LivePage>
 
@@ -32,7 +34,7 @@ export async function readPages({ name, version, base }: Release, releaseFiles: 
     if (error.code === 'ENOENT') return '{}'
     throw error
   })
-  const pages = Object.entries(ServedPages.parse(JSON.parse(json))).map(([path, { html, css, styles }]) => {
+  const pages = Object.entries(ServedPages.parse(JSON.parse(json))).map(([path, { html, css, styles, fonts }]) => {
     const links = styles.map((style) =>
       element('link', {
         rel: 'stylesheet',
@@ -41,7 +43,7 @@ export async function readPages({ name, version, base }: Release, releaseFiles: 
         crossorigin: 'anonymous',
       }),
     )
-    return [path, { html, css, links }] as const
+    return [path, { html, css, links, fonts: fonts.map((font) => base + font) }] as const
   })
   const found = new Map(pages)
   read.set(key, found)

@@ -11,6 +11,8 @@ import { type LivePages, readPages } from './live-pages.ts'
 /** The live release of the shell. */
 export interface LiveShell {
   manifest: ShellManifest
+  /** Where its files are. */
+  base: string
   /** Its page with placeholders. It names the files of this version, with their integrity. */
   template: string
   /** Its pages that were rendered while it was built. */
@@ -32,6 +34,7 @@ export async function readShell(
   const page = await readFile(join(releaseFiles.folderOf(release), SHELL_PAGE), 'utf8')
   return {
     manifest: ShellManifest.parse(release.manifest),
+    base: release.base,
     template: placeFiles(page, files, '/', release.base),
     pages: await readPages(release, releaseFiles),
   }

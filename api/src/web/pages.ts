@@ -96,6 +96,7 @@ function describeApplication(name: string, publicUrl: string, description: strin
     description,
     applicationCategory: 'HealthApplication',
     operatingSystem: 'Any',
-    disambiguatingDescription: 'Texts are written by an AI for personal reflection. They are not medical advice.',
+    disambiguatingDescription:
+      'Texts are written by an AI or by a built-in guide, for personal reflection. They are not medical advice.',
   }
 }

@@ -1,7 +1,7 @@
 import type { LiveRemote, Registry } from '@soulsign/contracts'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/database.ts'
-import { fits } from '../releases/contract.ts'
+import { fitsApi, runsIn } from '../releases/contract.ts'
 import { fittingRelease } from '../releases/fitting.ts'
 import { selectLive } from '../releases/release.sql.ts'
 import { withCanaries } from './canaries.ts'
@@ -20,7 +20,7 @@ export function registryReader({ site, database }: { site: SiteReader; database:
     const { registry: live, shell, canaries } = await site.read()
     const registry = place === undefined ? live : withCanaries(live, canaries, place)
     if (!contract || contract === shell?.manifest.contract) return registry
-    if (registry.remotes.every((remote) => fits(remote.contract, contract))) return registry
+    if (registry.remotes.every((remote) => runsIn(remote, contract))) return registry
     const remotes = fitting.get(contract) ?? (await read(registry.remotes, contract, database))
     fitting.set(contract, remotes)
     return { ...registry, remotes }
@@ -34,7 +34,8 @@ async function read(served: LiveRemote[], contract: string, database: Database):
     for (const remote of served) {
       const release = live.find(({ name }) => name === remote.name)
       const found = release && (await fittingRelease(tx, release, contract))
-      remotes.push(found ? { ...found.manifest, base: found.base, ...(found.resting && { resting: true }) } : remote)
+      const resting = found ? found.resting : remote.resting || !fitsApi(remote)
+      remotes.push({ ...(found ? { ...found.manifest, base: found.base } : remote), ...(resting && { resting }) })
     }
     return remotes
   })

@@ -14,6 +14,7 @@ import { assetRoutes } from './assets.ts'
 import { keepPlace, placeOf, withCanaries } from './canaries.ts'
 import { renderPage } from './html.ts'
 import { pageMeta } from './pages.ts'
+import { preloadsOf } from './preloads.ts'
 import { registryReader } from './registry.ts'
 import { reportRoutes } from './reports.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
@@ -100,12 +101,15 @@ export function webRoutes(deps: WebDeps) {
     const served = overridden
       ? undefined
       : await servedPage(path, { ...current, remotes, known: meta.known }, deps.releaseFiles)
+    const preloads = overridden ? undefined : preloadsOf({ path, shell, remotes, served })
+    if (preloads?.link) c.header('link', preloads.link)
     return c.html(
       renderPage(shell.template, {
         meta,
         site: { ...current, registry },
         nonce,
         served,
+        chunks: preloads?.chunks ?? [],
       }),
       meta.known ? 200 : 404,
     )

@@ -47,6 +47,7 @@ export function renderServed(served: Served, template: string, { settings }: Pic
     outer?.html.replace(PLACEHOLDERS.page, () => (inner ? `<div data-page="1">${inner.html}</div>` : '')) ?? ''
   const filled = html
     .replaceAll(PLACEHOLDERS.product, () => escapeHtml(settings.product_name))
+    .replaceAll(PLACEHOLDERS.provider, () => escapeHtml(settings.ai_provider))
     .replaceAll(PLACEHOLDERS.limit, () => String(settings.guest_limit))
   return `${links.join('')}<style nonce="${nonce}">${styles.join('')}</style><div id="served" data-page="0">${filled}</div>`
 }

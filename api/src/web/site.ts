@@ -1,10 +1,17 @@
-import { type LiveRemote, PublicSettings, type Registry, RemoteManifest, type StoredSeo } from '@soulsign/contracts'
+import {
+  API_VERSION,
+  type LiveRemote,
+  PublicSettings,
+  type Registry,
+  RemoteManifest,
+  type StoredSeo,
+} from '@soulsign/contracts'
 import { type Cached, cached } from '../coalescing/cached.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../observability/log.ts'
 import { type Canary, selectCanaries } from '../releases/canary.sql.ts'
-import { fits } from '../releases/contract.ts'
+import { fitsApi, runsIn } from '../releases/contract.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
 import { fittingRelease } from '../releases/fitting.ts'
 import { type LiveRelease, selectLive, selectLiveShell } from '../releases/release.sql.ts'
@@ -28,7 +35,7 @@ export interface Site {
 const FRESH_MS = 500
 
 interface SiteDeps {
-  config: Pick<Config, 'productName' | 'guestLimit' | 'remoteDevServers' | 'remoteOverrides'>
+  config: Pick<Config, 'productName' | 'guestLimit' | 'openai' | 'remoteDevServers' | 'remoteOverrides'>
   releaseFiles: ReleaseFiles
   database: Database
   log: Logger
@@ -78,7 +85,9 @@ async function readSite(deps: SiteDeps, last: Site | undefined, told: Set<string
   })
   const served = await forShell(remotes, shell?.manifest.contract, deps, told)
   const live = await Promise.all(served.map((release) => bring(release, last, deps)))
-  const canaries = await Promise.all(stored.canaries.map((canary) => bringCanary(canary, deps)))
+  const canaries = await Promise.all(
+    stored.canaries.filter(({ manifest }) => fitsApi(manifest)).map((canary) => bringCanary(canary, deps)),
+  )
   return {
     settings: readSettings(stored.settings, config),
     seo: stored.seo,
@@ -86,6 +95,7 @@ async function readSite(deps: SiteDeps, last: Site | undefined, told: Set<string
       remotes: await withDevServers(live, config.remoteDevServers),
       overrides: config.remoteOverrides,
       pages: shell?.manifest.pages ?? [],
+      ...(shell && { shell: shell.manifest.version }),
     },
     canaries: canaries.filter((canary) => canary !== undefined),
     shell,
@@ -93,8 +103,8 @@ async function readSite(deps: SiteDeps, last: Site | undefined, told: Set<string
 }
 
 /**
- * Returns for each live remote the release that the shell can run. One that has none stays: the shell then says that it
- * rests.
+ * Returns for each live remote the release that the shell and this node's API can run. One that has none stays: the shell
+ * then says that it rests.
  * @param told what the log says already
  */
 async function forShell(
@@ -106,20 +116,23 @@ async function forShell(
   if (!contract) return remotes
   return Promise.all(
     remotes.map(async (live) => {
-      if (fits(live.manifest.contract, contract)) return live
+      if (runsIn(live.manifest, contract)) return live
       const fitting = await database.asSystem((tx) => fittingRelease(tx, live, contract))
+      const served = fitting ?? { ...live, resting: live.resting || !fitsApi(live.manifest) }
       const { name, version } = live
       const message = `${name} ${version} ${contract} ${fitting?.version}`
-      if (told.has(message)) return fitting ?? live
+      if (told.has(message)) return served
       told.add(message)
-      log.event('live remote does not fit the shell', {
+      log.event('live remote does not fit the shell or the API', {
         remote: name,
         version,
         needs: live.manifest.contract,
         shell_contract: contract,
+        needs_api: live.manifest.api ?? null,
+        api: API_VERSION,
         served: fitting?.version ?? null,
       })
-      return fitting ?? live
+      return served
     }),
   )
 }
@@ -156,15 +169,15 @@ async function bringCanary(canary: Canary, { releaseFiles, log }: SiteDeps): Pro
 
 /**
  * Applies stored settings over the defaults. An invalid one counts as unset, so that it cannot break every page. Only
- * the environment sets the guests' limit.
+ * the environment sets the guests' limit and names the AI's provider.
  */
 function readSettings(
   stored: Record<string, unknown>,
-  { productName, guestLimit }: SiteDeps['config'],
+  { productName, guestLimit, openai }: SiteDeps['config'],
 ): PublicSettings {
   const values: Record<string, unknown> = { product_name: productName }
   for (const [key, schema] of Object.entries(PublicSettings.shape)) {
     if (key in stored && schema.safeParse(stored[key]).success) values[key] = stored[key]
   }
-  return PublicSettings.parse({ ...values, guest_limit: guestLimit })
+  return PublicSettings.parse({ ...values, guest_limit: guestLimit, ai_provider: openai.provider })
 }

@@ -23,7 +23,8 @@ import { settingsRoutes } from '../settings/routes.ts'
 import { webRoutes } from './routes.ts'
 import { createSite } from './site.ts'
 
-const TEMPLATE = `<!doctype html><html><head><!--head--><!--data--><script nonce="__NONCE__" src="/assets/main.1.js"></script></head><body></body></html>`
+const TEMPLATE = `<!doctype html><html><head><!--head--><!--data--><script nonce="__NONCE__" src="/assets/main.1.js"></script></head><body><!--page--></body></html>`
+const OUTLINE = { html: '<i>outline</i>', css: '', styles: [], fonts: ['assets/text.woff2'] }
 
 const JOURNAL = routeOf('/journal', { access: 'user', seo: { key: 'journal', label: 'Journal Page' } })
 
@@ -44,7 +45,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'data/remotes/journal/1.0.0'), { recursive: true })
   await releaseShell(owned.url, {
     page: TEMPLATE,
-    more: { 'assets/main.1.js': 'plain', 'assets/main.1.js.br': brotliCompressSync('plain') },
+    more: {
+      'assets/main.1.js': 'plain',
+      'assets/main.1.js.br': brotliCompressSync('plain'),
+      'pages.json': JSON.stringify({ outline: OUTLINE }),
+    },
   })
   await writeFile(join(folder, 'data/remotes/journal/1.0.0/entry.js'), 'remote')
   await writeFile(join(folder, 'data/secret.txt'), 'secret')
@@ -246,6 +251,16 @@ test('only a page loaded with overrides may load from the developer’s machine,
   const off = await serve({ PUBLIC_URL: 'https://soul.example', REMOTE_OVERRIDES: '0' })
   const policy = await policyOf(`${off}/?remote.journal=http://localhost:4004`, 'soulsign-overrides=1')
   expect(policy).not.toContain('localhost')
+})
+
+test('a page begins with what was rendered for it, but not if a developer’s remote takes its place', async () => {
+  const url = await serve()
+  const plain = await fetch(`${url}/journal`)
+  expect(plain.headers.get('link')).toContain('</remotes/shell/1.0.0/assets/text.woff2>; rel=preload')
+  expect(await plain.text()).toContain('<i>outline</i>')
+  const overridden = await fetch(`${url}/journal?remote.journal=http://localhost:4004`)
+  expect(overridden.headers.get('link')).toBeNull()
+  expect(await overridden.text()).not.toContain('<i>outline</i>')
 })
 
 test('hashed files are immutable and compressed, missing ones are a plain 404, and nothing else can be read', async () => {

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { expect, test as visitorTest } from '../visitor.ts'
+import { agree, expect, test as visitorTest } from '../visitor.ts'
 import { type Hosts, startHosts } from './server.ts'
 
 interface Shift {
@@ -79,7 +79,7 @@ export const eventsOf = (page: Page) => page.evaluate(() => (window as unknown a
 
 /** Gives consent, submits, and waits for the complete insight. */
 export async function getInsight(frame: FrameLocator): Promise<void> {
-  await frame.getByRole('checkbox').check()
+  await agree(frame)
   await frame.getByRole('button', { name: 'Get Diagnosed' }).click()
   await expect(frame.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 40_000 })
 }

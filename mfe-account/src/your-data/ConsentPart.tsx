@@ -1,40 +1,70 @@
-import { CONSENT_TEXT_VERSION } from '@soulsign/contracts'
-import { useShell } from '@soulsign/remote-kit'
-import { Button, Stack } from '@soulsign/ui'
+import { answersOf, choiceOf, consentTexts } from '@soulsign/contracts'
+import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
+import { Button, ConfirmDialog, Stack, WriterLine } from '@soulsign/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './your-data.module.css'
 
-const KEY = ['consents']
-
-/** Whether an AI may write and read along; switched off as easily as on. */
+/** What the person agreed to, and how to take it back. */
 export function ConsentPart() {
-  const { t } = useTranslation('account')
-  const { api, toast } = useShell()
+  const { t, i18n } = useTranslation('account')
+  const { api, toast, session, productName, settings } = useShell()
   const queries = useQueryClient()
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => api.call('listConsents', {}) })
-  const allowed = data?.find(({ purpose }) => purpose === 'ai')?.given ?? true
-  const change = useMutation({
+  const [asking, setAsking] = useState(false)
+  const key = ['consents', session.status === 'user' && session.user.id]
+  const { data } = useQuery({ queryKey: key, queryFn: () => api.call('listConsents', {}) })
+  const texts = consentTexts(i18n.language, { product: productName, provider: settings.ai_provider })
+  const answer = useMutation({
     networkMode: 'always',
-    mutationFn: (given: boolean) =>
-      api.call('addConsent', {
-        body: { purpose: 'ai', given, text_version: CONSENT_TEXT_VERSION, place: 'account' },
-      }),
-    onSuccess: (newest) => queries.setQueryData(KEY, newest),
-    onError: () => toast({ title: t('data.ai.failed'), tone: 'destructive' }),
+    mutationFn: (choice: Parameters<typeof answersOf>[0]) =>
+      api.call('addConsents', { body: answersOf(choice, 'account') }),
+    onSuccess: (newest) => queries.setQueryData(key, newest),
+    onError: () => toast({ title: t('data.consent.failed'), tone: 'destructive' }),
   })
+  const choice = data && choiceOf(data)
   return (
     <Stack gap={3}>
-      <h4 id="data-ai">{t('data.ai.title')}</h4>
-      <p className={css.note}>{t('data.ai.text')}</p>
-      <p role="status">{data && t(allowed ? 'data.ai.on' : 'data.ai.off')}</p>
-      {data && (
-        <div>
-          <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate(!allowed)}>
-            {t(allowed ? 'data.ai.switchOff' : 'data.ai.switchOn')}
-          </Button>
-        </div>
+      <h4>{t('data.consent.title')}</h4>
+      {data && !choice && <p className={css.note}>{t('data.consent.none')}</p>}
+      {choice && (
+        <>
+          <WriterLine
+            texts={texts}
+            ai={choice.ai}
+            busy={answer.isPending && !asking}
+            onChange={(ai) => answer.mutate({ ai })}
+          />
+          <p className={css.note}>{texts.keep.text}</p>
+          <div>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {t('data.consent.takeBack')}
+            </Button>
+          </div>
+        </>
       )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => !answer.isPending && setAsking(open)}
+        title={t('data.consent.ask.title')}
+        description={t('data.consent.ask.text')}
+        confirmLabel={t('data.consent.ask.confirm')}
+        cancelLabel={t('data.delete.cancel')}
+        busy={answer.isPending}
+        onConfirm={() =>
+          answer.mutate(
+            { keep: false },
+            {
+              async onSuccess() {
+                setAsking(false)
+                tellEntriesChanged()
+                await queries.invalidateQueries()
+                toast({ title: t('data.delete.writings.done'), tone: 'success' })
+              },
+            },
+          )
+        }
+      />
     </Stack>
   )
 }

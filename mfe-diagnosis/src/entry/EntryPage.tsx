@@ -1,7 +1,6 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { useLocation } from '@soulsign/remote-kit/router'
-import { Button, Page, PageHeader, Stack, useLater } from '@soulsign/ui'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { Button, Card, ConsentFields, Page, PageHeader, Stack, useLater, WriterLine } from '@soulsign/ui'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useGuestAccess } from '../guest/access.ts'
@@ -12,6 +11,7 @@ import { resolveEntry } from './resolve-entry.ts'
 import { SymptomFields } from './SymptomFields.tsx'
 import { useSentWords } from './sent.ts'
 import { TipsCard } from './TipsCard.tsx'
+import { useConsent } from './useConsent.ts'
 import { type EntryFormApi, initialValues, useDraft } from './useDraft.ts'
 import { useScreening } from './useScreening.ts'
 import { useSubmission } from './useSubmission.ts'
@@ -38,13 +38,16 @@ export function EntryPage() {
   usePageTitle(t('entry.title'))
   const { session } = useShell()
   useSentWords()
-  const { question }: { question?: string } = useLocation().state ?? {}
   const form: EntryFormApi = useForm({ resolver: resolveEntry, defaultValues: initialValues() })
   const draft = useDraft(form)
   const access = useGuestAccess()
-  const { stage, failed, submit } = useSubmission(form, draft, access)
+  const consent = useConsent()
+  const { stage, failed, submit } = useSubmission(form, draft, access, consent)
   const limitReached = access?.limitReached ?? false
-  const screening = useScreening(form, limitReached || failed)
+  const [tried, setTried] = useState(false)
+  const keepBox = useRef<HTMLInputElement>(null)
+  const unagreed = consent.asks && !consent.choice.keep
+  const screening = useScreening(form, limitReached || failed || (tried && unagreed))
   const urgent = screening.safety?.level === 'urgent'
   const helps = urgent || screening.safety?.level === 'ask'
   const later = useLater(() => import('../safety/SafetyNotice.tsx'), helps)
@@ -53,7 +56,10 @@ export function EntryPage() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (limitReached) screening.settle()
-    else void submit()
+    else if (unagreed && !empty) {
+      setTried(true)
+      keepBox.current?.focus()
+    } else void submit()
   }
 
   return (
@@ -74,19 +80,24 @@ export function EntryPage() {
         </div>
       )}
       <PageHeader title={t('entry.title')} lead={t('entry.lead')} className={css.head} />
-      {question && (
-        <figure className={css.question}>
-          <figcaption>{t('entry.question')}</figcaption>
-          <blockquote>{question}</blockquote>
-        </figure>
-      )}
       <div className={css.columns}>
         <FormProvider {...form}>
-          <form noValidate onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
+          <form noValidate data-kept onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
             <Stack gap={6}>
               {access && !helps && limitReached && <LimitAlert />}
               <SymptomFields />
               <AdvancedPanel />
+              {consent.asks && !limitReached && (
+                <Card tone="soft">
+                  <ConsentFields
+                    texts={consent.texts}
+                    choice={consent.choice}
+                    onChange={consent.setChoice}
+                    missing={tried || consent.refused}
+                    boxRef={keepBox}
+                  />
+                </Card>
+              )}
               <Button
                 type="submit"
                 busy={stage !== 'idle'}
@@ -95,6 +106,14 @@ export function EntryPage() {
               >
                 {t(limitReached ? 'entry.submitLimit' : SUBMIT_LABELS[stage])}
               </Button>
+              {consent.stored && (
+                <WriterLine
+                  texts={consent.texts}
+                  ai={consent.stored.ai}
+                  busy={consent.changing}
+                  onChange={consent.letAiWrite}
+                />
+              )}
               {access && !helps && !limitReached && <GuestBanner used={access.used} />}
             </Stack>
           </form>

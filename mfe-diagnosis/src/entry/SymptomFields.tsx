@@ -1,7 +1,8 @@
-import { DESCRIPTION_MAX_LENGTH, DURATIONS, ENTRY_SYMPTOM_TYPES } from '@soulsign/contracts'
+import { DESCRIPTION_MAX_LENGTH, DURATIONS, ENTRY_SYMPTOM_TYPES, guessLanguage } from '@soulsign/contracts'
 import { EmotionalIcon, Field, FieldGroup, PhysicalIcon, RadioCards, Select, TextArea } from '@soulsign/ui'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { LanguageNotice } from '../origin/LanguageNotice.tsx'
 import type { EntryValues } from './entry-form.ts'
 import { fieldError } from './field-error.ts'
 import css from './fields.module.css'
@@ -15,7 +16,8 @@ const ICONS = { physical: <PhysicalIcon />, mental_emotional: <EmotionalIcon /> 
 export function SymptomFields() {
   const { t } = useTranslation('diagnosis')
   const { register, watch, formState } = useFormContext<EntryValues>()
-  const used = watch('description').length
+  const description = watch('description')
+  const used = description.length
   const counter =
     used >= DESCRIPTION_MAX_LENGTH * NEAR_LIMIT && t('entry.charactersUsed', { used, max: DESCRIPTION_MAX_LENGTH })
 
@@ -35,6 +37,9 @@ export function SymptomFields() {
           placeholder={t('entry.descriptionPlaceholder')}
         />
       </Field>
+      <div role="status">
+        <LanguageNotice language={guessLanguage(description)} where="before" />
+      </div>
       <FieldGroup label={t('entry.type')}>
         <RadioCards
           {...register('symptom_type')}

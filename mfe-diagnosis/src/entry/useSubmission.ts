@@ -1,4 +1,4 @@
-import { ApiError } from '@soulsign/contracts'
+import { ApiError, isProblem } from '@soulsign/contracts'
 import { submitEntry } from '@soulsign/contracts/flow'
 import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
@@ -12,12 +12,13 @@ import { recorded } from '../recorded.ts'
 import { toNewSymptom } from './entry-form.ts'
 import { rememberSent } from './sent.ts'
 import { showServerErrors } from './server-errors.ts'
+import type { Consent } from './useConsent.ts'
 import type { DraftKeeper, EntryFormApi } from './useDraft.ts'
 
 export type SubmissionStage = 'idle' | 'checking' | 'generating'
 
 /** Sends the form, one submission at a time, and opens the insight's page when its generation has started. */
-export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: GuestAccess | null) {
+export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: GuestAccess | null, consent: Consent) {
   const { t } = useTranslation('diagnosis')
   const { api, toast } = useShell()
   const client = useQueryClient()
@@ -33,7 +34,10 @@ export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: Gu
       setStage('checking')
       const submission = await submitEntry(toNewSymptom(entry), draft.attempt(), {
         reserve: access?.reserve ?? null,
-        store: (body) => api.call('createSymptom', { body }),
+        async store(body) {
+          await consent.give()
+          return api.call('createSymptom', { body })
+        },
         generate: (symptom) => startGeneration(client, api, symptom.id),
         onProgress: draft.remember,
         onAccess: () => setStage('generating'),
@@ -63,6 +67,10 @@ export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: Gu
           error(failureText(submission.error, t(navigator.onLine ? 'toasts.trackingText' : 'toasts.offlineText')))
           break
         case 'failed':
+          if (isProblem(submission.error, 'consent-needed')) {
+            consent.askAgain()
+            break
+          }
           if (submission.error instanceof ApiError) showServerErrors(form, submission.error.problem)
           error(failureText(submission.error, t(navigator.onLine ? 'toasts.processText' : 'toasts.offlineText')))
       }

@@ -1,15 +1,17 @@
 import type { SafetyAnswer, SymptomWithDiagnosis } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
-import { Link, useNavigate } from '@soulsign/remote-kit/router'
+import { Link } from '@soulsign/remote-kit/router'
 import { Button, Cluster, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LanguageNotice } from '../origin/LanguageNotice.tsx'
 import { PlanOffer } from '../plan/PlanOffer.tsx'
 import { useReadingDone } from '../recorded.ts'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import { ForgetWords } from './ForgetWords.tsx'
 import css from './Insight.module.css'
+import { InsightResponse } from './InsightResponse.tsx'
 import { InsightText } from './InsightText.tsx'
 import { RetryNotice } from './RetryNotice.tsx'
 import type { InsightView } from './view.ts'
@@ -28,7 +30,6 @@ export interface InsightScreenProps {
 export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenProps) {
   const { t } = useTranslation('diagnosis')
   const { session } = useShell()
-  const navigate = useNavigate()
   useReadingDone(view.kind !== 'writing')
   const header = useAfterQuestion(view.kind)
   const addAnother = (
@@ -56,17 +57,11 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
         {view.safety && <SafetyNotice safety={view.safety} />}
         <PageHeader ref={header} tabIndex={-1} title={t('insight.title')} className={css.pageHead} />
         <EntryCard entry={entry} heading={t('insight.yourEntry')} />
+        <LanguageNotice language={entry.language} where="above" />
         {(view.kind === 'writing' || view.text !== '') && (
-          <InsightText
-            text={view.text}
-            writing={view.kind === 'writing'}
-            onAnswerQuestion={
-              session.status === 'user'
-                ? (question) => void navigate('/symptom-entry', { state: { question } })
-                : undefined
-            }
-          />
+          <InsightText text={view.text} writing={view.kind === 'writing'} entry={entry} />
         )}
+        {view.kind === 'ready' && entry.diagnosis && <InsightResponse entry={entry} />}
         {view.kind === 'failed' && <RetryNotice error={view.error} onRetry={onRetry} />}
         <div className={css.actions}>
           {view.kind === 'ready' && <PlanOffer entryId={entry.id} planId={entry.healing_plan_id ?? null} />}

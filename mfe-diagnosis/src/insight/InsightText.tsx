@@ -1,6 +1,10 @@
-import { BODY_ICONS, BreathingRing, Button, Markdown, Spinner } from '@soulsign/ui'
+import type { SymptomWithDiagnosis } from '@soulsign/contracts'
+import { useShell } from '@soulsign/remote-kit'
+import { BODY_ICONS, BreathingRing, Markdown, Spinner } from '@soulsign/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WrittenBy } from '../origin/WrittenBy.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
 import { BreathTimer } from './BreathTimer.tsx'
 import css from './Insight.module.css'
 import { readInsight, type Section } from './reading.ts'
@@ -8,15 +12,14 @@ import { readInsight, type Section } from './reading.ts'
 interface InsightTextProps {
   text: string
   writing: boolean
-  /** Leads to the journal with a question to answer; undefined for guests, who have none. */
-  onAnswerQuestion: ((question: string) => void) | undefined
+  entry: SymptomWithDiagnosis
 }
 
 /**
  * The finished or growing insight. Its text ends with who wrote it and what it is. Screen readers announce it when it
  * is finished, not word by word.
  */
-export function InsightText({ text, writing, onAnswerQuestion }: InsightTextProps) {
+export function InsightText({ text, writing, entry }: InsightTextProps) {
   const { t } = useTranslation('diagnosis')
   const { title, lead, sections, notes } = useMemo(() => readInsight(text), [text])
   if (writing && text === '') return <BreathingRing label={t('insight.writing')} />
@@ -25,14 +28,10 @@ export function InsightText({ text, writing, onAnswerQuestion }: InsightTextProp
       <h2 id="guidance-title" className={css.title}>
         <span className={css.guidance}>{t('insight.guidance')}</span> {title}
       </h2>
+      {!writing && entry.diagnosis && <WrittenBy text={entry.diagnosis} title={title} />}
       {lead && <Markdown text={lead} headingOffset={2} reading className={css.lead} />}
       {sections.map((section) => (
-        <SectionView
-          key={`${section.kind} ${section.title}`}
-          section={section}
-          writing={writing}
-          onAnswerQuestion={onAnswerQuestion}
-        />
+        <SectionView key={`${section.kind} ${section.title}`} section={section} writing={writing} entry={entry} />
       ))}
       {writing && <Spinner label={t('insight.writing')} />}
       {notes.length > 0 && <p className={css.note}>{notes.join(' ')}</p>}
@@ -40,12 +39,12 @@ export function InsightText({ text, writing, onAnswerQuestion }: InsightTextProp
   )
 }
 
-interface SectionViewProps extends Pick<InsightTextProps, 'writing' | 'onAnswerQuestion'> {
+interface SectionViewProps extends Pick<InsightTextProps, 'writing' | 'entry'> {
   section: Section
 }
 
-function SectionView({ section, writing, onAnswerQuestion }: SectionViewProps) {
-  const { t } = useTranslation('diagnosis')
+function SectionView({ section, writing, entry }: SectionViewProps) {
+  const { session } = useShell()
   const { kind, title, text, body, question, after } = section
   if (kind === 'question') {
     return (
@@ -53,11 +52,8 @@ function SectionView({ section, writing, onAnswerQuestion }: SectionViewProps) {
         <h3 className={css.pauseTitle}>{title}</h3>
         {text && <Markdown text={text} headingOffset={2} />}
         <p className={css.question}>{question}</p>
-        {onAnswerQuestion && question && !writing && (
-          <Button variant="secondary" className={css.screenOnly} onClick={() => onAnswerQuestion(question)}>
-            {t('insight.answer')}
-          </Button>
-        )}
+        {/* Guests have no journal. */}
+        {session.status === 'user' && question && !writing && <AnswerForm entry={entry} question={question} />}
         {after && <Markdown text={after} headingOffset={2} className={css.after} />}
       </section>
     )

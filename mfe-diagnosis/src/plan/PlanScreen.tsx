@@ -16,6 +16,8 @@ import {
 } from '@soulsign/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LanguageNotice } from '../origin/LanguageNotice.tsx'
+import { WrittenBy } from '../origin/WrittenBy.tsx'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { BodyPanel } from './BodyPanel.tsx'
 import css from './Plan.module.css'
@@ -35,7 +37,7 @@ export interface PlanScreenProps {
 export function PlanScreen({ readable, writing, body: chosen, onBody, children }: PlanScreenProps) {
   const { t } = useTranslation('diagnosis')
   const { subscribed } = useSubscription()
-  const { parts, since, entryId, description, safety } = readable
+  const { parts, since, author, entryId, description, language, safety } = readable
   const finished = BODIES.filter((body) => parts[PLAN_COLUMNS[body]])
   const newest = finished.at(-1)
   return (
@@ -55,6 +57,8 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
         {children}
         {/* The entry's safety notice is also shown above its plan. */}
         {safety && <SafetyNotice safety={safety} />}
+        <LanguageNotice language={language} where="above" />
+        {author && <WrittenBy text={author} title={parts.title ?? null} />}
         {parts[PLAN_COLUMNS.physical] && <Today parts={parts} since={since} />}
         {parts.title && (
           <section className={css.intro} aria-labelledby="plan-name">
@@ -84,7 +88,7 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
           {writing && newest && t('plan.bodyReady', { body: t(`bodies.${newest}.name`) })}
         </VisuallyHidden>
         {writing && <Spinner label={t('plan.creating')} className={css.writing} />}
-        <p className={css.origin}>{t('plan.writtenByAi')}</p>
+        <p className={css.origin}>{t('plan.note')}</p>
         <Cluster className={css.screenOnly}>
           <Button asChild variant="secondary">
             <Link to="/journal">{t('plan.viewJournal')}</Link>

@@ -25,18 +25,35 @@ export interface PlanSource {
   insightId: string
   entryId: string
   description: string
+  language: string | null
   safety: Safety | null
 }
 
 async function findSource(api: ApiClient, request: PlanRequest, signal: AbortSignal): Promise<PlanSource | null> {
   if (request.mode === 'insight') {
-    const { diagnosis, description } = await api.call('getSymptom', { params: { id: request.entryId } }, { signal })
+    const {
+      diagnosis,
+      description,
+      language = null,
+    } = await api.call('getSymptom', { params: { id: request.entryId } }, { signal })
     return (
-      diagnosis && { insightId: diagnosis.id, entryId: diagnosis.symptom_id, description, safety: diagnosis.safety }
+      diagnosis && {
+        insightId: diagnosis.id,
+        entryId: diagnosis.symptom_id,
+        description,
+        language,
+        safety: diagnosis.safety,
+      }
     )
   }
   const { id, symptom, safety } = await api.call('latestDiagnosis', {}, { signal })
-  return { insightId: id, entryId: symptom.id, description: symptom.description, safety }
+  return {
+    insightId: id,
+    entryId: symptom.id,
+    description: symptom.description,
+    language: symptom.language ?? null,
+    safety,
+  }
 }
 
 /** The insight of the plan; null if there is none yet. */

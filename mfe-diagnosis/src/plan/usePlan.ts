@@ -31,6 +31,8 @@ const readyView = (plan: HealingPlanWithEntry): PlanView => ({
   kind: 'ready',
   parts: plan,
   since: plan.created_at,
+  author: plan,
+  language: plan.symptom.language ?? null,
   entryId: plan.symptom.id,
   description: plan.symptom.description,
   safety: plan.diagnosis.safety,
@@ -51,9 +53,7 @@ export function useNewPlan(request: PlanRequest, enabled: boolean): { view: Plan
 
 function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGeneration, error: unknown): PlanView {
   const begun = source && Object.keys(parts).length > 0
-  const readable = begun
-    ? { parts, since: null, entryId: source.entryId, description: source.description, safety: source.safety }
-    : null
+  const readable = begun ? { parts, since: null, author: null, ...source } : null
   // These errors redirect: the person has to subscribe, gets other help, or deleted the entry.
   const isLeaving =
     isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered') || isProblem(error, 'not-found')

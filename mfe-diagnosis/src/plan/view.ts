@@ -1,10 +1,15 @@
 import type { PlanDraft, Safety } from '@soulsign/contracts'
+import type { Written } from '../origin/WrittenBy.tsx'
 
 /** The readable part of a plan. */
 export interface Readable {
   parts: Partial<PlanDraft>
   /** When it was written; null while it is. */
   since: string | null
+  /** Who wrote it; null while it is being written. */
+  author: Written | null
+  /** The language of the entry. */
+  language: string | null
   entryId: string
   description: string
   safety: Safety | null

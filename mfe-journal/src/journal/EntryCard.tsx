@@ -24,7 +24,7 @@ export const titleIdOf = (entryId: string) => `${entryId}-title`
 /** One entry: the person's words, what the insight is called, its state and its actions. */
 export function EntryCard({ entry, editing, selected, planWritten, onToggle, onDelete }: EntryCardProps) {
   const { t, i18n } = useTranslation('journal')
-  const { title, description, symptom_type: type, diagnosis, healing_plan: plan, safety } = entry
+  const { title, description, symptom_type: type, diagnosis, healing_plan: plan, answer, safety } = entry
   const urgent = safety?.level === 'urgent'
   const asks = safety?.level === 'ask'
   const analyzed = diagnosis?.analyzed ?? false
@@ -61,6 +61,11 @@ export function EntryCard({ entry, editing, selected, planWritten, onToggle, onD
           )}
         </div>
         {diagnosis?.title && <p className={css.insight}>{diagnosis.title}</p>}
+        {answer && (
+          <p className={css.answer}>
+            {t('entry.answered')} <bdi>{truncate(answer.replace(/\s+/gu, ' '), JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
+          </p>
+        )}
         <p className={css.facts}>
           <time dateTime={entry.created_at}>{date.format(new Date(entry.created_at))}</time>
           {words === title && <span>{t('entry.type', { type: t(`types.${type}`, { defaultValue: type }) })}</span>}

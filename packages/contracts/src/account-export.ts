@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Duration, SymptomType } from './choice.ts'
+import { INSIGHT_RESPONSES, WRITERS } from './enums.ts'
 import { PlanItem } from './journal.ts'
-import { ADVANCED_TEXT_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from './limits.ts'
+import { ADVANCED_TEXT_MAX_LENGTH, ANSWER_MAX_LENGTH, DESCRIPTION_MAX_LENGTH, QUESTION_MAX_LENGTH } from './limits.ts'
 import { AdvancedInfo, UserProfile } from './profile.ts'
 import { SAFETY_ANSWERS, SAFETY_CATEGORIES, SAFETY_LEVELS } from './safety-category.ts'
 
@@ -12,9 +13,21 @@ const Time = z.iso.datetime({ offset: true, error: 'Use a time such as 2026-11-2
 const Text = (max: number) => z.string('Use text.').min(1, 'Must not be empty.').max(max, `At most ${max} characters.`)
 
 const WrittenBy = z
-  .enum(['ai', 'guide'])
+  .enum(WRITERS)
   .nullable()
   .meta({ description: 'An AI, or our built-in guide; null for texts from before this was noted.' })
+
+/** Who wrote a text; all null in exports from before this was noted. */
+const Written = {
+  written_by: WrittenBy,
+  model: z.string().nullable().default(null).meta({ description: 'The AI’s model, or the guide’s name.' }),
+  prompt_version: z.string().nullable().default(null),
+  signature: z
+    .string()
+    .nullable()
+    .default(null)
+    .meta({ description: 'Of an AI’s text: POST /api/provenance/check tells whether the text is unchanged.' }),
+}
 
 const ExportedSafety = z
   .object({ level: z.enum(SAFETY_LEVELS), category: z.enum(SAFETY_CATEGORIES) })
@@ -27,7 +40,7 @@ const ExportedInsight = z
     emotional_root: Text(ADVANCED_TEXT_MAX_LENGTH).nullable(),
     energetic_root: Text(ADVANCED_TEXT_MAX_LENGTH).nullable(),
     spiritual_root: Text(ADVANCED_TEXT_MAX_LENGTH).nullable(),
-    written_by: WrittenBy,
+    ...Written,
     safety: ExportedSafety.nullable(),
     created_at: Time,
   })
@@ -48,7 +61,7 @@ const ExportedPlan = z.object({
   affirmations: z.array(PlanItem),
   meditation_practices: z.array(PlanItem),
   energy_healing: z.array(PlanItem),
-  written_by: WrittenBy,
+  ...Written,
   created_at: Time,
 })
 
@@ -62,7 +75,18 @@ export const ExportedEntry = z
     symptom_type: SymptomType,
     advanced_info: AdvancedInfo.nullable(),
     safety: ExportedSafety.nullable(),
+    language: z.string().nullable().default(null).meta({ description: 'The language of your words, as we heard it.' }),
     created_at: Time,
+    response: z
+      .object({ response: z.enum(INSIGHT_RESPONSES), rewritten_at: Time.nullable(), responded_at: Time })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Whether the insight speaks to you, and when another was written because it did not.' }),
+    answer: z
+      .object({ question: Text(QUESTION_MAX_LENGTH), answer: Text(ANSWER_MAX_LENGTH), answered_at: Time })
+      .nullable()
+      .default(null)
+      .meta({ description: 'What you answered to the insight’s question.' }),
     screening: z
       .object({
         level: z.enum(SAFETY_LEVELS),

@@ -10,6 +10,9 @@ export const NewConsent = z.strictObject({
 })
 export type NewConsent = z.infer<typeof NewConsent>
 
+/** Answers that were given at once. */
+export const NewConsents = z.array(NewConsent).min(1, 'Send at least one answer.').max(10, 'Send at most 10 answers.')
+
 /** The newest answer for a purpose. */
 export const Consent = NewConsent.extend({ created_at: z.iso.datetime() })
 export type Consent = z.infer<typeof Consent>

@@ -8,7 +8,7 @@ import {
   VerifyPaymentRequest,
   VerifyPaymentResponse,
 } from './billing.ts'
-import { Consents, NewConsent } from './consents.ts'
+import { Consents, NewConsents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   AdminAuthResponse,
@@ -54,6 +54,7 @@ import {
   SecondFactors,
 } from './passkeys.ts'
 import { UserProfile, UserProfileChange } from './profile.ts'
+import { ProvenanceFound, ProvenanceQuestion } from './provenance.ts'
 import { ClientReport, Registry, RegistryQuery } from './registry.ts'
 import { CloseAccount, ClosedAccount, ImportedAccount, KeepAccount } from './rights.ts'
 import { SafetyAnswerRequest } from './safety.ts'
@@ -61,7 +62,16 @@ import { SeoChange, StoredSeo } from './seo.ts'
 import { DeviceSession } from './sessions.ts'
 import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
 import { LinkAccount, LinkQuestion } from './sign-in.ts'
-import { Diagnosis, NewSymptom, Symptom, SymptomWithDiagnosis } from './symptom.ts'
+import {
+  Diagnosis,
+  InsightAnswered,
+  InsightResponded,
+  NewInsightAnswer,
+  NewInsightResponse,
+  NewSymptom,
+  Symptom,
+  SymptomWithDiagnosis,
+} from './symptom.ts'
 
 export type { Endpoint }
 
@@ -109,6 +119,36 @@ export const endpoints = {
     response: Symptom,
   },
   notMeant: { method: 'post', path: '/api/symptoms/{id}/not-meant', params: IdParams, status: 204, response: z.void() },
+  respondToInsight: {
+    method: 'post',
+    path: '/api/symptoms/{id}/insight-response',
+    params: IdParams,
+    body: NewInsightResponse,
+    status: 200,
+    response: InsightResponded,
+  },
+  answerInsight: {
+    method: 'put',
+    path: '/api/symptoms/{id}/answer',
+    params: IdParams,
+    body: NewInsightAnswer,
+    status: 200,
+    response: InsightAnswered,
+  },
+  deleteInsightAnswer: {
+    method: 'delete',
+    path: '/api/symptoms/{id}/answer',
+    params: IdParams,
+    status: 204,
+    response: z.void(),
+  },
+  checkProvenance: {
+    method: 'post',
+    path: '/api/provenance/check',
+    body: ProvenanceQuestion,
+    status: 200,
+    response: ProvenanceFound,
+  },
   listSymptoms: { method: 'get', path: '/api/symptoms', query: JournalQuery, status: 200, response: JournalPage },
   deleteSymptom: {
     method: 'delete',
@@ -198,7 +238,7 @@ export const endpoints = {
   getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
   saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
   listConsents: { method: 'get', path: '/api/consents', status: 200, response: Consents },
-  addConsent: { method: 'post', path: '/api/consents', body: NewConsent, status: 201, response: Consents },
+  addConsents: { method: 'post', path: '/api/consents', body: NewConsents, status: 201, response: Consents },
   /** A ZIP: `download` fetches it. */
   exportAccount: { method: 'get', path: '/api/account/export', status: 200, response: z.unknown() },
   /** The body is the file: `upload` sends it. */

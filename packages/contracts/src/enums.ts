@@ -39,6 +39,14 @@ export const PLAN_COLUMNS = {
   spiritual: 'energy_healing',
 } as const satisfies Record<Body, string>
 
+/** What writes insights and plans: an AI, or the guide that is built in. */
+export const WRITERS = ['ai', 'guide'] as const
+export type Writer = (typeof WRITERS)[number]
+
+/** What a person can say of an insight. */
+export const INSIGHT_RESPONSES = ['speaks', 'not-mine'] as const
+export type InsightResponse = (typeof INSIGHT_RESPONSES)[number]
+
 /** The states of an entry. An `urgent` entry got the urgent panel and no insight. */
 export const ENTRY_STATES = ['entered', 'analyzed', 'plan', 'urgent'] as const
 

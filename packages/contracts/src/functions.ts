@@ -5,7 +5,7 @@ import { HealingPlan, PlanColumn, PlanItem } from './journal.ts'
 import { Problem } from './problem.ts'
 import { AdvancedInfo } from './profile.ts'
 import { Safety } from './safety.ts'
-import { Description } from './symptom.ts'
+import { Authorship, Description } from './symptom.ts'
 
 /** `track-anonymous-diagnosis`: reserves one free diagnosis, or with `checkOnly` only reports the count. */
 export const TrackRequest = z.object({ checkOnly: z.boolean().optional() })
@@ -16,6 +16,9 @@ export const TrackResponse = z.object({
   guestToken: z.string(),
 })
 export type TrackResponse = z.infer<typeof TrackResponse>
+
+/** Who wrote the insight. */
+const WrittenBy = Authorship.pick({ written_by: true, model: true }).partial().shape
 
 /** The API reads the stored entry; it accepts the other fields because the specification sends them. */
 export const GenerateDiagnosisRequest = z.object({
@@ -28,6 +31,7 @@ export const GenerateDiagnosisResponse = z.object({
   success: z.literal(true),
   diagnosis_id: z.uuid(),
   safety: Safety.nullable(),
+  ...WrittenBy,
 })
 
 export const GenerateHealingPlanRequest = z.object({ diagnosis_id: RowId })
@@ -58,7 +62,7 @@ export const DiagnosisEvents = {
   progress,
   text: z.object({ delta: z.string() }),
   replace: z.object({ text: z.string() }),
-  done: z.object({ diagnosis_id: z.uuid(), safety: Safety.nullable() }),
+  done: z.object({ diagnosis_id: z.uuid(), safety: Safety.nullable(), ...WrittenBy }),
   error,
 } as const
 export type DiagnosisEvent = {

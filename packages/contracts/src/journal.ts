@@ -5,7 +5,7 @@ import { ENTRY_STATES, PLAN_COLUMNS } from './enums.ts'
 import { RowId } from './id.ts'
 import { JOURNAL_PAGE_MAX, JOURNAL_PAGE_SIZE } from './limits.ts'
 import { SearchText } from './search-text.ts'
-import { Diagnosis, Symptom } from './symptom.ts'
+import { Authorship, Diagnosis, Symptom } from './symptom.ts'
 
 /** One practice of a plan. `duration` and `frequency` are plain words, such as '10 minutes' and 'each evening'. */
 export const PlanItem = z.object({ title: z.string(), how: z.string(), duration: z.string(), frequency: z.string() })
@@ -24,6 +24,7 @@ export const HealingPlan = z.object({
   affirmations: z.array(PlanItem),
   meditation_practices: z.array(PlanItem),
   energy_healing: z.array(PlanItem),
+  ...Authorship.partial().shape,
   created_at: z.iso.datetime(),
 })
 export type HealingPlan = z.infer<typeof HealingPlan>
@@ -86,6 +87,8 @@ export const JournalEntry = Symptom.omit({ advanced_info: true }).extend({
     })
     .nullable(),
   healing_plan: HealingPlan.pick({ id: true, title: true, created_at: true }).nullable(),
+  /** What the person answered to the insight's question. */
+  answer: z.string().nullish(),
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
 

@@ -28,6 +28,11 @@ export const JOURNAL_PREVIEW_LENGTH = 150
 /** Entries on a page of the journal: the default and the maximum. */
 export const JOURNAL_PAGE_SIZE = 30
 export const JOURNAL_PAGE_MAX = 100
+/** Longest answer to the question of an insight, and the longest question. */
+export const ANSWER_MAX_LENGTH = 5_000
+export const QUESTION_MAX_LENGTH = 1_000
+/** Longest text whose origin can be checked. */
+export const PROVENANCE_MAX_LENGTH = 30_000
 export const SEARCH_MAX_LENGTH = 200
 export const ADMIN_PREVIEW_LENGTH = 100
 export const ACTIVITY_LOG_PAGE = 100
@@ -55,10 +60,8 @@ export const LIVE_LINKS = 3
 export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const
 /** The same for those that one network asks for (60 a day). */
 export const NETWORK_MAILS = { burst: 10, stepMinutes: 24 } as const
-/** What people can agree to: their words go to an AI that writes. */
-export const CONSENT_PURPOSES = ['ai'] as const
-/** The version of the texts that ask for consent. A changed text gets the next one. */
-export const CONSENT_TEXT_VERSION = 1
+/** What people can agree to: their words are kept, which sending needs, and they go to an AI that writes. */
+export const CONSENT_PURPOSES = ['keep', 'ai'] as const
 /** What a person types to delete their account at once. */
 export const DELETION_WORD = 'DELETE'
 /** How long after signing in a person may export everything. */
@@ -92,6 +95,7 @@ export const HOURLY_CEILINGS = {
   account: { person: 20_000, address: 50_000 },
   export: { person: 20, address: 200 },
   billing: { person: 2_000, address: 10_000 },
+  provenance: { person: 600, address: 3_000 },
   report: { person: 100, address: 300 },
   /** Characters to screen, because a long text takes a long time. */
   characters: { person: 3_000_000, address: 10_000_000 },
@@ -99,6 +103,8 @@ export const HOURLY_CEILINGS = {
   adminRefused: { person: 1_000, address: 10_000 },
 } as const
 
+/** Who runs the AI that writes, unless the operator names another. */
+export const DEFAULT_AI_PROVIDER = 'OpenAI in the United States'
 /** The product's name until an administrator gives it one. */
 export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 export const PRODUCT_NAME_MAX_LENGTH = 60

@@ -10,6 +10,7 @@ export const PROBLEMS = {
   forbidden: { status: 403, title: 'Not allowed' },
   'invalid-frame-token': { status: 401, title: 'The frame token is not valid' },
   'partner-revoked': { status: 403, title: 'This partner’s widget is switched off' },
+  'consent-needed': { status: 403, title: 'Consent is needed first' },
   'fresh-session-needed': { status: 403, title: 'Sign in again first' },
   'guest-limit-reached': { status: 403, title: 'No free diagnoses left' },
   'reservation-needed': { status: 403, title: 'No free diagnosis is reserved' },

@@ -38,8 +38,18 @@ export const PROCESSING: Processing[] = [
     purpose:
       'To keep what people write about how they feel, with the insights and plans about it, so that they can read it again.',
     basis: CONSENT,
-    data: 'People who write: their words, duration and kind of a complaint, details about body and health that they add, insights, plans, what they agreed to, times.',
-    tables: ['symptoms', 'diagnoses', 'healing_plans', 'generations', 'user_profiles', 'guests', 'consents'],
+    data: 'People who write: their words and their language, duration and kind of a complaint, details about body and health that they add, insights, plans, what they say of an insight, their answer to its question, what they agreed to, times.',
+    tables: [
+      'symptoms',
+      'diagnoses',
+      'healing_plans',
+      'insight_responses',
+      'insight_answers',
+      'generations',
+      'user_profiles',
+      'guests',
+      'consents',
+    ],
     recipients: NOBODY,
     retention: ['guestEntries', 'accounts', 'closedAccounts', 'backups'],
     measures: 'Row-level security by owner, encrypted transport, staff see words only after a reason that is logged.',
@@ -48,11 +58,11 @@ export const PROCESSING: Processing[] = [
     title: 'Writing by an AI',
     purpose: 'To write an insight or a plan that fits what a person wrote.',
     basis: CONSENT,
-    data: 'People who ask for an insight: their words and the details they add to an entry, without name, address or account.',
-    tables: ['generations'],
+    data: 'People who let an AI write: their words and the details they add to an entry, without name, address or account.',
+    tables: ['generations', 'consents'],
     recipients: [
       {
-        who: 'OpenAI, or the server that the operator runs or rents instead (OPENAI_BASE_URL)',
+        who: 'OpenAI, or the server that the operator runs or rents instead (OPENAI_BASE_URL, AI_PROVIDER)',
         country: 'United States',
         hosts: ['api.openai.com'],
       },
@@ -71,7 +81,7 @@ export const PROCESSING: Processing[] = [
     recipients: NOBODY,
     retention: ['guestEntries', 'accounts'],
     measures:
-      'Nothing is stored for a text that is not sent. With AI_SAFETY_READER, the AI provider above reads entries, too.',
+      'Nothing is stored for a text that is not sent. With AI_SAFETY_READER, the AI provider above reads entries, too, of people who let an AI write.',
   },
   {
     title: 'Accounts and signing in',

@@ -43,8 +43,8 @@ const ReleaseVersion = z
   .max(60)
   .regex(/^\w[\w.+-]*$/)
 
-/** Versions of the contract that a remote runs with: never all of them, because no one can promise that. */
-const ContractRange = z
+/** Versions of the contract or the API that a remote runs with: never all of them, because no one can promise that. */
+const VersionRange = z
   .string()
   .regex(
     /^[\^~]?\d+\.\d+\.\d+( \|\| [\^~]?\d+\.\d+\.\d+)*$/,
@@ -64,6 +64,19 @@ export const FilePath = z
 export const ReleaseFile = z.object({ path: FilePath, integrity: Integrity, size: z.int().min(0) })
 export type ReleaseFile = z.infer<typeof ReleaseFile>
 
+/** A file that a page names, and how a browser checks it. */
+export const CheckedFile = ReleaseFile.pick({ path: true, integrity: true })
+export type CheckedFile = z.infer<typeof CheckedFile>
+
+/** What pages of an app need besides the files that their HTML names. */
+export const Preload = z.object({
+  /** Needed by each page of a remote: beside its entry, and of the shell to load it. */
+  all: z.array(CheckedFile),
+  /** By path. */
+  pages: z.record(z.string(), z.array(CheckedFile)),
+})
+export type Preload = z.infer<typeof Preload>
+
 /** Every file of a build, except its manifest. */
 const files = z.array(ReleaseFile).min(1)
 
@@ -71,7 +84,9 @@ const files = z.array(ReleaseFile).min(1)
 export const RemoteDescription = z.object({
   name: RemoteName,
   /** Semver range of `CONTRACT_VERSION` that the remote supports. */
-  contract: ContractRange,
+  contract: VersionRange,
+  /** Semver range of `API_VERSION` whose calls the remote makes. */
+  api: VersionRange,
   /** Port of its development server. */
   port: z.int().min(1024).max(65_535),
   /** i18next namespace of its texts. */
@@ -84,11 +99,15 @@ export type RemoteDescription = z.infer<typeof RemoteDescription>
 /** What the registry stores of a remote's release, and the shell reads. */
 export const RemoteManifest = RemoteDescription.extend({
   version: ReleaseVersion,
+  /** Missing in releases from before it was declared, which any API serves. */
+  api: VersionRange.optional(),
   /** File name of the entry, below the version's folder. */
   entry: z.string(),
   integrity: Integrity,
   /** Style sheets of the exposed module, below the version's folder. */
   styles: z.array(z.string()),
+  /** Older releases do not say. */
+  preload: Preload.optional(),
 }).refine(({ routes, navigation }) => navigation.every(({ path }) => routes.some((route) => route.path === path)), {
   path: ['navigation'],
   message: 'Each item leads to one of the routes.',
@@ -118,7 +137,11 @@ export const ShellDescription = z.object({
 export type ShellDescription = z.infer<typeof ShellDescription>
 
 /** What the registry stores of a release of the shell. */
-export const ShellManifest = ShellDescription.extend({ version: ReleaseVersion })
+export const ShellManifest = ShellDescription.extend({
+  version: ReleaseVersion,
+  /** Older releases do not say. */
+  preload: Preload.optional(),
+})
 export type ShellManifest = z.infer<typeof ShellManifest>
 
 /** `shell.json`, written by the shell's build. */
@@ -144,6 +167,8 @@ export const Registry = z.object({
   overrides: z.boolean(),
   /** The shell's own pages. */
   pages: z.array(Page).default([]),
+  /** The live version of the shell, so that an open page notices another one. */
+  shell: ReleaseVersion.optional(),
 })
 export type Registry = z.infer<typeof Registry>
 

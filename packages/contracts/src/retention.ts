@@ -63,7 +63,7 @@ export const RETENTION = {
     by: 'product',
   },
   tombstones: {
-    what: 'Marks of deleted accounts, so that no backup brings one back; nobody can be told from them',
+    what: 'Marks of deleted accounts and entries, so that no backup brings one back; nobody can be told from them',
     period: '60 days',
     after: 'the deletion',
     by: 'product',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ReleaseFile } from './registry.ts'
+import { CheckedFile, FilePath } from './registry.ts'
 
 /** A page that was rendered while its app was built. */
 export const ServedPage = z.object({
@@ -8,7 +8,9 @@ export const ServedPage = z.object({
   /** Rules in the place of inline styles. */
   css: z.string(),
   /** Style sheets of the build that it needs. */
-  styles: z.array(ReleaseFile.pick({ path: true, integrity: true })),
+  styles: z.array(CheckedFile),
+  /** Fonts that its first screen is set in. */
+  fonts: z.array(FilePath).default([]),
 })
 export type ServedPage = z.infer<typeof ServedPage>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from './enums.ts'
 import {
+  DEFAULT_AI_PROVIDER,
   DEFAULT_PRODUCT_NAME,
   GUEST_DIAGNOSIS_LIMIT,
   OPERATOR_LIMITS,
@@ -90,6 +91,8 @@ export const PublicSettings = z.object({
   operator_country: shape.operator_country.default(null),
   /** Free diagnoses for one IP address, as the API counts them. */
   guest_limit: z.int().min(0).default(GUEST_DIAGNOSIS_LIMIT),
+  /** Who runs the AI that writes, and where. */
+  ai_provider: z.string().default(DEFAULT_AI_PROVIDER),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 

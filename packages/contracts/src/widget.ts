@@ -22,7 +22,7 @@ export const WIDGET_ROOM_CSS = `symptom-check:not(:defined) {
 symptom-check:not(:defined)::before {
   content: "";
   float: left;
-  height: max(784px, 1460px - 98cqw);
+  height: max(936px, 1653px - 108cqw);
 }`
 /** The frame's backgrounds, which contrast is measured against. */
 export const WIDGET_SURFACES = { light: '#fffdfa', dark: '#1c1938' } as const
@@ -97,6 +97,8 @@ export const FrameConfig = z.object({
   language: z.string(),
   /** Free diagnoses for one IP address. */
   guest_limit: z.int(),
+  /** Who runs the AI that writes, and where. */
+  ai_provider: z.string(),
   /** The X-Frame-Token header of API calls, valid for two hours; null unless `ready` or `ceiling`. */
   frame_token: z.string().nullable(),
   maintenance: z.boolean(),

@@ -34,7 +34,7 @@ const COMPANION = ['ab08', 'ab31', 'ab53', 'ab55', 'ab56', 'ab59']
 
 const compose = (description: string) => {
   const { mode, matched, ai_analysis, ...roots } = composeInsight({ symptomType: 'physical', description })
-  return { mode, matched, insight: { ai_analysis: withRequiredLines(ai_analysis, { mode }), ...roots } }
+  return { mode, matched, insight: { ai_analysis: withRequiredLines(ai_analysis, { mode }, 'guide'), ...roots } }
 }
 
 describe.each(attacks)('$id', ({ id, text }) => {

@@ -2,7 +2,7 @@ import { checkInsight, checkOutput, EchoFinder } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
 import { type ComposedInsight, composeInsight } from './compose.ts'
 import { lexicon } from './lexicon.ts'
-import { proseOf } from './prose/index.ts'
+import { themeProse } from './prose/prose.ts'
 import type { SymptomEntry } from './read-symptom.ts'
 import { withRequiredLines } from './required-lines.ts'
 
@@ -12,7 +12,7 @@ const compose = (description: string, more: Partial<SymptomEntry> = {}) =>
   composeInsight({ symptomType: 'physical', description, ...more })
 const wordCount = (text: string) => text.split(/\s+/u).length
 const insightOf = ({ ai_analysis, mode, matched: _, ...roots }: ComposedInsight) => ({
-  ai_analysis: withRequiredLines(ai_analysis, { mode }),
+  ai_analysis: withRequiredLines(ai_analysis, { mode }, 'guide'),
   ...roots,
 })
 
@@ -74,7 +74,7 @@ describe('every composed insight', () => {
 describe('every wording', () => {
   it('passes the check by itself', () => {
     for (const { key, mode } of lexicon.entries) {
-      const { emotional, energetic, spiritual, questions, titles } = proseOf(key)
+      const { emotional, energetic, spiritual, questions, titles } = themeProse(key)
       for (const text of [...emotional, ...energetic, ...spiritual, ...questions, ...titles]) {
         expect(checkOutput(text, { personText: '', mode }), text).toBeNull()
       }
@@ -83,7 +83,7 @@ describe('every wording', () => {
 
   it('exists for every entry, in several variants', () => {
     for (const { key } of lexicon.entries) {
-      const { emotional, energetic, spiritual, questions } = proseOf(key)
+      const { emotional, energetic, spiritual, questions } = themeProse(key)
       expect([emotional.length, energetic.length, spiritual.length, questions.length]).toEqual([3, 3, 3, 2])
       for (const question of questions) expect(question).toMatch(/\?$/u)
     }
@@ -91,7 +91,7 @@ describe('every wording', () => {
 
   it('is unique', () => {
     const all = lexicon.entries.flatMap(({ key }) => {
-      const { emotional, energetic, spiritual, questions } = proseOf(key)
+      const { emotional, energetic, spiritual, questions } = themeProse(key)
       return [...emotional, ...energetic, ...spiritual, ...questions]
     })
     expect(new Set(all).size).toBe(all.length)
@@ -133,9 +133,13 @@ describe('golden insights', () => {
 
 describe('required lines', () => {
   it('are added once and corrected', () => {
-    const once = withRequiredLines('# A\n\ntext', { mode: 'reflect' })
-    expect(withRequiredLines(once, { mode: 'reflect' })).toBe(once)
-    expect(withRequiredLines(once, { mode: 'companion' })).toBe(withRequiredLines('# A\n\ntext', { mode: 'companion' }))
+    const once = withRequiredLines('# A\n\ntext', { mode: 'reflect' }, 'guide')
+    expect(withRequiredLines(once, { mode: 'reflect' }, 'guide')).toBe(once)
+    expect(withRequiredLines(once, { mode: 'companion' }, 'guide')).toBe(
+      withRequiredLines('# A\n\ntext', { mode: 'companion' }, 'guide'),
+    )
+    expect(once).toContain('not an AI')
+    expect(withRequiredLines(once, { mode: 'reflect' }, 'ai')).toMatch(/^# A\n\ntext\n\n\*An AI wrote/u)
     expect(once).toContain('symbolic reading')
     expect(once).toContain('health professional')
   })

@@ -1,13 +1,19 @@
 import type { AdvancedInfo, Insight } from '@soulsign/contracts'
 import { ADULT_AGE, ageOf, SEATED_AGE } from './age.ts'
 import { type Choose, chooserFor } from './choose.ts'
-import { type Entry, lexicon } from './lexicon.ts'
-import { companionParts } from './prose/companion-parts.ts'
-import { companionQuiet, type EntryProse, proseOf } from './prose/index.ts'
-import { chakraProse } from './prose/practices.ts'
-import { contextLines, qualityReadings } from './prose/readings.ts'
-import { reflectParts, softenings } from './prose/reflect-parts.ts'
-import { openLines, situationLines, timeLines } from './prose/situations.ts'
+import type { Entry } from './lexicon.ts'
+import type { Situation } from './listening/situations.ts'
+import { fill } from './prose/grammar.ts'
+import {
+  centres,
+  comfortProse,
+  readings,
+  reflectProse,
+  situationProse,
+  softenings,
+  themeProse,
+  times,
+} from './prose/prose.ts'
 import { type Reading, readSymptom, type SymptomEntry } from './read-symptom.ts'
 
 export interface ComposedInsight extends Insight {
@@ -16,173 +22,219 @@ export interface ComposedInsight extends Insight {
   matched: string[]
 }
 
-const qualityByKey = new Map(lexicon.qualities.map((quality) => [quality.key, quality.reading]))
-const contextByKey = new Map(lexicon.contexts.map((context) => [context.key, context.line]))
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const fill = (template: string, values: Record<string, string>) =>
-  template.replace(/\{(\w+)\}/gu, (_, name: string) => {
-    const value = values[name.toLowerCase()] ?? ''
-    return name === name.toLowerCase() ? value : capitalised(value)
-  })
 const paragraph = (...sentences: (string | null)[]) => sentences.filter(Boolean).join(' ')
-const section = (heading: string, ...blocks: string[]) => [`## ${heading}`, ...blocks].join('\n\n')
+/** A section, or nothing if it has no text. */
+const section = (heading: string, ...blocks: (string | null)[]) => {
+  const texts = blocks.filter(Boolean)
+  return texts.length === 0 ? null : [`## ${heading}`, ...texts].join('\n\n')
+}
+const whole = (...blocks: (string | null)[]) => blocks.filter(Boolean).join('\n\n')
 const steps = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 
 /**
- * Writes an insight from the lexicon, without AI; the same text always gets the same insight. It depends on the
- * person's words but never repeats them. `withRequiredLines` adds the lines that every insight must carry.
+ * Writes an insight without AI; the same text always gets the same insight. It depends on the person's words but never
+ * repeats them. `withRequiredLines` adds the lines that every insight must carry.
+ * @param earlier the insights that the person had before, newest first; their sentences are avoided
  * @example
  * const insight = composeInsight({ symptomType: 'physical', description: 'a stiff neck' })
  */
-export function composeInsight(entry: SymptomEntry): ComposedInsight {
+export function composeInsight(entry: SymptomEntry, earlier: readonly string[] = []): ComposedInsight {
   const reading = readSymptom(entry)
-  const choose = chooserFor(entry.description)
+  const choose = chooserFor(entry.description, earlier)
   const insight = reading.mode === 'companion' ? comfort(reading, choose, entry) : reflect(reading, choose, entry)
   const matched = [reading.primary, reading.secondary].flatMap((found) => (found ? [found.key] : []))
   return { ...insight, mode: reading.mode, matched }
 }
 
+type Layers = Record<'emotional' | 'energetic' | 'spiritual' | 'questions', readonly string[]>
+
 /** The wordings of the three layers: the tradition's sentence first, then its meaning in daily life. */
-function themes(choose: Choose, entry: Entry, prose: EntryProse) {
+function layers(choose: Choose, { key, emotional_theme, energetic_theme, spiritual_question }: Entry, more: Layers) {
+  const prose = themeProse(key)
   return {
-    emotional: paragraph(entry.emotional_theme, choose('emotional', prose.emotional)),
-    energetic: choose('energetic', [entry.energetic_theme, ...prose.energetic]),
-    spiritual: choose('spiritual', prose.spiritual),
-    question: choose('question', [entry.spiritual_question, ...prose.questions]),
+    emotional: paragraph(
+      choose.fresh('tradition', [emotional_theme]),
+      choose('emotional', prose.emotional, more.emotional),
+    ),
+    energetic: choose('energetic', [energetic_theme, ...prose.energetic], more.energetic),
+    spiritual: choose('spiritual', prose.spiritual, more.spiritual),
+    question: choose('question', [spiritual_question, ...prose.questions], more.questions),
   }
 }
 
-/** What is said of the person's life and of when it comes. An open reading says that it is one. */
-function lifeLines({ situations, time, open }: Reading, choose: Choose): string[] {
-  return [
-    ...(open ? [choose('open', openLines)] : []),
-    ...situations.map((key) => choose(`situation ${key}`, situationLines(key))),
-    // The night is already spoken of.
-    ...(time && !(time === 'night' && situations.includes('night_and_sleep'))
-      ? [choose(`time ${time}`, timeLines[time])]
-      : []),
-  ]
+/** The situation that is named: none that only says the theme again. */
+const namedSituation = ({ situations, primary, secondary, open }: Reading): Situation | undefined =>
+  situations.find((key) => {
+    const { sameAs = [] } = situationProse(key)
+    return open || !sameAs.some((theme) => theme === primary.key || theme === secondary?.key)
+  })
+
+/** What is said of the person's life and of when it comes. */
+const lifeLines = ({ situations, time }: Reading, choose: Choose): (string | null)[] => [
+  ...situations.map((key) => choose.fresh(`situation ${key}`, situationProse(key).lines)),
+  // The night is already spoken of.
+  time && !(time === 'night' && situations.includes('night_and_sleep'))
+    ? choose.fresh(`time ${time}`, times[time] ?? [])
+    : null,
+]
+
+/** Names what was heard. An open reading names no theme, and says that it is one. */
+function opening(reading: Reading, choose: Choose): string {
+  const { names, open, frame } = reflectProse
+  const situation = namedSituation(reading)
+  const life = situation && situationProse(situation).name
+  const theme = themeProse(reading.primary.key).name
+  const heard = reading.open
+    ? life && fill(choose('name', names.life), { life })
+    : life
+      ? fill(choose('name', names.both), { theme, life })
+      : fill(choose('name', names.theme), { theme })
+  return paragraph(heard ?? null, reading.open ? choose('open', open) : null, choose('frame', frame))
+}
+
+/** A second theme, with one sentence of its own. */
+function secondThread({ secondary }: Reading, choose: Choose): string | null {
+  if (!secondary) return null
+  const { name, emotional } = themeProse(secondary.key)
+  const thread = choose.fresh('second thread', reflectProse.secondThread)
+  const line = choose.fresh('second theme', [secondary.emotional_theme, secondary.energetic_theme], emotional)
+  return thread && line && paragraph(fill(thread, { second: name }), line)
 }
 
 function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntry): Insight {
-  const { primary, secondary } = reading
-  const prose = proseOf(primary.key)
-  const chakra = chakraProse[primary.chakra]
-  const theme = themes(choose, primary, prose)
+  const { primary } = reading
+  const centre = centres[primary.chakra]
+  const others = Object.values(centres)
+  const theme = layers(choose, primary, reflectProse)
   const age = ageOf(advancedInfo)
 
-  const quality = reading.qualities.map((key) =>
-    choose(`quality ${key}`, [qualityByKey.get(key) ?? [], qualityReadings[key] ?? []].flat()),
-  )
-  const contexts = reading.contexts.map((key) =>
-    choose(`context ${key}`, [contextByKey.get(key) ?? [], contextLines[key] ?? []].flat()),
-  )
-  const life = lifeLines(reading, choose)
-  const energeticLeadIn = fill(choose('energetic lead-in', reflectParts.energeticLeadIn), {
-    chakra: chakra.name,
-    themes: chakra.themes,
-  })
-  const secondThread = secondary
-    ? fill(choose('second thread', reflectParts.secondThread), {
-        focus: proseOf(secondary.key).focus,
-        theme: choose('second theme', [secondary.emotional_theme, secondary.energetic_theme]),
-      })
-    : null
+  const quality = reading.qualities.map((key) => choose.fresh(`quality ${key}`, readings.qualities[key] ?? []))
+  const contexts = reading.contexts.map((key) => choose.fresh(`context ${key}`, readings.contexts[key] ?? []))
+  const leadIn = choose.fresh('energetic lead-in', reflectProse.energeticLeadIn)
 
   const hurried = advancedInfo?.stressLevel === 'high'
   const practice = hurried
     ? paragraph(
-        choose('short practice lead-in', reflectParts.shortPracticeLeadIn),
-        choose('short practice', chakra.shortPractices),
+        choose.fresh('short practice lead-in', reflectProse.shortPracticeLeadIn),
+        choose(
+          'short practice',
+          centre.shortPractices,
+          others.flatMap((other) => other.shortPractices),
+        ),
       )
-    : [
+    : whole(
         paragraph(
-          choose('practice lead-in', reflectParts.practiceLeadIn),
+          choose.fresh('practice lead-in', reflectProse.practiceLeadIn),
           practiceSoftening(choose, advancedInfo, age),
         ),
-        steps(choose('practice', chakra.practices)),
-      ].join('\n\n')
-  const affirmation = `${choose('affirmation lead-in', reflectParts.affirmationLeadIn)} *${choose('affirmation', chakra.affirmations)}*`
-  const young = age !== null && age < ADULT_AGE ? choose('young', softenings.young) : null
+        steps(
+          choose(
+            'practice',
+            centre.practices,
+            others.flatMap((other) => other.practices),
+          ),
+        ),
+      )
+  const affirmation = paragraph(
+    choose('affirmation lead-in', reflectProse.affirmationLeadIn),
+    `*${choose(
+      'affirmation',
+      centre.affirmations,
+      others.flatMap((other) => other.affirmations),
+    )}*`,
+  )
 
   return {
-    ai_analysis: [
-      `# ${choose('title', prose.titles)}`,
-      fill(choose('opening', reflectParts.opening), { focus: prose.focus }),
+    ai_analysis: whole(
+      `# ${choose('title', themeProse(primary.key).titles, reflectProse.titles)}`,
+      opening(reading, choose),
       section(
-        choose('emotional heading', reflectParts.emotionalHeading),
-        ...(life.length > 0 ? [paragraph(...life)] : []),
+        choose('emotional heading', reflectProse.emotionalHeading),
+        paragraph(...lifeLines(reading, choose)),
         theme.emotional,
-        ...(contexts.length > 0 ? [paragraph(...contexts)] : []),
+        paragraph(...contexts),
       ),
       section(
-        choose('energetic heading', reflectParts.energeticHeading),
-        paragraph(energeticLeadIn, theme.energetic, ...quality),
+        choose('energetic heading', reflectProse.energeticHeading),
+        paragraph(leadIn && fill(leadIn, { chakra: centre.name, themes: centre.themes }), theme.energetic, ...quality),
       ),
-      section(choose('spiritual heading', reflectParts.spiritualHeading), paragraph(theme.spiritual, secondThread)),
-      section(choose('practice heading', reflectParts.practiceHeading), practice, affirmation),
       section(
-        choose('question heading', reflectParts.questionHeading),
-        `${choose('question lead-in', reflectParts.questionLeadIn)}\n\n**${theme.question}**`,
+        choose('spiritual heading', reflectProse.spiritualHeading),
+        paragraph(theme.spiritual, secondThread(reading, choose)),
       ),
-      paragraph(young, choose('closing', reflectParts.closing)),
-    ].join('\n\n'),
+      section(choose('practice heading', reflectProse.practiceHeading), practice, affirmation),
+      section(
+        choose('question heading', reflectProse.questionHeading),
+        choose.fresh('question lead-in', reflectProse.questionLeadIn),
+        `**${theme.question}**`,
+      ),
+      paragraph(youngLine(choose, age), choose('closing', reflectProse.closing)),
+    ),
     emotional_root: theme.emotional,
     energetic_root: theme.energetic,
     spiritual_root: paragraph(theme.spiritual, theme.question),
   }
 }
 
+const youngLine = (choose: Choose, age: number | null) =>
+  age !== null && age < ADULT_AGE ? choose('young', softenings.young) : null
+
 /** A softer wording of the practice, by age or lifestyle. */
 function practiceSoftening(choose: Choose, advancedInfo: AdvancedInfo | null | undefined, age: number | null) {
   if ((age !== null && age >= SEATED_AGE) || advancedInfo?.lifestyle === 'sedentary') {
-    return choose('seated', softenings.seated)
+    return choose.fresh('seated', softenings.seated)
   }
-  return advancedInfo?.lifestyle === 'very-active' ? choose('slower', softenings.slower) : null
+  return advancedInfo?.lifestyle === 'very-active' ? choose.fresh('slower', softenings.slower) : null
 }
 
 function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntry): Insight {
   const { primary, quietCompanion } = reading
+  const { quiet } = comfortProse
   const theme = quietCompanion
     ? {
-        emotional: choose('emotional', companionQuiet.emotional),
-        energetic: choose('energetic', companionQuiet.energetic),
-        spiritual: choose('spiritual', companionQuiet.spiritual),
-        question: choose('question', companionQuiet.questions),
+        emotional: choose('emotional', quiet.emotional),
+        energetic: choose('energetic', quiet.energetic),
+        spiritual: choose('spiritual', quiet.spiritual),
+        question: choose('question', quiet.questions),
       }
-    : themes(choose, primary, proseOf(primary.key))
-  const life = lifeLines({ ...reading, open: false }, choose)
-  const titles = quietCompanion ? companionQuiet.titles : proseOf(primary.key).titles
-  const age = ageOf(advancedInfo)
-  const young = age !== null && age < ADULT_AGE ? choose('young', softenings.young) : null
+    : layers(choose, primary, quiet)
+  const titles = quietCompanion ? quiet.titles : themeProse(primary.key).titles
+  const situation = namedSituation(reading)
+  const naming = situation && choose.fresh('life', comfortProse.life)
 
   return {
-    ai_analysis: [
-      `# ${choose('title', titles)}`,
-      choose('opening', companionParts.opening),
+    ai_analysis: whole(
+      `# ${choose('title', titles, comfortProse.titles)}`,
+      choose('opening', comfortProse.opening),
       section(
-        choose('emotional heading', companionParts.emotionalHeading),
-        ...(life.length > 0 ? [paragraph(...life)] : []),
+        choose('emotional heading', comfortProse.emotionalHeading),
+        paragraph(
+          situation && naming ? fill(naming, { life: situationProse(situation).name }) : null,
+          ...lifeLines(reading, choose),
+        ),
         theme.emotional,
       ),
-      section(choose('feelings heading', companionParts.feelingsHeading), choose('feelings', companionParts.feelings)),
       section(
-        choose('support heading', companionParts.supportHeading),
-        paragraph(theme.energetic, choose('support', companionParts.support)),
+        choose('feelings heading', comfortProse.feelingsHeading),
+        choose.fresh('feelings', comfortProse.feelings),
+      ),
+      section(
+        choose('support heading', comfortProse.supportHeading),
+        paragraph(theme.energetic, choose.fresh('support', comfortProse.support)),
         theme.spiritual,
       ),
       section(
-        choose('practice heading', companionParts.practiceHeading),
-        choose('practice lead-in', companionParts.practiceLeadIn),
-        steps(choose('practice', companionParts.practices)),
+        choose('practice heading', comfortProse.practiceHeading),
+        choose.fresh('practice lead-in', comfortProse.practiceLeadIn),
+        steps(choose('practice', comfortProse.practices)),
       ),
       section(
-        choose('question heading', companionParts.questionHeading),
-        `${choose('question lead-in', companionParts.questionLeadIn)}\n\n**${theme.question}**`,
+        choose('question heading', comfortProse.questionHeading),
+        choose.fresh('question lead-in', comfortProse.questionLeadIn),
+        `**${theme.question}**`,
       ),
-      paragraph(young, choose('closing', companionParts.closing)),
-    ].join('\n\n'),
+      paragraph(youngLine(choose, ageOf(advancedInfo)), choose('closing', comfortProse.closing)),
+    ),
     emotional_root: theme.emotional,
     energetic_root: theme.energetic,
     spiritual_root: paragraph(theme.spiritual, theme.question),

@@ -39,3 +39,6 @@ export type ChakraKey = (typeof CHAKRAS)[number]
 
 /** The associations of the tradition: beliefs, not medical facts. */
 export const lexicon = Lexicon.parse(data)
+
+/** Who wrote a text of the guide. */
+export const GUIDE = { model: 'soulsign-built-in-guide', version: lexicon.version } as const

@@ -1,7 +1,9 @@
 import type { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
 import type { InsightMode } from '@soulsign/safety/output'
 import { type Entry, lexicon } from './lexicon.ts'
+import { durationOf } from './listening/duration.ts'
 import { type Heard, listen } from './listening/listen.ts'
+import { situationProse } from './prose/prose.ts'
 
 /** A person's entry. */
 export interface SymptomEntry {
@@ -13,6 +15,8 @@ export interface SymptomEntry {
   comfortOnly?: boolean | undefined
   /** The screening found an eating disorder: a plan must not mention food or weight. */
   sparesEating?: boolean | undefined
+  /** Themes that the person said are not theirs. */
+  notThemes?: string[] | undefined
 }
 
 /** The interpretation of an entry, from which the whole insight follows. */
@@ -37,9 +41,9 @@ const DURATION_CONTEXT: Record<Duration, string> = {
 }
 const MAX_QUALITIES = 1
 const MAX_CONTEXTS = 2
-/** In mourning, the insight must not comment on time. */
+/** In mourning, the insight does not comment on time. */
 const MOURNING = new Set<string>(['grief', 'heartbreak'])
-const UNFIT_FOR_MOURNING = new Set(['duration_new', 'duration_weeks', 'duration_long'])
+const DURATIONS = new Set(Object.values(DURATION_CONTEXT))
 
 const entries = new Map(lexicon.entries.map((entry) => [entry.key, entry]))
 
@@ -53,13 +57,12 @@ function entryNamed(key: string): Entry {
 export const isMourning = ({ primary, secondary, mourning }: Pick<Reading, 'primary' | 'secondary' | 'mourning'>) =>
   mourning || [primary, secondary].some((entry) => entry !== null && MOURNING.has(entry.key))
 
-const unique = (keys: readonly string[]) => [...new Set(keys)]
-
 /** What was heard last: an entry is read several times in a row, by those who write and by those who check. */
-let last: { text: string; type: SymptomType; heard: Heard } | undefined
+let last: { key: string; heard: Heard } | undefined
 
-function hear(text: string, type: SymptomType): Heard {
-  if (last?.text !== text || last.type !== type) last = { text, type, heard: listen(text, type) }
+function hear(text: string, type: SymptomType, notThemes: readonly string[]): Heard {
+  const key = JSON.stringify([text, type, notThemes])
+  if (last?.key !== key) last = { key, heard: listen(text, type, notThemes) }
   return last.heard
 }
 
@@ -67,10 +70,17 @@ function hear(text: string, type: SymptomType): Heard {
  * Interprets a person's words. The described symptom alone chooses the mode; conditions of the advanced info only leave
  * practices out. A companion reading gives no meaning, and has no second theme.
  */
-export function readSymptom({ symptomType, description, duration, comfortOnly }: SymptomEntry): Reading {
-  const heard = hear(description, symptomType)
-  const { situations, time, open, mourning } = heard
+export function readSymptom({
+  symptomType,
+  description,
+  duration,
+  comfortOnly,
+  notThemes = [],
+}: SymptomEntry): Reading {
+  const heard = hear(description, symptomType, notThemes)
+  const { time, open, mourning } = heard
   const primary = entryNamed(heard.theme)
+  const situations = heard.situations.filter((key) => !situationProse(key).notWith?.includes(primary.key))
   const mode = comfortOnly ? 'companion' : heard.mode
   if (mode === 'companion') {
     const quietCompanion = primary.mode === 'reflect'
@@ -89,14 +99,16 @@ export function readSymptom({ symptomType, description, duration, comfortOnly }:
   }
   const secondary = heard.second === null ? null : entryNamed(heard.second)
   const mourns = isMourning({ primary, secondary, mourning })
+  const lasting = duration ?? durationOf(description)
   return {
     mode,
     primary,
     secondary,
     qualities: heard.qualities.slice(0, MAX_QUALITIES),
-    contexts: unique(duration ? [DURATION_CONTEXT[duration], ...heard.contexts] : heard.contexts)
-      .filter((key) => !(mourns && UNFIT_FOR_MOURNING.has(key)))
-      .slice(0, MAX_CONTEXTS),
+    contexts: [
+      ...(lasting && !mourns ? [DURATION_CONTEXT[lasting]] : []),
+      ...heard.contexts.filter((key) => !DURATIONS.has(key)),
+    ].slice(0, MAX_CONTEXTS),
     situations,
     time,
     open,

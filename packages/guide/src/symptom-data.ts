@@ -11,6 +11,10 @@ export const SymptomData = z.object({
   comfort_only: z.boolean().optional(),
   /** The text must not mention food or weight. */
   spares_eating: z.boolean().optional(),
+  /** Themes that the person said are not theirs. */
+  not_themes: z.array(z.string()).optional(),
+  /** What the person had before. Only for the stand-in, which writes as the guide: an AI is not told. */
+  earlier: z.array(z.string()).optional(),
 })
 export type SymptomData = z.infer<typeof SymptomData>
 
@@ -28,8 +32,19 @@ export function formatSymptomData({
   advanced_info,
   comfort_only,
   spares_eating,
+  not_themes,
+  earlier,
 }: SymptomData): string {
-  const data: SymptomData = { symptom_type, description, duration, advanced_info, comfort_only, spares_eating }
+  const data: SymptomData = {
+    symptom_type,
+    description,
+    duration,
+    advanced_info,
+    comfort_only,
+    spares_eating,
+    not_themes,
+    earlier,
+  }
   const json = JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'string' ? value.slice(0, PROMPT_TEXT_MAX_LENGTH).toWellFormed() : value,
   )

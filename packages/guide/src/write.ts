@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
 import { z } from 'zod'
+import { EARLIER_TEXTS } from './choose.ts'
 import { composeInsight } from './compose.ts'
-import { composePlan } from './plan/compose-plan.ts'
+import { composePlan, planText } from './plan/compose-plan.ts'
 import { withRequiredLines } from './required-lines.ts'
 
 const Line = z.object({
@@ -11,12 +12,17 @@ const Line = z.object({
   text: z.string(),
   duration: Duration.nullish(),
   advanced_info: AdvancedInfo.nullish(),
+  account: z.string().default(''),
 })
+
+/** What each account had before, newest first. */
+const earlier = new Map<string, { insights: string[]; plans: string[] }>()
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
   process.stderr.write(`pnpm guide:write FILE
-Reads lines of { id, symptom_type, text, duration?, advanced_info? } and prints the insight and the plan for each.
+Reads lines of { id, symptom_type, text, duration?, advanced_info?, account? } and prints the insight and the plan for
+each. Lines of one account are written one after the other, as for one person; without an account all are one person's.
 `)
   process.exitCode = 2
 } else
@@ -24,9 +30,15 @@ Reads lines of { id, symptom_type, text, duration?, advanced_info? } and prints 
     if (!line.trim()) continue
     const { data, error } = Line.safeParse(JSON.parse(line))
     if (!data) throw new Error(`${file}:${i + 1}: ${z.prettifyError(error)}`)
-    const { id, symptom_type: symptomType, text: description, duration, advanced_info: advancedInfo } = data
+    const { id, symptom_type: symptomType, text: description, duration, advanced_info: advancedInfo, account } = data
     const entry = { symptomType, description, duration, advancedInfo }
-    const { mode, matched, ai_analysis, ...roots } = composeInsight(entry)
-    const insight = { ai_analysis: withRequiredLines(ai_analysis, { mode }), ...roots }
-    process.stdout.write(`${JSON.stringify({ id, mode, matched, insight, plan: composePlan(entry) })}\n`)
+    const before = earlier.get(account) ?? { insights: [], plans: [] }
+    const { mode, matched, ai_analysis, ...roots } = composeInsight(entry, before.insights)
+    const insight = { ai_analysis: withRequiredLines(ai_analysis, { mode }, 'guide'), ...roots }
+    const plan = composePlan(entry, before.plans)
+    earlier.set(account, {
+      insights: [ai_analysis, ...before.insights].slice(0, EARLIER_TEXTS),
+      plans: [planText(plan), ...before.plans].slice(0, EARLIER_TEXTS),
+    })
+    process.stdout.write(`${JSON.stringify({ id, mode, matched, insight, plan })}\n`)
   }

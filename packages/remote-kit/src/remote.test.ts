@@ -5,6 +5,7 @@ import { containerName, defineRemote, isCompatible } from './remote.ts'
 const DESCRIPTION: RemoteDescription = {
   name: 'dreams',
   contract: '^2.0.0',
+  api: '^1.0.0',
   port: 4100,
   namespace: 'dreams',
   routes: [{ path: '/dreams', access: 'user', title: 'Dreams', description: 'Dreams', indexed: false }],

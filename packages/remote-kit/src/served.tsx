@@ -24,6 +24,7 @@ export const SERVED_SETTINGS: PublicSettings = {
   operator_country: null,
   // Only shown, in texts.
   guest_limit: PLACEHOLDERS.limit as unknown as number,
+  ai_provider: PLACEHOLDERS.provider,
 }
 
 /** The shell that a guest's page sees first. Nothing can be called while a page is rendered. */

@@ -1,4 +1,5 @@
 import { Insight, PlanDraft } from '@soulsign/contracts'
+import { GUIDE } from '@soulsign/guide'
 import { z } from 'zod'
 
 const Triage = z.strictObject({
@@ -9,6 +10,8 @@ const Triage = z.strictObject({
 
 /** Switches of the AI stand-in. By default it works normally. */
 const AiBehaviour = z.strictObject({
+  /** The model that completions name. By default the one that writes them: the built-in guide. */
+  model: z.string().default(GUIDE.model),
   /** Milliseconds between two pieces of streamed text. */
   tokenDelayMs: z.int().min(0).max(60_000).default(5),
   /** How many of the next completions fail with `failStatus`. */

@@ -31,7 +31,7 @@ export function Footer() {
             <Link to="/contact">{t('footer.contact')}</Link>
             <Link to="/imprint">{t('footer.imprint')}</Link>
           </nav>
-          <div className={css.theme}>
+          <div className={css.theme} data-kept>
             <label htmlFor={themeId}>{t('footer.theme')}</label>
             <Select
               id={themeId}

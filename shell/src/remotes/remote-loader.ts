@@ -9,6 +9,9 @@ import { fetchOverride } from './overrides.ts'
 /** Milliseconds until a remote is shown as failed. It is still used if it arrives later. */
 const TIMEOUT_MS = 12_000
 
+/** Milliseconds until a page that is still not rendered counts as failed: it waits for something that never comes. */
+export const RENDER_TIMEOUT_MS = 12_000
+
 /** `resting`: the remote is switched off. */
 export type RemoteState = { status: 'idle' | 'loading' | 'resting' | 'failed' } | { status: 'ready'; remote: Remote }
 
@@ -20,6 +23,10 @@ export class RemoteLoader {
   #state: RemoteState
   #attempt = 0
   #loading: Promise<void> | null = null
+  /** The router's key of the page on the screen, while the remote has one there. */
+  #shown: string | undefined
+  /** The router's key of a page whose rendering did not end. */
+  #endless: string | undefined
   readonly #listeners = new Set<() => void>()
 
   constructor(live: LiveRemote, overridden: boolean) {
@@ -75,7 +82,7 @@ export class RemoteLoader {
     if (this.overridden || this.live.resting || attempt > 0) this.live = await this.#freshManifest()
     if (this.live.resting) return { status: 'resting' }
     if (!isCompatible(this.live.contract)) throw new RemoteFailure('contract', `Needs contract ${this.live.contract}`)
-    const { loadExposed } = await import('./federation.ts')
+    const { loadExposed } = await import(/* webpackChunkName: "federation" */ './federation.ts')
     const module = await loadExposed(this.live, attempt, !this.overridden)
     const remote = (module as { default?: Partial<Remote> } | null)?.default
     if (!remote?.routes || !remote.i18n || remote.name !== this.live.name) {
@@ -86,6 +93,12 @@ export class RemoteLoader {
     }
     await addTexts(remote.i18n)
     return { status: 'ready', remote: remote as Remote }
+  }
+
+  /** Takes the release that is live now, unless one was loaded already or a developer's stands in its place. */
+  adopt(remotes: readonly LiveRemote[]): void {
+    const live = remotes.find(({ name }) => name === this.live.name)
+    if (live && !this.overridden && this.#state.status === 'idle') this.live = live
   }
 
   /** Whether another release is live now than the loaded one, or none is because the remote was switched off. */
@@ -115,9 +128,32 @@ export class RemoteLoader {
     report({ kind: 'remote', remote: name, version: version.slice(0, 60), phase, message: message.slice(0, 500), path })
   }
 
+  readonly getEndless = () => this.#endless
+
+  /** Notes which page of the remote is on the screen. */
+  noteShown(key: string | undefined): void {
+    this.#shown = key
+  }
+
+  /** Gives up the page with this key unless it is on the screen, or none of the remote's pages is. */
+  expectShown(key: string): void {
+    if (this.#shown !== undefined && this.#shown !== key) this.giveUp(key)
+  }
+
+  /** Gives up the page with this key: the fallback takes its place, and it is reported. */
+  giveUp(key: string): void {
+    this.reportFailure({ phase: 'render', message: `Not rendered in ${RENDER_TIMEOUT_MS} ms` })
+    this.#endless = key
+    this.#tell()
+  }
+
   #set(state: RemoteState): void {
     if (this.#state.status === 'ready') return
     this.#state = state
+    this.#tell()
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -60,7 +60,7 @@ test('asks for consent before sending anything, then shows the growing insight',
   ;(await find('button', 'Get Diagnosed')).click()
   await find('p', 'Please tick this first.')
   expect(sent).toEqual(['trackAnonymousDiagnosis'])
-  ;(await find('input[type=checkbox]')).click()
+  ;(await find('input[name=consent-keep]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   await find('h3', 'Warmth')
   await find('p', 'A first sentence.')
@@ -77,7 +77,7 @@ test('the host page chooses a kind of symptom in the form, but does not change w
   }
   const { hostSays } = show({ stream })
   await write('My knees ache')
-  ;(await find('input[type=checkbox]')).click()
+  ;(await find('input[name=consent-keep]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   await find('button', 'Print')
   // A change would be visible at once.
@@ -96,7 +96,7 @@ test('shows the urgent panel first and sells nothing beside it', async () => {
   const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
   const { told } = show({ call: { createSymptom: () => ({ safety }) as Symptom } })
   await write('Crushing pain in my chest')
-  ;(await find('input[type=checkbox]')).click()
+  ;(await find('input[name=consent-keep]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   await find('[role=alert] h1', 'These can be signs of an emergency')
   expect(place.textContent).not.toContain('Free diagnoses used')
@@ -115,7 +115,7 @@ test('leads back from urgent help to the form as it was filled in', async () => 
   })
   await write('Crushing pain in my chest')
   ;(await find('input[value=mental_emotional]')).click()
-  ;(await find('input[type=checkbox]')).click()
+  ;(await find('input[name=consent-keep]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   expect((await find('[role=alert]')).textContent).not.toContain('journal')
   ;(await find('button', "This isn't what I meant")).click()
@@ -138,7 +138,7 @@ test('asks first, and opens urgent help without waiting for the network', async 
     },
   })
   await write('My heart races')
-  ;(await find('input[type=checkbox]')).click()
+  ;(await find('input[name=consent-keep]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   // The card takes the focus once it is drawn.
   await find('section:focus', 'Is something of this happening right now?')
@@ -181,7 +181,7 @@ test('says that a text is too long, and sends nothing', async () => {
   show({ onCall: (name) => sent.push(name) })
   await write('a'.repeat(DESCRIPTION_MAX_LENGTH + 1))
   await find('p', 'Please use at most 20000 characters.')
-  ;(await find('input[type=checkbox]')).click()
+  ;(await find('input[name=consent-keep]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   expect(sent).toEqual(['trackAnonymousDiagnosis'])
 })
@@ -201,7 +201,7 @@ test.each([
     },
   })
   await write('My knees ache')
-  ;(await find('input[type=checkbox]')).click()
+  ;(await find('input[name=consent-keep]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   await find('main', text)
   expect(fixture.failed).toEqual(failed)
@@ -233,7 +233,7 @@ test('after maintenance the check goes on with the typed text', async () => {
     },
   })
   await write('My knees ache')
-  ;(await find('input[type=checkbox]')).click()
+  ;(await find('input[name=consent-keep]')).click()
   closed = true
   ;(await find('button', 'Get Diagnosed')).click()
   await find('h1', 'We will be back soon')
@@ -252,7 +252,7 @@ test('a lost network is reported, and the typed text stays', async () => {
     },
   })
   await write('My knees ache')
-  ;(await find('input[type=checkbox]')).click()
+  ;(await find('input[name=consent-keep]')).click()
   ;(await find('button', 'Get Diagnosed')).click()
   await find('[role=alert]', 'You seem to be offline. What you wrote stays here.')
   expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe('My knees ache')

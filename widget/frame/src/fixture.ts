@@ -1,4 +1,4 @@
-import type { DiagnosisEvent, FrameConfig, HostMessage } from '@soulsign/contracts'
+import { answersOf, type DiagnosisEvent, type FrameConfig, type HostMessage } from '@soulsign/contracts'
 import type { FrameApi } from './check/api.ts'
 import type { Frame } from './context.ts'
 import { textsFor } from './i18n/texts.ts'
@@ -9,21 +9,34 @@ interface Answers {
   call?: Partial<Record<string, (body: unknown) => unknown>>
   stream?: FrameApi['stream']
   onCall?: (name: string) => void
+  /** Whether the visitor has agreed before. */
+  agreed?: boolean
 }
 
 export const SYMPTOM = { id: '0d8f3c2a-6f0b-4a3e-9f55-1c2b3a4d5e6f', safety: null }
 
 /** A frame without a server or a host page, for tests and stories. */
-export function frameFixture({ config, call = {}, stream, onCall }: Answers = {}) {
+export function frameFixture({ config, call = {}, stream, onCall, agreed = false }: Answers = {}) {
   const told: string[] = []
   const failed: string[] = []
   let heard: string | null = null
+  let consents = agreed ? answersOf({ keep: true, ai: true }, 'widget') : []
   const listeners = new Set<(message: HostMessage) => void>()
   const usual: Record<string, (body: unknown) => unknown> = {
     trackAnonymousDiagnosis: () => ({ diagnosisCount: 2, hasReachedLimit: false, guestToken: 'guest' }),
     createSymptom: () => SYMPTOM,
     screen: () => ({ safety: null }),
     handOver: () => ({ code: 'code' }),
+    listConsents: () => consents,
+    addConsents(body) {
+      const given = body as typeof consents
+      consents = [...given, ...consents.filter(({ purpose }) => !given.some((one) => one.purpose === purpose))]
+      return consents
+    },
+    deleteWritings() {
+      consents = []
+      return { deleted: 1 }
+    },
   }
   const api: FrameApi = {
     async call(name, body) {
@@ -32,6 +45,7 @@ export function frameFixture({ config, call = {}, stream, onCall }: Answers = {}
     },
     stream: stream ?? async function* (): AsyncGenerator<DiagnosisEvent, void> {},
     storeGuestToken() {},
+    agreed: { read: () => (agreed ? 'yes' : null), store() {} },
     heard: { read: () => heard, store: (value) => (heard = value) },
   }
   const frame: Frame = {
@@ -60,6 +74,7 @@ export function frameFixture({ config, call = {}, stream, onCall }: Answers = {}
       start_type: null,
       language: 'en',
       guest_limit: 7,
+      ai_provider: 'OpenAI in the United States',
       frame_token: null,
       maintenance: false,
       ...config,

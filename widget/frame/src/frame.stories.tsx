@@ -41,7 +41,7 @@ function frame(answers: Answers = {}, play?: StoryObj['play']): StoryObj {
 async function send(canvasElement: HTMLElement, words = 'My shoulders are tight every evening') {
   const canvas = within(canvasElement)
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Describe what you feel' }), words)
-  await userEvent.click(canvas.getByRole('checkbox'))
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep what I write' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Get Diagnosed' }))
   return canvas
 }
@@ -78,7 +78,14 @@ export const ConsentMissing = frame({}, async ({ canvasElement }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Describe what you feel' }), 'My knees')
   await userEvent.click(canvas.getByRole('button', { name: 'Get Diagnosed' }))
   await expect(canvas.getByText('Please tick this first.')).toBeVisible()
-  await expect(canvas.getByRole('checkbox')).toHaveFocus()
+  await expect(canvas.getByRole('checkbox', { name: 'Keep what I write' })).toHaveFocus()
+})
+export const Known = frame({ agreed: true }, async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Forget what I wrote here' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete what I wrote' }))
+  // Nothing is known of this visitor any more.
+  await expect(await canvas.findByRole('checkbox', { name: 'Keep what I write' })).not.toBeChecked()
 })
 export const Waiting = frame(writes('', 'nothing'), async ({ canvasElement }) => {
   const canvas = await send(canvasElement)

@@ -43,8 +43,9 @@ function markdown(text: string): string {
 
 const BODY_TITLES = { physical: 'Body', emotional: 'Emotions', energetic: 'Energy', spiritual: 'Spirit' } as const
 
-const day = (time: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time))
+// One for all entries: each holds memory outside the heap, which no garbage collection counts.
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const day = (time: string) => DAY.format(new Date(time))
 
 function planHtml(plan: NonNullable<ExportedEntry['plan']>): string {
   const bodies = BODIES.map((body) => {
@@ -54,16 +55,17 @@ function planHtml(plan: NonNullable<ExportedEntry['plan']>): string {
     )
     return `<h4>${BODY_TITLES[body]}</h4><ul>${items.join('')}</ul>`
   })
-  return `<h3>Healing plan: ${escapeHtml(plan.title)}</h3>${author(plan.written_by)}<p>${escapeHtml(plan.description)}</p>${bodies.join('')}`
+  return `<h3>Healing plan: ${escapeHtml(plan.title)}</h3>${author(plan)}<p>${escapeHtml(plan.description)}</p>${bodies.join('')}`
 }
 
-const AUTHORS = {
-  ai: 'Written by an AI and checked by rules',
-  guide: 'Written by our built-in guide, not by an AI',
-} as const
-const author = (by: keyof typeof AUTHORS | null) => (by ? `<p class="note">${AUTHORS[by]}</p>` : '')
+type Written = Pick<NonNullable<ExportedEntry['insight']>, 'written_by' | 'model'>
+function author({ written_by, model }: Written): string {
+  if (!written_by) return ''
+  const by = `Written by an AI${model ? ` (${escapeHtml(model)})` : ''} and checked by rules`
+  return `<p class="note">${written_by === 'ai' ? by : 'Written by our built-in guide, not by an AI'}</p>`
+}
 
-function entryHtml({ title, description, duration, created_at, safety, insight, plan }: ExportedEntry): string {
+function entryHtml({ title, description, duration, created_at, safety, insight, answer, plan }: ExportedEntry): string {
   const since = duration ? ` · for ${escapeHtml(duration)}` : ''
   const roots = insight && [insight.emotional_root, insight.energetic_root, insight.spiritual_root]
   return [
@@ -71,13 +73,16 @@ function entryHtml({ title, description, duration, created_at, safety, insight, 
     `<p class="note"><time datetime="${escapeHtml(created_at)}">${day(created_at)}</time>${since}</p>`,
     `<blockquote>${escapeHtml(description)}</blockquote>`,
     safety?.level === 'urgent' ? '<p>This entry got urgent help. No insight was written.</p>' : '',
-    insight?.ai_analysis ? `<h3>Insight</h3>${author(insight.written_by)}${markdown(insight.ai_analysis)}` : '',
+    insight?.ai_analysis ? `<h3>Insight</h3>${author(insight)}${markdown(insight.ai_analysis)}` : '',
     (roots ?? [])
       .map(
         (root, i) =>
           root && `<p><strong>${['Emotional', 'Energetic', 'Spiritual'][i]} root:</strong> ${escapeHtml(root)}</p>`,
       )
       .join(''),
+    answer
+      ? `<h4>My answer</h4><p class="note">${escapeHtml(answer.question)}</p><blockquote>${escapeHtml(answer.answer)}</blockquote>`
+      : '',
     plan ? planHtml(plan) : '',
     '</article>\n',
   ].join('\n')

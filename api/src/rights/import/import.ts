@@ -10,27 +10,39 @@ const BATCH = 200
 
 const INSERT = [
   `insert into symptoms (id, user_id, title, description, duration, symptom_type, advanced_info, safety_level,
-     safety_category, created_at)
+     safety_category, language, created_at)
    select new_id, $1, title, description, duration, symptom_type, advanced_info, safety ->> 'level',
-     safety ->> 'category', created_at
+     safety ->> 'category', language, created_at
    from jsonb_to_recordset($2) as e (new_id uuid, title text, description text, duration text, symptom_type text,
-     advanced_info jsonb, safety jsonb, created_at timestamptz)`,
+     advanced_info jsonb, safety jsonb, language text, created_at timestamptz)`,
   `insert into diagnoses (symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
-     written_by, safety_level, safety_category, created_at)
-   select new_id, $1, i.ai_analysis, i.emotional_root, i.energetic_root, i.spiritual_root, i.written_by, i.safety ->> 'level',
-     i.safety ->> 'category', i.created_at
+     written_by, model, prompt_version, signature, safety_level, safety_category, created_at)
+   select new_id, $1, i.ai_analysis, i.emotional_root, i.energetic_root, i.spiritual_root, i.written_by, i.model,
+     i.prompt_version, i.signature, i.safety ->> 'level', i.safety ->> 'category', i.created_at
    from jsonb_to_recordset($2) as e (new_id uuid, insight jsonb), jsonb_to_record(e.insight) as i (ai_analysis text,
-     emotional_root text, energetic_root text, spiritual_root text, written_by text, safety jsonb,
+     emotional_root text, energetic_root text, spiritual_root text, written_by text, model text, prompt_version text,
+     signature text, safety jsonb,
      created_at timestamptz)
    where jsonb_typeof(e.insight) = 'object'`,
   `insert into healing_plans (diagnosis_id, user_id, title, description, recommendations, affirmations,
-     meditation_practices, energy_healing, written_by, created_at)
+     meditation_practices, energy_healing, written_by, model, prompt_version, signature, created_at)
    select d.id, $1, p.title, p.description, p.recommendations, p.affirmations, p.meditation_practices, p.energy_healing,
-     p.written_by, p.created_at
+     p.written_by, p.model, p.prompt_version, p.signature, p.created_at
    from jsonb_to_recordset($2) as e (new_id uuid, plan jsonb) join diagnoses d on d.symptom_id = e.new_id,
      jsonb_to_record(e.plan) as p (title text, description text, recommendations jsonb, affirmations jsonb,
-     meditation_practices jsonb, energy_healing jsonb, written_by text, created_at timestamptz)
+     meditation_practices jsonb, energy_healing jsonb, written_by text, model text, prompt_version text,
+     signature text, created_at timestamptz)
    where jsonb_typeof(e.plan) = 'object'`,
+  `insert into insight_responses (symptom_id, response, rewritten_at, responded_at)
+   select new_id, r.response, r.rewritten_at, r.responded_at
+   from jsonb_to_recordset($2) as e (new_id uuid, response jsonb),
+     jsonb_to_record(e.response) as r (response text, rewritten_at timestamptz, responded_at timestamptz)
+   where $1::uuid is not null and jsonb_typeof(e.response) = 'object'`,
+  `insert into insight_answers (symptom_id, question, answer, answered_at)
+   select new_id, a.question, a.answer, a.answered_at
+   from jsonb_to_recordset($2) as e (new_id uuid, answer jsonb),
+     jsonb_to_record(e.answer) as a (question text, answer text, answered_at timestamptz)
+   where $1::uuid is not null and jsonb_typeof(e.answer) = 'object'`,
 ] as const
 
 /**

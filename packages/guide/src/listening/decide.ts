@@ -12,15 +12,25 @@ const SURE = 0.2
 const ILL = 0.5
 const modes = new Map(lexicon.entries.map(({ key, mode }) => [key, mode]))
 const isCompanion = (theme: string) => modes.get(theme) === 'companion'
+/** Where a first theme was not the person's, the next one is named from this part of the threshold on. */
+const NEXT = 0.5
 /** An unwell child is told of in so many words that a share of it says little; `isSensitive` knows when a child is ill. */
 const isIllness = (theme: string) => isCompanion(theme) && theme !== 'child_illness'
 /** What a person lives with: 'my diabetes'. */
 export const ILLNESSES = lexicon.entries.flatMap(({ key }) => (isIllness(key) ? [key] : []))
 
-/** Decides by its thresholds what of an opinion counts as heard. */
-export function decide({ themes, situations }: Opinion, type: SymptomType, thresholds: Thresholds) {
-  const [first, next] = themes
-  const open = first === undefined || first.share < thresholds.theme
+/** Decides by its thresholds what of an opinion counts as heard, without the themes that are not the person's. */
+export function decide(
+  { themes, situations }: Opinion,
+  type: SymptomType,
+  thresholds: Thresholds,
+  notThemes: readonly string[] = [],
+) {
+  const left = themes.filter(({ key }) => !notThemes.includes(key))
+  const rest = left.reduce((sum, { share }) => sum + share, 0)
+  const again = left.length < themes.length || notThemes.length > 0
+  const [first, next] = again ? left.map(({ key, share }) => ({ key, share: share / rest })) : themes
+  const open = first === undefined || first.share < thresholds.theme * (again ? NEXT : 1)
   const theme = open ? (type === 'physical' ? 'general_body' : 'general_mind') : first.key
   // When a person may be ill, nothing is given a meaning, however unsure the illness is.
   const ill = themes.reduce((sum, { key, share }) => sum + (isIllness(key) ? share : 0), 0)

@@ -12,7 +12,7 @@ import { takeApart } from './take-apart.ts'
 
 /** When it comes, by the person's own words. */
 const TIMES = ['argument', 'meals', 'sunday', 'monday', 'night', 'morning', 'evening', 'winter', 'spring'] as const
-export type Time = (typeof TIMES)[number]
+type Time = (typeof TIMES)[number]
 
 /** What the guide has heard. */
 export interface Heard {
@@ -49,12 +49,13 @@ function opinionOn(evidence: Evidence, type: SymptomType, { texts, mentions, tru
 /**
  * Hears what a person's words are about: the theme, the situation of life, the time. An unsure reading is an open one,
  * with the general theme. Pure, and linear in the length of the text.
+ * @param notThemes themes that the person said are not theirs; the next likely one is heard then
  */
-export function listen(text: string, symptomType: SymptomType): Heard {
+export function listen(text: string, symptomType: SymptomType, notThemes: readonly string[] = []): Heard {
   const { reading, evidence } = takeApart(text)
   const live = evidence.live()
-  const heard = decide(opinionOn(evidence, symptomType, model), symptomType, model.thresholds)
-  const isLoss = live.has(`theme:${ALWAYS}`)
+  const heard = decide(opinionOn(evidence, symptomType, model), symptomType, model.thresholds, notThemes)
+  const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
   const mode = companion || evidence.isOwn(ILLNESSES) || isSensitive(text) ? 'companion' : 'reflect'
   return {

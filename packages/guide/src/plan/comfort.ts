@@ -62,6 +62,24 @@ export const kindness: readonly PlanTemplate[] = [
     8,
     'Once this week',
   ),
+  of(
+    'The soft corner',
+    'Find the softest place at home, and sit in it for no reason. Reasons may come later, or not.',
+    5,
+    'Once a day',
+  ),
+  of(
+    'One thing less',
+    'Cross one thing off today, without doing it. Notice that the day goes on.',
+    2,
+    'In the morning',
+  ),
+  of(
+    'A warm sleeve',
+    'Slip each hand into the other sleeve and let them warm one another. Stay for as long as it is pleasant.',
+    3,
+    'When it is cold, or when you are',
+  ),
 ]
 
 export const company: readonly PlanTemplate[] = [
@@ -125,6 +143,24 @@ export const company: readonly PlanTemplate[] = [
     10,
     'In the afternoon',
   ),
+  of(
+    'A voice in the room',
+    'Play the recording of a voice that you like, a story or an old programme. It need not be listened to closely.',
+    10,
+    'In the evening',
+  ),
+  of(
+    'A wave to a neighbour',
+    'Lift a hand to a neighbour, or to somebody at a window. It is a short conversation, and a complete one.',
+    1,
+    'When you see someone',
+  ),
+  of(
+    'Side by side',
+    'Ask someone to sit with you while each of you does something of your own. Talking is allowed and not required.',
+    15,
+    'Once this week',
+  ),
 ]
 
 export const shelter: readonly PlanTemplate[] = [
@@ -187,6 +223,24 @@ export const shelter: readonly PlanTemplate[] = [
     'Thank one part of the day: the light on the wall, the person at the till, the bed. One is plenty.',
     2,
     'Every evening',
+  ),
+  of(
+    'The tent of a blanket',
+    'Draw a blanket over your shoulders and think of every roof that has kept you dry. This is one more.',
+    5,
+    'In the evening',
+  ),
+  of(
+    'A key for the night',
+    'Imagine locking a small gate behind you at the end of the day. What is outside may wait there until morning.',
+    3,
+    'Before sleep',
+  ),
+  of(
+    'What stays',
+    'Look for something outside that was there last year: a tree, a wall, a hill. Let it stand for you for a moment.',
+    3,
+    'Once a day',
   ),
 ]
 /** Affirmations for when there is only comfort to give. */

@@ -1,17 +1,15 @@
-import type { PlanDraft, PlanItem } from '@soulsign/contracts'
+import { BODIES, type Body, PLAN_COLUMNS, type PlanDraft, type PlanItem } from '@soulsign/contracts'
 import { fold } from '@soulsign/language'
 import { chooserFor } from '../choose.ts'
 import { namesIllness } from '../names-illness.ts'
-import { proseOf } from '../prose/index.ts'
-import { chakraProse } from '../prose/practices.ts'
-import { planFor } from '../prose/situations.ts'
+import { fill } from '../prose/grammar.ts'
+import { centres, places, planProse, situationProse } from '../prose/prose.ts'
 import { isMourning, type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { comfortSentences, company, kindness, shelter } from './comfort.ts'
 import { affirmations, family, innerChild, shadowWork } from './emotional.ts'
 import { breathwork, chakraWork, qiGong } from './energetic.ts'
-import { EATING, fits } from './fit.ts'
-import { foods, pharmacist, tables } from './foods.ts'
-import { comfortFrame, reflectFrame, youngLines } from './frame.ts'
+import { fits } from './fit.ts'
+import { foods, tables } from './foods.ts'
 import { movements, rests } from './movements.ts'
 import { type Needs, needsOf } from './needs.ts'
 import { meditations, release, rituals } from './spiritual.ts'
@@ -22,6 +20,8 @@ import { TASTED, UNFIT } from './unfit.ts'
 const MIN_CHOICE = 3
 /** Maximum length of an item under high stress, if there is a choice. */
 const HURRIED_MINUTES = 5
+/** Items that each body has at least, even if the person has had them before. */
+const MIN_ITEMS = 3
 
 type Suits = (item: PlanTemplate) => boolean
 const suitsReading =
@@ -36,29 +36,56 @@ function narrowed(items: readonly PlanTemplate[], suits: Suits): readonly PlanTe
 }
 
 /** Whether a practice that is made for a situation of life also suits the person. */
-function isFitAnywhere({ title, how }: { title: string; how: string }, needs: Needs): boolean {
-  const text = fold(`${title}\n${how}`)
+function isFitAnywhere(item: PlanTemplate, needs: Needs): boolean {
+  const text = fold(`${item.title}\n${item.how}`)
   if (needs.namesNoFood && TASTED.test(text)) return false
-  return (
-    !UNFIT.some(([situation, words]) => needs.situations.has(situation) && words.test(text)) &&
-    fits({ title, how, minutes: 5, frequency: '' }, needs)
-  )
+  return !UNFIT.some(([situation, words]) => needs.situations.has(situation) && words.test(text)) && fits(item, needs)
 }
 
 /** A duration in words: "1 minute", "10 minutes". */
 const minutesAsWords = (minutes: number) => `${minutes} minute${minutes === 1 ? '' : 's'}`
 
+/** The lists of each body, for meaning and for comfort. */
+const LISTS: Record<'deep' | 'gentle', Record<Body, readonly (readonly PlanTemplate[])[]>> = {
+  deep: {
+    physical: [foods, tables, movements, rests],
+    emotional: [affirmations, innerChild, shadowWork, family],
+    energetic: [breathwork, chakraWork, qiGong],
+    spiritual: [rituals, meditations, release],
+  },
+  gentle: {
+    physical: [foods, tables, movements, rests],
+    emotional: [affirmations, kindness, company],
+    energetic: [breathwork, chakraWork, qiGong],
+    spiritual: [rituals, meditations, shelter],
+  },
+}
+
+/** What every plan says of supplements. */
+export const SUPPLEMENT_NOTE = planProse.notes[0] ?? ''
+
+/** A plan as one text, for those who write the person's next one. */
+export const planText = (plan: PlanDraft): string =>
+  [
+    plan.title,
+    plan.description,
+    ...BODIES.flatMap((body) => plan[PLAN_COLUMNS[body]].flatMap(({ title, how }) => [title, how])),
+  ].join('\n')
+
 /**
  * Writes a healing plan from the lists, without AI; the same text and advanced info always get the same plan. Each body
- * has at least three items. It begins from the person's situation, if one was heard. Allergies, diet, age, pregnancy and conditions exclude unsuitable items. In companion mode,
- * for the young, in mourning and with an eating disorder, the plan only comforts. It never repeats the person's words.
+ * has at least three items. The plan begins from the person's situation, if one was heard, with a practice for each body
+ * that can be done where it happens. Allergies, diet, age, pregnancy and conditions exclude unsuitable items. In
+ * companion mode, for the young, in mourning and with an eating disorder, the plan only comforts. It never repeats the
+ * person's words.
+ * @param earlier the plans that the person had before as `planText`, newest first; their items are avoided
  * @example
  * const plan = composePlan({ symptomType: 'physical', description: 'a stiff neck' })
  */
-export function composePlan(entry: SymptomEntry): PlanDraft {
+export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []): PlanDraft {
   const reading = readSymptom(entry)
   const needs = needsOf(entry, reading)
-  const choose = chooserFor(entry.description)
+  const choose = chooserFor(entry.description, earlier)
   const hurried = entry.advancedInfo?.stressLevel === 'high'
   const isComfort = reading.mode === 'companion'
   const hidesEating = needs.situations.has('eating-disorder')
@@ -68,66 +95,67 @@ export function composePlan(entry: SymptomEntry): PlanDraft {
     needs.situations.has('child') ||
     hidesEating ||
     isMourning(reading)
-  const chakra = chakraProse[reading.primary.chakra]
-  const taken = new Set<PlanTemplate>()
-
-  const pick = (slot: string, list: readonly PlanTemplate[]): PlanTemplate[] => {
-    const fitting = list.filter((item) => fits(item, needs) && !taken.has(item))
-    const short = hurried ? narrowed(fitting, ({ minutes }) => minutes <= HURRIED_MINUTES) : fitting
-    const choice = narrowed(short, suitsReading(reading))
-    if (choice.length === 0) return []
-    const item = choose(`plan ${slot}`, choice)
-    taken.add(item)
-    return [item]
-  }
-  const body = (...slots: (readonly [slot: string, list: readonly PlanTemplate[]])[]): PlanItem[] =>
-    slots
-      .flatMap(([slot, list]) => pick(slot, list))
-      .map(({ title, how, minutes, frequency }) => ({
-        title,
-        how: how.replace('{affirmation}', sentence),
-        duration: minutesAsWords(minutes),
-        frequency,
-      }))
+  const centre = centres[reading.primary.chakra]
+  const sentence = isComfort ? choose('plan sentence', comfortSentences) : choose('plan sentence', centre.affirmations)
 
   const [situation] = reading.situations
-  const begun = situation ? planFor(situation) : undefined
-  const first = begun && isFitAnywhere(begun.practice, needs) ? begun.practice : undefined
-  const sentence = choose('plan sentence', isComfort ? comfortSentences : chakra.affirmations)
-  const { focus } = proseOf(reading.primary.key)
-  const frame = isComfort ? comfortFrame : reflectFrame
-  const fill = (template: string) =>
-    template.replaceAll('{focus}', hidesEating && EATING.test(focus) ? 'these days' : focus)
-  const named = foods.filter((item) => fits(item, needs))
+  const life = situation && situationProse(situation)
+  const place = life ? places[life.place] : reading.time === 'night' ? places.bed : undefined
+  const own: PlanTemplate[] = life
+    ? [{ ...life.practice, minutes: HURRIED_MINUTES, frequency: 'Today, and whenever it comes' }]
+    : []
+
+  const taken = new Set<PlanTemplate>()
+  const asItem = (template: PlanTemplate | null): PlanItem[] => {
+    if (!template) return []
+    taken.add(template)
+    const { title, how, minutes, frequency } = template
+    return [{ title, how: how.replace('{affirmation}', sentence), duration: minutesAsWords(minutes), frequency }]
+  }
+  /** The items of a list that suit the person: first those that suit the reading, and the time that there is. */
+  const suiting = (list: readonly PlanTemplate[]) => {
+    const fitting = list.filter((item) => fits(item, needs) && !taken.has(item))
+    const short = hurried ? narrowed(fitting, ({ minutes }) => minutes <= HURRIED_MINUTES) : fitting
+    return [narrowed(short, suitsReading(reading)), short, fitting]
+  }
+  const placed = (body: Body) => {
+    const here = [...(body === 'emotional' ? own : []), ...(place?.[body] ?? [])]
+    return [here.filter((item) => isFitAnywhere(item, needs))]
+  }
+
+  const bodyItems = (body: Body): PlanItem[] => {
+    const lists = LISTS[isGentle ? 'gentle' : 'deep'][body]
+    const firsts = placed(body)
+    const mine = body === 'emotional' ? firsts[0]?.filter((item) => own.includes(item)) : undefined
+    const items = [
+      ...asItem(choose.fresh(`plan place ${body}`, ...(mine ? [mine] : []), ...firsts)),
+      ...lists.flatMap((list, index) => asItem(choose.fresh(`plan ${body} ${index}`, ...suiting(list)))),
+    ]
+    const more = lists.flatMap(suiting).filter((list) => list.length > 0)
+    while (items.length < MIN_ITEMS)
+      items.push(
+        ...asItem(choose(`plan more ${items.length}`, ...more.map((list) => list.filter((item) => !taken.has(item))))),
+      )
+    return items
+  }
+  const bodies = Object.fromEntries(BODIES.map((body) => [PLAN_COLUMNS[body], bodyItems(body)])) as Omit<
+    PlanDraft,
+    'title' | 'description'
+  >
+  const [first] = place ? bodies.affirmations : bodies.meditation_practices
+  const frame = planProse[isComfort ? 'comfort' : 'reflect']
 
   return {
-    title: fill(choose('plan title', frame.titles)),
+    title: choose('plan title', life ? [life.week] : [], frame.weeks),
     description: [
-      begun?.because ?? choose('plan opening', frame.openings),
-      ...(first ? [`Begin today with '${first.title}', and take one more thing each day after that.`] : []),
+      life
+        ? fill(choose('plan because', [life.because], planProse.becauses), { life: life.name })
+        : choose('plan opening', frame.openings),
+      fill(choose('plan first day', planProse.firstDays), { first: first?.title ?? '' }),
       choose('plan closing', frame.closings),
-      ...(needs.situations.has('child') ? [choose('plan young', youngLines)] : []),
-    ]
-      .map(fill)
-      .join(' '),
-    recommendations: body(
-      ['food', named.length > 0 ? named : tables],
-      ['table', tables],
-      ['movement', movements],
-      ['rest', rests],
-      ...(hidesEating ? [['second rest', rests] as const] : [['pharmacist', pharmacist] as const]),
-    ),
-    affirmations: [
-      ...(first ? [{ ...first, duration: 'a few minutes', frequency: 'today, and whenever it comes' }] : []),
-      ...(isGentle
-        ? body(['affirmation', affirmations], ['kindness', kindness], ['company', company])
-        : body(['affirmation', affirmations], ['inner child', innerChild], ['shadow', shadowWork], ['family', family])),
-    ],
-    meditation_practices: body(['breath', breathwork], ['chakra', chakraWork], ['qi gong', qiGong]),
-    energy_healing: body(
-      ['ritual', rituals],
-      ['meditation', meditations],
-      isGentle ? ['shelter', shelter] : ['release', release],
-    ),
+      ...(needs.situations.has('child') ? [choose('plan young', planProse.young)] : []),
+      ...(hidesEating ? [] : [choose('plan note', planProse.notes)]),
+    ].join(' '),
+    ...bodies,
   }
 }

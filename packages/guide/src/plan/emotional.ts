@@ -34,7 +34,7 @@ export const affirmations: readonly PlanTemplate[] = [
   ),
   of(
     'Trying the words on',
-    'Say "{affirmation}" once in a whisper, once in your ordinary tone, and once only in thought. Keep the one that fits.',
+    'Say this once in a whisper, once in your ordinary tone, and once only in thought: "{affirmation}" Keep the tone that fits.',
     2,
     'Once a day',
   ),
@@ -49,6 +49,30 @@ export const affirmations: readonly PlanTemplate[] = [
     'Lay a hand where you would like some warmth, and say: "{affirmation}" Let the hand stay a little longer than the words.',
     2,
     'Morning and evening',
+  ),
+  of(
+    'Words for the stairs',
+    'On the way up or down, one word at each step, think: "{affirmation}" If words are left over at the end, begin the next day with them.',
+    1,
+    'On one staircase a day',
+  ),
+  of(
+    'A sentence for the kettle',
+    'While water heats, say softly: "{affirmation}" Say it once more when the water is quiet again.',
+    2,
+    'Whenever you make something warm',
+  ),
+  of(
+    'Lent to someone else',
+    'Read this as if it had been written for a friend: "{affirmation}" Then read it again with your own name before it.',
+    2,
+    'Every other day',
+  ),
+  of(
+    'Answered with a breath',
+    'Think the first half on a breath in and the second on a breath out: "{affirmation}" Let it grow shorter as you go.',
+    3,
+    'At the end of the day',
   ),
 ]
 
@@ -107,6 +131,24 @@ export const innerChild: readonly PlanTemplate[] = [
     5,
     'Once this week',
   ),
+  of(
+    'A cloud and what it looks like',
+    'Look for a cloud, a stain or a shadow that looks like something. Tell the child you were what you have found.',
+    3,
+    'Whenever there is a sky',
+  ),
+  of(
+    'What scared me then',
+    'Remember something that frightened you when you were small and does not now. Let that younger you see how you cross the same room today.',
+    8,
+    'Once this week',
+  ),
+  of(
+    'A treasure box',
+    'Find a small box and put in three things with no value. Open it on a bad day, as you would have done at seven.',
+    10,
+    'Once, and then when you like',
+  ),
 ]
 
 export const shadowWork: readonly PlanTemplate[] = [
@@ -162,6 +204,24 @@ export const shadowWork: readonly PlanTemplate[] = [
     'Talking to an empty chair',
     'Set a chair opposite and let a part of you that is seldom heard sit there. Ask it one question, change chairs, and answer.',
     10,
+    'Once this week',
+  ),
+  of(
+    'The opposite for an hour',
+    'Choose a word that people use for you: reliable, funny, quiet. For an hour, in private, be a little of its opposite.',
+    15,
+    'Once this week',
+  ),
+  of(
+    'A letter to a bad mood',
+    'Write to your worst mood as to a neighbour. Ask what it is doing in the house and whether it has had enough sleep.',
+    10,
+    'When it calls',
+  ),
+  of(
+    'What I hide in the hall',
+    'Imagine guests are coming and you put one thing out of sight. Ask yourself what it is, and whether it might stay where it was.',
+    6,
     'Once this week',
   ),
 ]
@@ -220,5 +280,23 @@ export const family: readonly PlanTemplate[] = [
     'Think of one question at family gatherings that you would rather not answer. Practise a friendly sentence that closes the gate.',
     5,
     'Before the next visit',
+  ),
+  of(
+    'A recipe without food',
+    'Think of the way things were done at home: how one said good night, how one came in. Keep one of those ways this week on purpose.',
+    5,
+    'Once this week',
+  ),
+  of(
+    'The empty photograph',
+    'Imagine a family photograph in which everyone stands where they would like to. See where you go, of your own accord.',
+    6,
+    'Once this week',
+  ),
+  of(
+    'A question to the eldest',
+    'Ask the oldest relative you can reach, or remember, one question about when they were your age. Listen for what surprises you.',
+    15,
+    'Once, this week or next',
   ),
 ]

@@ -63,6 +63,12 @@ export const breathwork: readonly PlanTemplate[] = [
     2,
     'While waiting',
   ),
+  of(
+    'A breath with a view',
+    'At a window, let the in-breath look at something near and the out-breath at something far. Go back and forth for a while.',
+    3,
+    'Once a day',
+  ),
 ]
 
 const centre = (
@@ -267,5 +273,23 @@ export const qiGong: readonly PlanTemplate[] = [
     'Lay both palms below the navel and imagine everything scattered coming home there, as birds do at dusk.',
     3,
     'Before sleep',
+  ),
+  of(
+    'Water from hand to hand',
+    'Let one hand pour imaginary water slowly into the other, and back. Notice which hand is more careful.',
+    3,
+    'In the morning',
+  ),
+  of(
+    'Opening a fan',
+    'With your hands before your chest, spread the fingers one after the other like a fan, and fold them again just as slowly.',
+    2,
+    'Between two tasks',
+  ),
+  of(
+    'The lantern',
+    'Seated, hold both palms as if round a small lantern at the height of the heart. Turn a little to each side so that it lights the room.',
+    4,
+    'In the evening',
   ),
 ]

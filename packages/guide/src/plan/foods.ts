@@ -262,38 +262,22 @@ export const tables: readonly PlanTemplate[] = [
     'After one meal a day',
     3,
   ),
+  atTable(
+    'The same cup',
+    'Choose one cup or bowl that you like and use it every day this week. A table gets a centre that way.',
+    'Every day',
+    2,
+  ),
+  atTable(
+    'Hands before the meal',
+    'Before a meal, lay both hands on the table for the length of one breath. Then begin.',
+    'Once a day',
+    1,
+  ),
+  atTable(
+    'A cloth and a lamp',
+    'Spread a cloth or light a lamp before you sit down to eat, even by yourself. It is an evening, after all.',
+    'On one evening',
+    3,
+  ),
 ]
-
-/** Whom to ask about supplements, which are never suggested. */
-export const pharmacist: readonly PlanTemplate[] = [
-  [
-    'Supplements: ask a pharmacist',
-    'This plan names no supplement. If one has caught your interest, ask a pharmacist, who can see how it goes with everything else in your life.',
-  ],
-  [
-    'A question for the pharmacy',
-    'If you wonder about a supplement or a powder, write the name down and ask a pharmacist. Bring along the list of what you use already.',
-  ],
-  [
-    'Ask before you add',
-    'Shelves are full of promises. Before you bring anything home from them, ask a pharmacist; the conversation costs nothing and is often a kind one.',
-  ],
-  [
-    'Somebody who knows',
-    'About supplements this plan stays quiet on purpose. Ask a pharmacist, tell them what you live with, and let them think along.',
-  ],
-  [
-    'The person behind the counter',
-    'Whatever you read about supplements here or there, ask a pharmacist before you try one. They know the questions to put, and have time for the simple ones.',
-  ],
-  [
-    'No shelf of its own',
-    'There is no supplement in this plan, and none is missing. Should you be fond of one already, ask a pharmacist whether it gets along with the rest.',
-  ],
-].map(([title = '', how = '']) => ({
-  title,
-  how,
-  minutes: 5,
-  frequency: 'When the question comes up',
-  notFor: ['eating-disorder'],
-}))

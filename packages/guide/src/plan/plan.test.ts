@@ -1,10 +1,11 @@
 import { type AdvancedInfo, BODIES, PLAN_COLUMNS, PlanDraft } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
 import { lexicon } from '../lexicon.ts'
+import { places } from '../prose/prose.ts'
 import { readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { checkPlan } from './check-plan.ts'
 import { composePlan } from './compose-plan.ts'
-import { foods, pharmacist, tables } from './foods.ts'
+import { foods, tables } from './foods.ts'
 import { ingredientsNamed } from './ingredients.ts'
 import { movements, rests } from './movements.ts'
 
@@ -89,7 +90,7 @@ describe('every plan', () => {
 })
 
 describe('the lists', () => {
-  it.each([...foods, ...tables, ...pharmacist, ...movements, ...rests])('names only what is in it: $title', (item) => {
+  it.each([...foods, ...tables, ...movements, ...rests])('names only what is in it: $title', (item) => {
     expect(item.contains ?? []).toEqual(expect.arrayContaining(ingredientsNamed(`${item.title}\n${item.how}`)))
   })
 })
@@ -247,10 +248,15 @@ describe('the person’s details', () => {
 
   it('begin from the situation, with a first day', () => {
     const draft = plan('Heartburn ever since my boss started shouting at me')
+    expect(draft.title).toBe('A week on your own two feet')
     expect(draft.description).toMatch(
-      /^Because you wrote of someone above you at work, .* Begin today with 'Both feet/u,
+      /^Because you wrote of someone above you at work, .* 'Both feet, before the door'/u,
     )
     expect(draft.affirmations[0]).toMatchObject({ title: 'Both feet, before the door' })
+    const { physical, energetic, spiritual } = places.work
+    const firsts = [draft.recommendations[0], draft.meditation_practices[0], draft.energy_healing[0]]
+    for (const [index, list] of [physical, energetic, spiritual].entries())
+      expect(list.map(({ title }) => title)).toContain(firsts[index]?.title)
   })
 
   it('lead to comfort alone in companion mode and in mourning', () => {

@@ -136,6 +136,24 @@ export const meditations: readonly PlanTemplate[] = [
     5,
     'Once a day',
   ),
+  of(
+    'The sound of your own name',
+    'Say your name inwardly in the voice of someone who is fond of you. Stay with the tone when the word has gone.',
+    5,
+    'Every other day',
+  ),
+  of(
+    'One object, five minutes',
+    'Set an ordinary thing before you, a spoon or a shoe, and look at it until it grows interesting. Most things do.',
+    5,
+    'Once a day',
+  ),
+  of(
+    'Sitting like a hill',
+    'Sit and imagine being a hill: weather on top, quiet further down. Let the weather do what it likes.',
+    7,
+    'Three times this week',
+  ),
 ]
 
 /** Past-life release, offered as an image, never as an explanation. */
@@ -193,5 +211,23 @@ export const release: readonly PlanTemplate[] = [
     'Picture a long beach with footprints behind you, older and older into the distance. Let the tide come in over them, and feel the dry sand under your feet now.',
     6,
     'Twice this month',
+  ),
+  of(
+    'Past-life release: a name in the sand',
+    'If you like the thought, imagine a name in the sand that is not quite yours. Let the water take it letter by letter, and stand up lighter.',
+    6,
+    'Once this week',
+  ),
+  of(
+    'Past-life release: the far window',
+    'Picture a house with many windows and a light in the furthest one. Wave to whoever is there, wish them well, and draw your own curtain.',
+    6,
+    'On a quiet evening',
+  ),
+  of(
+    'Past-life release: a borrowed song',
+    'Imagine humming a tune whose origin you do not know. Hum it to its end, in thought or aloud, and let it go back to where it came from.',
+    5,
+    'Once this week',
   ),
 ]

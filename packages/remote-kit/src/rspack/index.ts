@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+import { type Compilation, type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import {
+  API_VERSION,
   CONTRACT_VERSION,
+  type Page,
+  type ReleaseFile,
   RemoteBuild,
   type RemoteDescription,
   ShellBuild,
@@ -43,6 +46,10 @@ const ENTRY = 'entry.js'
 const SERVED_ENTRY = './src/served-pages.tsx'
 /** Name of the chunk with the exposed module. */
 const EXPOSED = 'remote'
+/** Name of the chunk with a remote's English texts. */
+const TEXTS = 'texts-en'
+/** Name of the shell's chunk that loads remotes. */
+const FEDERATION = 'federation'
 
 /**
  * Budget in bytes before compression for one file of a remote. A build over its budget fails: move code into a lazy
@@ -56,7 +63,7 @@ const REMOTE_FILE_MAX_BYTES = 180_000
  */
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 128', 'safari >= 17.5', 'ios_saf >= 17.5']
 
-/** The rules for TypeScript and CSS Modules in every browser build. */
+/** The rules for TypeScript, CSS Modules and fonts in every browser build. */
 export const sourceRules = (refresh: boolean): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
@@ -74,11 +81,37 @@ export const sourceRules = (refresh: boolean): RuleSetRule[] => [
   },
   { test: /\.computed\.ts$/, enforce: 'pre', loader: join(import.meta.dirname, 'computed.ts') },
   { test: /\.css$/, type: 'css/auto' },
+  { test: /\.woff2$/, type: 'asset/resource', loader: join(import.meta.dirname, 'subset-font.ts') },
 ]
 
 /** The version of the package in `root`. */
 const versionOf = (root: string) =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
+
+/** The files of a chunk, and of what it shares with others. */
+const filesOf = ({ namedChunkGroups }: Compilation, chunk: string) => [
+  ...(namedChunkGroups.get(chunk)?.getFiles() ?? []),
+]
+
+/** What browsers check of these files of a build. */
+const checked = (files: readonly ReleaseFile[], paths: readonly string[]) =>
+  paths.flatMap((path) => {
+    const file = files.find((file) => file.path === path)
+    return file ? [{ path, integrity: file.integrity }] : []
+  })
+
+/** Name of a page's chunk, if its import gives it one: `page-symptom-entry`. */
+const pageChunk = ({ path, canonical = path }: Page) =>
+  canonical === '/' ? 'page-home' : `page${canonical.replaceAll('/', '-')}`
+
+/** The files of each page whose chunk is named like it. */
+const pageFiles = (pages: readonly Page[], compilation: Compilation, files: readonly ReleaseFile[]) =>
+  Object.fromEntries(
+    pages.flatMap((page) => {
+      const found = checked(files, filesOf(compilation, pageChunk(page)))
+      return found.length > 0 ? [[page.path, found]] : []
+    }),
+  )
 
 /** `rspack dev` sets RSPACK_SERVE. */
 type Env = { RSPACK_SERVE?: boolean } | undefined
@@ -142,7 +175,7 @@ function baseConfig({ root, port }: ServedOptions, name: string, dev: boolean): 
       alias: { ...FEDERATION_ALIAS, ...(dev && REFRESH_ALIAS) },
     },
     module: {
-      rules: [...sourceRules(dev), { test: /\.(?:woff2|svg|png|webp|avif)$/, type: 'asset/resource' }],
+      rules: [...sourceRules(dev), { test: /\.(?:svg|png|webp|avif)$/, type: 'asset/resource' }],
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'camel-case-only' } },
     },
@@ -192,10 +225,15 @@ function baseConfig({ root, port }: ServedOptions, name: string, dev: boolean): 
  * ```
  */
 export function remoteConfig({ root, description, schemas = false }: RemoteOptions): Config {
-  const { name, contract, port } = description
+  const { name, contract, api, port } = description
   if (!isCompatible(contract)) {
     throw new Error(
       `${basename(root)} is built for contract ${contract}, but the contract is ${CONTRACT_VERSION}. Change \`contract\` in its description once it fits.`,
+    )
+  }
+  if (!isCompatible(api, API_VERSION)) {
+    throw new Error(
+      `${basename(root)} needs API ${api}, but the API is ${API_VERSION}. Change \`api\` in its description once it fits.`,
     )
   }
   return (env) => {
@@ -225,11 +263,14 @@ export function remoteConfig({ root, description, schemas = false }: RemoteOptio
           file: 'remote.json',
           schema: RemoteBuild,
           packageVersion: versionOf(root),
-          describe({ namedChunks }, files) {
+          describe(compilation, files) {
             const entry = files.find(({ path }) => path === ENTRY)
-            const exposed = [...(namedChunks.get(EXPOSED)?.files ?? [])]
-            const styles = exposed.filter((file) => file.endsWith('.css'))
-            return entry && { ...description, entry: ENTRY, integrity: entry.integrity, styles }
+            const styles = filesOf(compilation, EXPOSED).filter((file) => file.endsWith('.css'))
+            const preload = {
+              all: checked(files, [...filesOf(compilation, EXPOSED), ...filesOf(compilation, TEXTS)]),
+              pages: pageFiles(description.routes, compilation, files),
+            }
+            return entry && { ...description, entry: ENTRY, integrity: entry.integrity, styles, preload }
           },
         }),
       ],
@@ -286,7 +327,13 @@ export function shellConfig(options: ShellOptions): Config {
           file: 'shell.json',
           schema: ShellBuild,
           packageVersion: versionOf(root),
-          describe: () => description,
+          describe: (compilation, files) => ({
+            ...description,
+            preload: {
+              all: checked(files, filesOf(compilation, FEDERATION)),
+              pages: pageFiles(description.pages, compilation, files),
+            },
+          }),
         }),
       ],
     }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Compilation, type Compiler, type Configuration, rspack, WebpackError } from '@rspack/core'
-import { type ReleaseFile, SERVED_PAGES, type ServedPage, type ServedPages } from '@soulsign/contracts'
+import { type CheckedFile, SERVED_PAGES, type ServedPage, type ServedPages } from '@soulsign/contracts'
 import { integrityOf } from './release-manifest.ts'
 
 /** What the module that renders pages exports: the markup of each, by path. */
@@ -88,7 +88,30 @@ async function renderOnNode(entry: string, config: Configuration): Promise<Recor
   }
 }
 
-type Sheet = Pick<ReleaseFile, 'path' | 'integrity'> & { text: string }
+type Sheet = CheckedFile & { text: string }
+
+/** The upright fonts of a style sheet, as its minified text names them. */
+const fontsOf = ({ path, text }: Sheet) =>
+  [...text.matchAll(/@font-face\{([^}]*)\}/g)]
+    .filter(([, face = '']) => !face.includes('font-style:italic'))
+    .flatMap(([, face = '']) => /url\("?(?:[^")]*\/)?([^/")]+\.woff2)"?\)/.exec(face)?.[1] ?? [])
+    .map((name) => posix.join(posix.dirname(path), name))
+
+/** Style sheets that define all of these classes, as few as can be: chunks share components. */
+function coverOf(classes: readonly string[], sheets: readonly Sheet[]): Sheet[] {
+  const defined = new Map(
+    sheets.map((sheet) => [sheet, new Set([...sheet.text.matchAll(/\.([\w-]+)/g)].map(([, name]) => name))]),
+  )
+  const chosen: Sheet[] = []
+  let left = classes.filter((name) => sheets.some((sheet) => defined.get(sheet)?.has(name)))
+  while (left.length > 0) {
+    const covers = (sheet: Sheet) => left.filter((name) => defined.get(sheet)?.has(name)).length
+    const best = sheets.reduce((one, other) => (covers(other) > covers(one) ? other : one))
+    chosen.push(best)
+    left = left.filter((name) => !defined.get(best)?.has(name))
+  }
+  return sheets.filter((sheet) => chosen.includes(sheet))
+}
 
 /** A page with its inline styles as rules, and the style sheets that name one of its classes. */
 function toPage(markup: string, sheets: readonly Sheet[]): ServedPage {
@@ -100,10 +123,11 @@ function toPage(markup: string, sheets: readonly Sheet[]): ServedPage {
     return ` data-style="${index}"`
   })
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const used = sheets.filter(({ text }) => [...classes].some((name) => name && text.includes(`.${name}`)))
+  const used = coverOf([...classes].filter(Boolean), sheets)
   return {
     html,
     css: rules.map((style, index) => `[data-style="${index}"]{${style}}`).join(''),
     styles: used.map(({ path, integrity }) => ({ path, integrity })),
+    fonts: used.flatMap(fontsOf),
   }
 }

@@ -4,9 +4,6 @@ import type { AiBehaviour } from '../behaviour.ts'
 import { AiError } from './errors.ts'
 import { type ChatRequest, lastUserMessage, wanted } from './request.ts'
 
-/** The stand-in's model name in every answer, whatever the request names. */
-export const GUIDE_MODEL = 'soulsign-built-in-guide'
-
 function readSymptomData(request: ChatRequest): SymptomData {
   try {
     return parseSymptomData(lastUserMessage(request))
@@ -22,6 +19,7 @@ const entryOf = (data: SymptomData): SymptomEntry => ({
   advancedInfo: data.advanced_info,
   comfortOnly: data.comfort_only,
   sparesEating: data.spares_eating,
+  notThemes: data.not_themes,
 })
 
 function writeInsight(data: SymptomData, { echo, replyWith }: AiBehaviour): Insight {
@@ -35,13 +33,14 @@ function writeInsight(data: SymptomData, { echo, replyWith }: AiBehaviour): Insi
       spiritual_root: description,
     }
   }
-  const { ai_analysis, emotional_root, energetic_root, spiritual_root } = composeInsight(entryOf(data))
+  const { ai_analysis, emotional_root, energetic_root, spiritual_root } = composeInsight(entryOf(data), data.earlier)
   return { ai_analysis, emotional_root, energetic_root, spiritual_root }
 }
 
 function writePlan(data: SymptomData, { echo, replyWithPlan }: AiBehaviour): PlanDraft {
   if (replyWithPlan) return replyWithPlan
-  return echo ? { ...composePlan(entryOf(data)), description: data.description } : composePlan(entryOf(data))
+  const plan = composePlan(entryOf(data), data.earlier)
+  return echo ? { ...plan, description: data.description } : plan
 }
 
 /** The built-in guide's answer: the content of a completion's only message. */

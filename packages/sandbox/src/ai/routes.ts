@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { GUIDE } from '@soulsign/guide'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { AiBehaviour, BehaviourSwitches } from '../behaviour.ts'
 import { AiError } from './errors.ts'
-import { answer, GUIDE_MODEL, pieces } from './guide.ts'
+import { answer, pieces } from './guide.ts'
 import { type ChatRequest, readChatRequest, wanted } from './request.ts'
 
 const CHARACTERS_PER_TOKEN = 4
 
 /** The first fields of a completion's answer and of each of its chunks. */
-const envelope = (object: string) => ({
+const envelope = (object: string, { model }: AiBehaviour) => ({
   id: `chatcmpl-${randomUUID()}`,
   object,
   created: Math.floor(Date.now() / 1000),
-  model: GUIDE_MODEL,
-  system_fingerprint: GUIDE_MODEL,
+  model,
+  system_fingerprint: model,
 })
 
 function usage(request: ChatRequest, content: string) {
@@ -58,7 +59,7 @@ function triage(request: ChatRequest, behaviour: AiBehaviour) {
       ? { role: 'assistant', content: null, refusal: 'I cannot help with that.' }
       : { role: 'assistant', content, refusal: null }
   return {
-    ...envelope('chat.completion'),
+    ...envelope('chat.completion', behaviour),
     choices: [{ index: 0, message, logprobs: null, finish_reason: 'stop' }],
     usage: usage(request, content),
   }
@@ -75,7 +76,7 @@ export function aiRoutes(switches: BehaviourSwitches): Hono {
     await next()
   })
 
-  const model = { id: GUIDE_MODEL, object: 'model', created: 0, owned_by: 'sandbox' }
+  const model = { id: GUIDE.model, object: 'model', created: 0, owned_by: 'sandbox' }
   app.get('/models', (c) => c.json({ object: 'list', data: [model] }))
 
   app.post('/chat/completions', async (c) => {
@@ -100,7 +101,7 @@ export function aiRoutes(switches: BehaviourSwitches): Hono {
       let spoken = ''
       for await (const piece of speak(content, behaviour, signal)) spoken += piece
       return c.json({
-        ...envelope('chat.completion'),
+        ...envelope('chat.completion', behaviour),
         choices: [
           {
             index: 0,
@@ -113,7 +114,7 @@ export function aiRoutes(switches: BehaviourSwitches): Hono {
       })
     }
 
-    const chunk = envelope('chat.completion.chunk')
+    const chunk = envelope('chat.completion.chunk', behaviour)
     return streamSSE(
       c,
       async (stream) => {
@@ -143,7 +144,7 @@ export function aiRoutes(switches: BehaviourSwitches): Hono {
     const categories = Object.fromEntries(MODERATED.map((category) => [category, flags.includes(category)]))
     return c.json({
       id: `modr-${randomUUID()}`,
-      model: GUIDE_MODEL,
+      model: GUIDE.model,
       results: [{ flagged: flags.length > 0, categories }],
     })
   })

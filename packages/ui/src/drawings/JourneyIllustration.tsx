@@ -7,6 +7,12 @@ import css from './JourneyIllustration.module.css'
 /** The three moments of the introduction, in order. */
 export type Moment = 'welcome' | 'decode' | 'path'
 
+/** The person's two poses. They are attributes, because Safari knows no `d` in style sheets. */
+const SITTING =
+  'M30 340 C60 340 72 338 92 328 C90 308 98 292 116 282 C144 264 150 240 160 208 C166 192 182 188 191 180 C166 168 166 120 200 120 C234 120 234 168 209 180 C218 188 234 192 240 208 C250 240 256 264 284 282 C300 292 308 306 308 326 C272 344 220 340 168 322 C196 306 240 314 262 332 C300 340 340 340 370 340'
+const WALKING =
+  'M30 356 C70 356 92 356 122 350 C146 338 158 318 170 298 C180 280 188 264 190 244 C180 214 178 186 190 160 C166 148 168 100 204 100 C238 100 238 148 210 160 C222 172 228 190 226 208 C236 218 252 216 264 204 C250 226 230 226 216 238 C226 264 250 280 254 302 C250 324 256 342 268 356 C300 356 340 356 370 356'
+
 export interface JourneyIllustrationProps extends ComponentProps<'svg'> {
   moment: Moment
 }
@@ -26,7 +32,7 @@ export function JourneyIllustration({ moment, className, ...props }: JourneyIllu
         <circle cx="200" cy="200" r="188" />
       </g>
       <circle cx="200" cy="150" r="52" className={css.light} />
-      <path className={css.person} />
+      <path d={moment === 'path' ? WALKING : SITTING} className={css.person} />
       {BODIES.map((body) => (
         <g key={body} data-body={body} className={clsx(css.body, css[body])}>
           <circle r="22" className={css.glow} />

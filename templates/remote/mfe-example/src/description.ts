@@ -3,6 +3,7 @@ import type { RemoteDescription } from '@soulsign/remote-kit'
 export const description = {
   name: 'example',
   contract: '^2.0.0',
+  api: '^1.0.0',
   port: 4006,
   namespace: 'example',
   routes: [

@@ -3,8 +3,8 @@ import { description } from './description.ts'
 
 export default defineRemote(description, {
   routes: [
-    { path: '/example', lazy: () => import('./home/HomePage.tsx') },
-    { path: '/example/mine', lazy: () => import('./mine/MinePage.tsx') },
+    { path: '/example', lazy: () => import(/* webpackChunkName: "page-example" */ './home/HomePage.tsx') },
+    { path: '/example/mine', lazy: () => import(/* webpackChunkName: "page-example-mine" */ './mine/MinePage.tsx') },
   ],
-  load: { en: () => import('./i18n/en.json') },
+  load: { en: () => import(/* webpackChunkName: "texts-en" */ './i18n/en.json') },
 })

@@ -15,8 +15,13 @@ const PATHS = {
   generateDiagnosis: '/api/functions/generate-diagnosis',
   renewFrameToken: '/api/widget/frame-token',
   handOver: '/api/widget/handover',
+  listConsents: '/api/consents',
+  addConsents: '/api/consents',
+  deleteWritings: '/api/account/writings',
 } as const satisfies { [Name in keyof Endpoints]?: Endpoints[Name]['path'] }
 type Call = keyof typeof PATHS
+/** The methods of the calls that are no POST. */
+const METHODS: Partial<Record<Call, string>> = { listConsents: 'GET', deleteWritings: 'DELETE' }
 
 /** A frame token is renewed well before its two hours are over. */
 const RENEW_AFTER_MS = 90 * 60_000
@@ -34,6 +39,8 @@ export interface FrameApi {
   /** The events of an insight that is being written. */
   stream(entryId: string, signal: AbortSignal): AsyncGenerator<DiagnosisEvent, void>
   storeGuestToken(token: string): void
+  /** Whether this visitor has agreed before, so that the answer is worth a call. */
+  agreed: Kept
   /** How many submissions of this visitor the host page has heard of. */
   heard: Kept
 }
@@ -46,7 +53,7 @@ export function createFrameApi(frameToken: string | null): FrameApi {
   async function send(name: Call, body: unknown, accept: string, signal: AbortSignal, entryId = ''): Promise<Response> {
     const guestToken = guest.read()
     const response = await fetch(PATHS[name].replace('{id}', entryId), {
-      method: 'POST',
+      method: METHODS[name] ?? 'POST',
       headers: {
         accept,
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -86,6 +93,7 @@ export function createFrameApi(frameToken: string | null): FrameApi {
         TIMEOUTS.silence,
       ) as AsyncGenerator<DiagnosisEvent, void>,
     storeGuestToken: guest.store,
+    agreed: kept('soulsign.agreed'),
     heard: kept('soulsign.heard'),
   }
 }

@@ -1,3 +1,4 @@
+import { NO_CONSENT } from '@soulsign/contracts'
 import { expect, test, vi } from 'vitest'
 import { SYMPTOM } from '../fixture.ts'
 import { checkWith, DONE, ENTRY, problem, text } from './fixture.ts'
@@ -42,6 +43,7 @@ test('after a failure one press goes on and takes the returned reservation again
   // The entry is stored once and the reservation taken twice; the last call reads the counter.
   expect(calls).toEqual([
     'trackAnonymousDiagnosis',
+    'addConsents',
     'createSymptom',
     'trackAnonymousDiagnosis',
     'trackAnonymousDiagnosis',
@@ -132,7 +134,7 @@ test('a reservation that arrives after a visitor has left goes to the next one',
   await left
   await check.submit(ENTRY)
   expect(state().stage).toMatchObject({ name: 'insight', text: 'A text.' })
-  expect(calls).toEqual(['trackAnonymousDiagnosis', 'createSymptom', 'trackAnonymousDiagnosis'])
+  expect(calls).toEqual(['trackAnonymousDiagnosis', 'addConsents', 'createSymptom', 'trackAnonymousDiagnosis'])
 })
 
 test('an entry that was deleted in between is stored again', async () => {
@@ -189,4 +191,37 @@ test('a submission waits for the counter to be read, so that the visitor stays o
   await submitted
   expect(tracked[1]).toBeUndefined()
   expect(tracked.length).toBeGreaterThan(1)
+})
+
+test('a visitor answers once, and again after forgetting', async () => {
+  const insight = async function* () {
+    yield DONE
+  }
+  const { check, calls, state } = checkWith([insight, insight, insight])
+  const answers = () => calls.filter((name) => name === 'addConsents').length
+  await check.submit(ENTRY)
+  await check.submit({ ...ENTRY, description: 'My neck is stiff' })
+  expect(answers()).toBe(1)
+  await check.letAiWrite(false)
+  expect(state().consent).toEqual({ asks: false, choice: { keep: true, ai: false } })
+  await check.forget()
+  expect(state()).toMatchObject({ stage: { name: 'form' }, consent: { asks: true, choice: NO_CONSENT } })
+})
+
+test('what the API refuses for lack of consent is asked, and nothing is lost', async () => {
+  const { check, state } = checkWith([], {
+    agreed: true,
+    call: {
+      createSymptom: () => {
+        throw problem('consent-needed')
+      },
+    },
+  })
+  await check.open()
+  expect(state().consent).toEqual({ asks: false, choice: { keep: true, ai: true } })
+  await check.submit(ENTRY)
+  expect(state()).toMatchObject({
+    stage: { name: 'form', failure: 'failed' },
+    consent: { asks: true, choice: NO_CONSENT },
+  })
 })

@@ -1,4 +1,14 @@
-import type { Safety, SafetyAnswer, Symptom, WidgetError } from '@soulsign/contracts'
+import {
+  answersOf,
+  type ConsentChoice,
+  choiceOf,
+  NO_CONSENT,
+  type Safety,
+  type SafetyAnswer,
+  type Symptom,
+  type WidgetError,
+  type Writer,
+} from '@soulsign/contracts'
 import { type Attempt, follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
 import type { FrameApi } from './api.ts'
 import { type Entry, toNewSymptom } from './entry.ts'
@@ -16,7 +26,16 @@ export type Stage =
   | { name: 'urgent'; safety: Safety; symptom: Symptom; asked: boolean }
   /** One question comes first, and nothing is written before its answer. */
   | { name: 'ask'; safety: Safety; symptom: Symptom }
-  | { name: 'insight'; text: string; writing: boolean; safety: Safety | null; failure: Failure | null }
+  | {
+      name: 'insight'
+      text: string
+      /** Who wrote it; null until it is finished. */
+      writtenBy: Writer | null
+      language: string | null
+      writing: boolean
+      safety: Safety | null
+      failure: Failure | null
+    }
   | { name: 'maintenance' }
 
 export interface CheckState {
@@ -26,6 +45,12 @@ export interface CheckState {
   limitReached: boolean
   /** Typed text is still screened. */
   closed: Closed | null
+  consent: {
+    /** Whether it has to be asked; null while that is unknown. */
+    asks: boolean | null
+    /** What is ticked, or was answered. */
+    choice: ConsentChoice
+  }
 }
 
 export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
@@ -35,11 +60,19 @@ export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
 
 const FORM: Stage = { name: 'form', busy: null, failure: null }
 
-export const initialState = ({ maintenance, ceiling }: { maintenance: boolean; ceiling: boolean }): CheckState => ({
+interface Beginning {
+  maintenance: boolean
+  ceiling: boolean
+  /** Whether the visitor has agreed before. */
+  agreed: boolean
+}
+
+export const initialState = ({ maintenance, ceiling, agreed }: Beginning): CheckState => ({
   stage: maintenance ? { name: 'maintenance' } : FORM,
   used: null,
   limitReached: false,
   closed: ceiling ? 'ceiling' : null,
+  consent: { asks: agreed ? null : true, choice: NO_CONSENT },
 })
 
 /** What a failed call means for the person. */
@@ -61,6 +94,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
   let taken: number | null = null
   /** The entry whose help is shown. */
   let helped: string | null = null
+  let consent: CheckState['consent'] = { asks: api.agreed.read() === 'yes' ? null : true, choice: NO_CONSENT }
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 
@@ -105,6 +139,17 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
     return answer.hasReachedLimit
   }
 
+  function toConsent(next: CheckState['consent']) {
+    consent = next
+    api.agreed.store(consent.asks ? '' : 'yes')
+    show((state) => ({ ...state, consent }))
+  }
+  const ask = () => toConsent({ asks: true, choice: NO_CONSENT })
+  const take = (choice: ConsentChoice | null) => (choice ? toConsent({ asks: false, choice }) : ask())
+
+  const answer = async (choice: Partial<ConsentChoice>) =>
+    take(choiceOf(await api.call('addConsents', answersOf(choice, 'widget'))))
+
   /** Shows an insight while it is being written. Returns urgent help if that came instead of its end. */
   async function write(symptom: Symptom, signal: AbortSignal): Promise<Safety | null> {
     let text = ''
@@ -114,14 +159,19 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
       if (event === 'replace') text = data.text
       if (event === 'done' && data.safety?.level === 'urgent') return data.safety
       const [safety, writing] = event === 'done' ? [data.safety, false] : [symptom.safety, true]
-      toStage({ name: 'insight', text, writing, safety, failure: null })
+      const writtenBy = event === 'done' ? (data.written_by ?? null) : null
+      const language = symptom.language ?? null
+      toStage({ name: 'insight', text, writtenBy, language, writing, safety, failure: null })
     }
     return null
   }
 
   return {
-    /** Reads the counter. A failure is silent: the API decides again when an entry is sent. */
+    /** Reads consent and counter. A failure is silent: the API decides again when an entry is sent. */
     async open() {
+      if (consent.asks === null) {
+        api.call('listConsents').then((answers) => take(choiceOf(answers)), ask)
+      }
       try {
         telling.counted(await track(false))
       } catch (error) {
@@ -172,7 +222,10 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
       busy('checking')
       const submission = await submitEntry(body, attempt, {
         reserve: async () => !(await track(true)),
-        store: () => api.call('createSymptom', body),
+        async store() {
+          if (consent.asks) await answer(consent.choice)
+          return api.call('createSymptom', body)
+        },
         generate: async (symptom) => {
           raised = await write(symptom, signal)
         },
@@ -187,9 +240,17 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
           failure = 'failed'
           busy('generating')
         },
-        onRecorded({ safety }) {
+        onRecorded({ safety, language = null }) {
           failure = 'interrupted'
-          toStage({ name: 'insight', text: '', writing: true, safety, failure: null })
+          toStage({
+            name: 'insight',
+            text: '',
+            writtenBy: null,
+            language: language,
+            writing: true,
+            safety,
+            failure: null,
+          })
         },
         signal,
       })
@@ -212,6 +273,8 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
         if (!stored) telling.refused()
         return
       }
+      // It was taken back in another tab.
+      if (isProblem(submission.error, 'consent-needed')) ask()
       let code: WidgetError | null = closes(submission.error)
       if (!code) {
         const why = failureOf(submission.error, failure)
@@ -237,9 +300,23 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
       void api.call('notMeant', undefined, id).catch(() => null)
     },
 
-    /** The host page empties the check for the next visitor. */
+    /** Takes what is ticked, where consent is asked. */
+    choose: (choice: ConsentChoice) => toConsent({ asks: true, choice }),
+
+    /** Changes who writes from now on, and what is being written at this moment. Rejects if it could not be sent. */
+    letAiWrite: (ai: boolean) => answer({ ai }),
+
+    /** Deletes everything that this visitor has sent. Rejects if it could not be sent. */
+    async forget() {
+      await api.call('deleteWritings')
+      ask()
+      this.reset()
+    },
+
+    /** The host page empties the check for the next visitor, who is asked again. */
     leave() {
       telling.forget()
+      ask()
       this.reset()
     },
 

@@ -10,7 +10,7 @@ export const text = (delta: string): DiagnosisEvent => ({ event: 'text', data: {
 export const problem = (type: string) => new ApiError({ type: `/problems/${type}`, title: type, status: 403 })
 export const ENTRY = { ...emptyEntry('physical'), description: 'My knees ache' }
 
-/** A check whose insight comes as each attempt says. */
+/** A check of a visitor who ticks everything, and whose insight comes as each attempt says. */
 export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<typeof frameFixture>[0] = {}) {
   const calls: string[] = []
   const { frame, told, failed } = frameFixture({
@@ -22,7 +22,7 @@ export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<ty
       return attempt(id, signal)
     },
   })
-  let state = initialState({ maintenance: false, ceiling: false })
+  let state = initialState({ maintenance: false, ceiling: false, agreed: answers.agreed ?? false })
   /** All that was shown, in order. */
   const shown: CheckState[] = []
   const check = createCheck({
@@ -35,5 +35,7 @@ export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<ty
     fail: frame.host.fail,
     guestLimit: frame.config.guest_limit,
   })
+  if (!answers.agreed) check.choose({ keep: true, ai: true })
+  shown.length = 0
   return { check, calls, told, failed, shown, frame, state: () => state }
 }

@@ -1,4 +1,4 @@
-import type { DiagnosisEvent, Safety, Symptom } from '@soulsign/contracts'
+import { type DiagnosisEvent, NO_CONSENT, type Safety, type Symptom } from '@soulsign/contracts'
 import { describe, expect, test, vi } from 'vitest'
 import { SYMPTOM } from '../fixture.ts'
 import { initialState } from './check.ts'
@@ -21,10 +21,14 @@ const tracked = (diagnosisCount: number, hasReachedLimit: boolean) => () => ({
 })
 
 test('a check begins with an empty form, or with what closes it', () => {
-  const open = { stage: FORM, used: null, limitReached: false, closed: null }
-  expect(initialState({ maintenance: false, ceiling: false })).toEqual(open)
-  expect(initialState({ maintenance: true, ceiling: false })).toEqual({ ...open, stage: { name: 'maintenance' } })
-  expect(initialState({ maintenance: false, ceiling: true })).toEqual({ ...open, closed: 'ceiling' })
+  const consent = { asks: true, choice: NO_CONSENT }
+  const open = { stage: FORM, used: null, limitReached: false, closed: null, consent }
+  expect(initialState({ maintenance: false, ceiling: false, agreed: false })).toEqual(open)
+  expect(initialState({ maintenance: true, ceiling: false, agreed: false })).toEqual({
+    ...open,
+    stage: { name: 'maintenance' },
+  })
+  expect(initialState({ maintenance: false, ceiling: true, agreed: false })).toEqual({ ...open, closed: 'ceiling' })
 })
 
 describe('a check that is opened', () => {
@@ -177,8 +181,9 @@ describe('a check that is sent', () => {
     expect(told).toEqual(['started'])
     await check.submit(ENTRY)
     // Each one's reservation was given back, so the counter is read again.
-    const once = ['trackAnonymousDiagnosis', 'createSymptom', 'trackAnonymousDiagnosis']
-    expect(calls).toEqual([...once, ...once])
+    const once = ['createSymptom', 'trackAnonymousDiagnosis']
+    const track = 'trackAnonymousDiagnosis'
+    expect(calls).toEqual([track, 'addConsents', ...once, track, ...once])
   })
 
   test('shows the counter as it was before an urgent entry', async () => {

@@ -16,11 +16,14 @@ const today = () => new Date().toISOString().slice(0, 10)
 export function CheckScreen() {
   const { config, api, host, texts } = useFrame()
   const [state, show] = useState<CheckState>(() =>
-    initialState({ maintenance: config.maintenance, ceiling: config.state === 'ceiling' }),
+    initialState({
+      maintenance: config.maintenance,
+      ceiling: config.state === 'ceiling',
+      agreed: api.agreed.read() === 'yes',
+    }),
   )
   const empty = () => emptyEntry(config.start_type ?? 'physical')
   const [entry, setEntry] = useState(empty)
-  const [consent, setConsent] = useState(false)
   const [arrived, setArrived] = useState(false)
   const guestLimit = config.guest_limit
   const check = useMemo(
@@ -46,7 +49,6 @@ export function CheckScreen() {
       if (message.type === 'start' && state.stage.name === 'form' && !state.stage.busy)
         setEntry((now) => ({ ...now, symptom_type: message.symptom_type }))
       if (message.type !== 'reset') return
-      setConsent(false)
       setArrived(false)
       check.leave()
       setEntry(empty())
@@ -107,7 +109,7 @@ export function CheckScreen() {
   }
   return (
     <EntryForm
-      {...{ entry, setEntry, consent, setConsent, check, state, stage, arrived }}
+      {...{ entry, setEntry, check, state, stage, arrived }}
       onSubmit={() => {
         showTop()
         void check.submit(entry)

@@ -1,4 +1,10 @@
-import { DESCRIPTION_MAX_LENGTH, type Safety, type SafetyCategory } from '@soulsign/contracts'
+import {
+  consentTexts,
+  DESCRIPTION_MAX_LENGTH,
+  guessLanguage,
+  type Safety,
+  type SafetyCategory,
+} from '@soulsign/contracts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Check, CheckState, Stage } from '../check/check.ts'
 import type { Entry } from '../check/entry.ts'
@@ -9,6 +15,7 @@ import {
   BreathingRing,
   Button,
   Card,
+  ConsentFields,
   EmotionalIcon,
   Field,
   FieldGroup,
@@ -18,8 +25,9 @@ import {
   UrgentPanel,
 } from '../ui.ts'
 import { AdvancedInfo } from './AdvancedInfo.tsx'
-import { ClosedNotice, FailureNotice, LimitNotice } from './Notices.tsx'
+import { ClosedNotice, FailureNotice, LanguageNotice, LimitNotice } from './Notices.tsx'
 import { useTitle } from './useTitle.ts'
+import { YourWords } from './YourWords.tsx'
 
 const TYPES = [
   { value: 'physical', icon: <PhysicalIcon /> },
@@ -31,8 +39,6 @@ const TYPING_PAUSE_MS = 700
 interface EntryFormProps {
   entry: Entry
   setEntry(change: (entry: Entry) => Entry): void
-  consent: boolean
-  setConsent(given: boolean): void
   check: Check
   state: CheckState
   stage: Extract<Stage, { name: 'form' }>
@@ -42,15 +48,17 @@ interface EntryFormProps {
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { entry, setEntry, consent, setConsent, check, state, stage, arrived, onSubmit } = props
+  const { entry, setEntry, check, state, stage, arrived, onSubmit } = props
   const { config, texts } = useFrame()
   const { t } = texts
   const [tried, setTried] = useState(false)
-  const [formId, consentId] = [useId(), useId()]
+  const formId = useId()
+  const keepBox = useRef<HTMLInputElement>(null)
   const title = useTitle(arrived)
-  const { used, limitReached } = state
+  const { used, limitReached, consent } = state
+  const unagreed = consent.asks && !consent.choice.keep
   const closed = limitReached || state.closed !== null
-  const safety = useScreening(check, entry, closed || stage.failure !== null)
+  const safety = useScreening(check, entry, closed || stage.failure !== null || (tried && unagreed === true))
   // Nothing is stored, so an answer counts on this screen only.
   const [calm, setCalm] = useState<SafetyCategory | null>(null)
   const helps = safety?.level === 'urgent' || (safety?.level === 'ask' && safety.category !== calm)
@@ -60,13 +68,14 @@ export function EntryForm(props: EntryFormProps) {
   const tooLong = length > DESCRIPTION_MAX_LENGTH
   const unfit = length === 0 || tooLong
   const product = config.product_name
+  const agreement = consentTexts(texts.language, { product, provider: config.ai_provider })
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (closed || stage.busy) return
     setTried(true)
-    if (!unfit && consent) onSubmit()
-    else (unfit ? words.current : document.getElementById(consentId))?.focus()
+    if (!unfit && !unagreed) onSubmit()
+    else (unfit ? words : keepBox).current?.focus()
   }
   const missing = tried && length === 0 && t('descriptionEmpty')
 
@@ -110,6 +119,9 @@ export function EntryForm(props: EntryFormProps) {
               onChange={({ currentTarget: { value } }) => setEntry((now) => ({ ...now, description: value }))}
             />
           </Field>
+          <div role="status">
+            <LanguageNotice language={guessLanguage(entry.description)} where="before" />
+          </div>
         </form>
         {/* Under the words, because this screen stays where it is. Its own fields submit nothing. */}
         {safety && helps && (
@@ -133,25 +145,19 @@ export function EntryForm(props: EntryFormProps) {
         {!closed && <AdvancedInfo entry={entry} setEntry={setEntry} />}
         {/* Nothing is offered beside urgent help. */}
         {!helps && (limitReached ? <LimitNotice /> : state.closed && <ClosedNotice reason={state.closed} />)}
-        {!closed && (
-          <div className={css.consent}>
-            <input
-              type="checkbox"
-              id={consentId}
-              checked={consent}
-              aria-invalid={tried && !consent}
-              aria-describedby={`${consentId}-note`}
-              onChange={({ currentTarget: { checked } }) => setConsent(checked)}
-            />
-            <label htmlFor={consentId}>{t('consent', { product })}</label>
-            <p id={`${consentId}-note`} className={tried && !consent ? css.missing : css.small} aria-live="polite">
-              {tried && !consent
-                ? t('consentMissing')
-                : config.partner
-                  ? t('consentNote', { product, partner: config.partner.name })
-                  : t('consentNoteAlone', { product })}
-            </p>
-          </div>
+        {!closed && consent.asks && (
+          <ConsentFields
+            texts={agreement}
+            choice={consent.choice}
+            onChange={check.choose}
+            missing={tried}
+            boxRef={keepBox}
+            note={
+              config.partner
+                ? t('consentNote', { product, partner: config.partner.name })
+                : t('consentNoteAlone', { product })
+            }
+          />
         )}
         <div className={css.row}>
           <Button type="submit" form={formId} disabled={closed}>
@@ -163,6 +169,7 @@ export function EntryForm(props: EntryFormProps) {
               t('counter', { used: Math.min(used, config.guest_limit), limit: config.guest_limit })}
           </p>
         </div>
+        {consent.asks === false && <YourWords check={check} ai={consent.choice.ai} />}
       </div>
     </div>
   )

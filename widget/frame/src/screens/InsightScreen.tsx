@@ -6,7 +6,7 @@ import css from '../frame.module.css'
 import type { TextKey } from '../i18n/texts.ts'
 import { BreathingRing, Button, Card, Markdown, Spinner } from '../ui.ts'
 import { copyText, plainText, printFrame } from './keep.ts'
-import { FailureNotice } from './Notices.tsx'
+import { FailureNotice, LanguageNotice } from './Notices.tsx'
 import { useTitle } from './useTitle.ts'
 
 interface InsightScreenProps {
@@ -17,8 +17,9 @@ interface InsightScreenProps {
 }
 
 /** The finished or growing insight. Screen readers announce it when it is finished, not word by word. */
-export function InsightScreen({ entry, stage: { text, writing, failure }, onRetry, onAgain }: InsightScreenProps) {
+export function InsightScreen({ entry, stage, onRetry, onAgain }: InsightScreenProps) {
   const { t } = useFrame().texts
+  const { text, writtenBy, language, writing, failure } = stage
   const title = useTitle(true)
   const words = useRef<HTMLDivElement>(null)
   // The API has gone on writing meanwhile.
@@ -33,8 +34,10 @@ export function InsightScreen({ entry, stage: { text, writing, failure }, onRetr
         {t('insightTitle')}
       </h1>
       <YourEntry entry={entry} />
+      <LanguageNotice language={language} where="above" />
       <Card as="section" tone="accent" className={css.column}>
         <h2>{t('guidance')}</h2>
+        {writtenBy && <p className={css.small}>{t(`written.${writtenBy}`)}</p>}
         <div ref={words} aria-live="polite" aria-busy={writing}>
           <Markdown text={text} headingOffset={1} reading />
         </div>

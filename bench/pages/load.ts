@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** A phone on a slow line: 1.6 Mbit/s down, 150 ms, a CPU slowed four times. */
+const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, cpu: 4 }
+
+/** What one load of a page took. Times are in milliseconds since the navigation began. */
+export interface Figures {
+  firstPaint: number
+  largestPaint: number
+  layoutShift: number
+  /** The longest task of the main thread; 0 if none took 50 ms. */
+  longestTask: number
+  /** Bytes and requests that went over the line. */
+  bytes: number
+  requests: number
+}
+
+/** What a page's observers have seen. */
+interface Seen {
+  firstPaint: number
+  largestPaint: number
+  layoutShift: number
+  longestTask: number
+}
+
+/** Runs in the page before anything else does. */
+function observe(): void {
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longestTask: 0 }
+  Object.assign(window, { seen })
+  const each = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime
+  })
+  each('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime
+  })
+  each('layout-shift', ({ value = 0 }) => {
+    seen.layoutShift += value
+  })
+  each('longtask', ({ duration }) => {
+    seen.longestTask = Math.max(seen.longestTask, duration)
+  })
+}
+
+export interface Load {
+  url: string
+  slow: boolean
+}
+
+/** Waits until the running page has taken the served one's place, and nothing is loading. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('#served').waitFor({ state: 'detached' })
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Loads a page in a new tab of `context` and returns what that took. */
+export async function load(context: BrowserContext, { url, slow }: Load): Promise<Figures> {
+  const page = await context.newPage()
+  try {
+    const line = await listen(page, slow)
+    await page.addInitScript(observe)
+    await page.goto(url)
+    await settled(page)
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    return { ...seen, ...line() }
+  } finally {
+    await page.close()
+  }
+}
+
+/**
+ * Types a character into a page's field as early as the browser has it. In a load of its own, because a browser looks for
+ * the largest paint only until somebody types.
+ * @returns when it was typed
+ * @throws if it is not there at the end
+ */
+export async function typeEarly(context: BrowserContext, { url, slow }: Load, field: string): Promise<number> {
+  const page = await context.newPage()
+  try {
+    await listen(page, slow)
+    await page.addInitScript(() => {
+      addEventListener('input', () => Object.assign(window, { typed: performance.now() }), { once: true })
+    })
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.locator(field).first().pressSequentially('a')
+    await settled(page)
+    if ((await page.locator(field).first().inputValue()) !== 'a') throw new Error(`${url} lost what was typed.`)
+    return await page.evaluate(() => (window as unknown as { typed: number }).typed)
+  } finally {
+    await page.close()
+  }
+}
+
+/** Slows the tab down if asked to, and counts what comes over the line. */
+async function listen(page: Page, slow: boolean) {
+  const tab = await page.context().newCDPSession(page)
+  await tab.send('Network.enable')
+  if (slow) {
+    await tab.send('Network.emulateNetworkConditions', { offline: false, ...SLOW })
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
+  }
+  const cached = new Set<string>()
+  const sizes = new Map<string, number>()
+  tab.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
+  tab.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache || response.url.startsWith('data:')) cached.add(requestId)
+  })
+  tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength))
+  return () => {
+    const loaded = [...sizes].filter(([id]) => !cached.has(id)).map(([, size]) => size)
+    return { bytes: loaded.reduce((sum, size) => sum + size, 0), requests: loaded.length }
+  }
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext } from '@playwright/test'
+import { settled } from './load.ts'
+
+/** The page as it stands at last, without any script. */
+export async function snapshot(context: BrowserContext, url: string): Promise<string> {
+  const page = await context.newPage()
+  try {
+    await page.goto(url)
+    await settled(page)
+    return await page.evaluate(() => {
+      for (const element of document.querySelectorAll('script, noscript, link[rel=preload]')) element.remove()
+      return `<!doctype html>${document.documentElement.outerHTML}`
+    })
+  } finally {
+    await page.close()
+  }
+}
+
+interface File {
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+async function read(url: string): Promise<File> {
+  const request = get(url, { headers: { 'accept-encoding': 'br, gzip' } })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const parts: Buffer[] = []
+  for await (const part of response) parts.push(part as Buffer)
+  return { headers: response.headers, body: Buffer.concat(parts) }
+}
+
+/** Serves static pages by path from memory, with the fonts and style sheets of the product at `origin`. */
+export async function serveStatic(origin: string, pages: ReadonlyMap<string, string>) {
+  const files = new Map<string, File>()
+  for (const [path, html] of pages) {
+    const { headers } = await read(origin + path)
+    const fonts = String(headers.link ?? '')
+      .split(', ')
+      .filter((link) => link.includes('as=font'))
+    files.set(path, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'gzip',
+        'cache-control': 'no-cache',
+        ...(fonts.length > 0 && { link: fonts.join(', ') }),
+      },
+      body: gzipSync(html),
+    })
+    for (const [address] of html.matchAll(/\/remotes\/[\w./-]+\.css/g)) {
+      const sheet = await read(origin + address)
+      files.set(address, sheet)
+    }
+    for (const link of fonts) {
+      const address = /<([^>]*)>/.exec(link)?.[1] ?? ''
+      files.set(address, await read(origin + address))
+    }
+  }
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '')
+    if (file) response.writeHead(200, file.headers)
+    else response.writeHead(404)
+    response.end(file?.body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

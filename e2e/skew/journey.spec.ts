@@ -1,0 +1,50 @@
+import { linkMailedTo, newAddress } from '../app/mailbox.ts'
+import { signInMember } from '../app/member.ts'
+import { askForLink, finishSignIn } from '../app/person.ts'
+import { describeSymptom, expect, test } from '../app/visitor.ts'
+
+/** Everything that pages tell the API about: parts that fail, errors, and answers that they cannot read. */
+const reports: string[] = []
+
+test.beforeEach(({ context }) => {
+  reports.length = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/reports')) reports.push(request.postData() ?? '')
+  })
+})
+test.afterEach(() => expect(reports).toEqual([]))
+
+test('a person writes, reads, signs in and looks back', async ({ page, request }) => {
+  const words = `My shoulders are tight and heavy every evening after work, ${Date.now()}`
+  await describeSymptom(page, words)
+  await expect(page).toHaveURL(/\/diagnosis\/[0-9a-f-]{36}$/)
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+
+  const email = newAddress()
+  await page.goto('/auth')
+  await askForLink(page, email)
+  await finishSignIn(page, await linkMailedTo(request, email))
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: 'Journal', exact: true }).click()
+  // What the guest wrote came along.
+  const entry = page.getByRole('article').first()
+  await expect(entry).toContainText('My shoulders are tight')
+  await entry.getByRole('link').first().click()
+  await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText(email).first()).toBeVisible()
+})
+
+test('an administrator looks at every screen', async ({ page, request }) => {
+  const { session } = await signInMember(request, process.env['SKEW_ADMIN'])
+  await page.addInitScript((stored) => localStorage.setItem('soulsign.session', stored), session)
+  await page.goto('/admin')
+  const screens = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
+  await expect(screens.first()).toBeVisible()
+  const count = await screens.count()
+  for (let index = 0; index < count; index++) {
+    await screens.nth(index).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  }
+})

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { answersOf, CONSENT_TEXT_VERSION, CONSENT_TEXTS, choiceOf, consentTexts } from './consent-texts.ts'
+
+/** The texts that people agreed to, by version. A changed text needs a new version, and a line here. */
+const AGREED_TO: Record<number, string> = {
+  2: '790a7cb4075d517d36079116995aed319a3e8e43f846d6eb0f6e85faff0df982',
+}
+
+test('a changed text has a version of its own', () => {
+  const { keep, ai } = CONSENT_TEXTS.en
+  const hash = createHash('sha256')
+    .update(JSON.stringify([keep, ai]))
+    .digest('hex')
+  expect(hash).toBe(AGREED_TO[CONSENT_TEXT_VERSION])
+})
+
+test('the texts name the product and who runs the AI', () => {
+  const { keep, ai } = consentTexts('xx', { product: '$& Soul', provider: 'Mistral in France' })
+  expect(keep.text).toContain('$& Soul stores')
+  expect(ai.text).toContain('go to Mistral in France,')
+})
+
+test('a person is asked who has not agreed to the texts as they are, and nothing else is assumed', () => {
+  const both = answersOf({ keep: true, ai: true }, 'test')
+  expect(choiceOf(both)).toEqual({ keep: true, ai: true })
+  expect(choiceOf(answersOf({ keep: true }, 'test'))).toEqual({ keep: true, ai: false })
+  expect(choiceOf([])).toBeNull()
+  expect(choiceOf(both.map((answer) => ({ ...answer, text_version: 1 })))).toBeNull()
+  expect(choiceOf(answersOf({ keep: false, ai: true }, 'test'))).toBeNull()
+})

@@ -1,0 +1,72 @@
+import type { Language } from './enums.ts'
+import { CONSENT_PURPOSES } from './limits.ts'
+
+type Purpose = (typeof CONSENT_PURPOSES)[number]
+
+/** What a person ticked on the card that asks. */
+export type ConsentChoice = Record<Purpose, boolean>
+
+/** Nothing is ticked for anybody. */
+export const NO_CONSENT: ConsentChoice = { keep: false, ai: false }
+
+/** What a screen says that asks for consent, or shows it. */
+export interface ConsentTexts extends Record<Purpose, { title: string; text: string }> {
+  title: string
+  note: string
+  /** Beside the purpose that sending needs, while it is not ticked. */
+  missing: string
+  /** Who writes, and the switch to the other one. */
+  written: Record<'ai' | 'guide', { by: string; change: string }>
+}
+
+/** The version of these texts. A changed text gets the next one, and everybody is asked again. */
+export const CONSENT_TEXT_VERSION = 2
+
+/** The texts that ask for consent, the same in the app, in the widget and in the account. */
+export const CONSENT_TEXTS: Record<Language, ConsentTexts> = {
+  en: {
+    title: 'Before you send',
+    note: 'You can take each of them back at any time.',
+    keep: {
+      title: 'Keep what I write',
+      text: 'I agree that {{product}} stores what I write about my health and beliefs, so that I can read it again.',
+    },
+    ai: {
+      title: 'Let an AI write (optional)',
+      text: 'I agree that my words, without my name or address, go to {{provider}}, to write my insights and plans. Without this, our built-in guide writes.',
+    },
+    missing: 'Please tick this first.',
+    written: {
+      ai: { by: 'An AI writes for you.', change: 'Write without an AI' },
+      guide: { by: 'Our built-in guide writes for you, not an AI.', change: 'Let an AI write' },
+    },
+  },
+}
+
+/** The texts in a language, or in English if there are none, with the names of the product and of the AI's provider. */
+export function consentTexts(language: string, names: { product: string; provider: string }): ConsentTexts {
+  const texts = CONSENT_TEXTS[language as Language] ?? CONSENT_TEXTS.en
+  const fill = (text: string) =>
+    text.replace('{{product}}', () => names.product).replace('{{provider}}', () => names.provider)
+  return {
+    ...texts,
+    keep: { ...texts.keep, text: fill(texts.keep.text) },
+    ai: { ...texts.ai, text: fill(texts.ai.text) },
+  }
+}
+
+type Answer = { purpose: string; given: boolean; text_version: number }
+
+/** What the newest answers agree to; null if the person has to be asked, for the first time or because the texts changed. */
+export function choiceOf(answers: readonly Answer[]): ConsentChoice | null {
+  const given = (wanted: Purpose) => answers.find(({ purpose, given }) => purpose === wanted && given)
+  if (given('keep')?.text_version !== CONSENT_TEXT_VERSION) return null
+  return { keep: true, ai: given('ai') !== undefined }
+}
+
+/** The body of `POST /api/consents` for what was ticked on a screen. */
+export const answersOf = (choice: Partial<ConsentChoice>, place: string) =>
+  CONSENT_PURPOSES.flatMap((purpose) => {
+    const given = choice[purpose]
+    return given === undefined ? [] : [{ purpose, given, text_version: CONSENT_TEXT_VERSION, place }]
+  })

@@ -1,0 +1,115 @@
+import { checkOutput } from '@soulsign/safety/output'
+import { describe, expect, it } from 'vitest'
+import { composeInsight } from '../compose.ts'
+import { lexicon } from '../lexicon.ts'
+import { SITUATIONS, type Situation } from '../listening/situations.ts'
+import { composePlan, planText } from '../plan/compose-plan.ts'
+import { fill } from './grammar.ts'
+import { centres, comfortProse, planProse, reflectProse, situationProse, softenings, themeProse } from './prose.ts'
+
+const situations = (Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).name)
+const themes = lexicon.entries.map(({ key }) => themeProse(key).name)
+const reflected = lexicon.entries.filter(({ mode }) => mode === 'reflect').map(({ key }) => themeProse(key).name)
+
+/** What is wrong with a text, by rule; null if nothing is. */
+function fault(text: string): string | null {
+  const prose = text.replace(/^#+ .*$|^\d+\. /gmu, '')
+  const rules: Record<string, RegExp> = {
+    'an empty or unknown field': /[{}]|\bundefined\b|\bnull\b/u,
+    'a double word': /\b(?!had)([a-z]{2,}) \1\b/iu,
+    'two spaces': / {2}/u,
+    'doubled punctuation': /[,;:]\s*[,;:.]|(?<!\.)\.\.(?!\.)|[?!]\./u,
+    'a space before punctuation': /\s[,;:.?!](?!\w)/u,
+    'a before a vowel': /\ba (?!one|uni|use|euro)[aeio]\w+/u,
+    'an before a consonant': /\ban (?![aeiou]|hour|honest)\w+/u,
+    'a small letter after a full stop': /(?<!\.\.)[.?!]["'”’*]* +["'*]*[a-z]/u,
+    'a singular verb after a plural': /(?:^|[.!?,;:] )(?:they|we|you) (?:is|was|has|does)\b/iu,
+    'a plural verb after a singular': /(?:^|[.!?,;:] )(?:it|he|she) (?:are|have|do)\b/iu,
+    'there is with a plural':
+      /\bthere is (?:the |your |other |places |hours |nights |children |thoughts |headaches )\w*s\b/iu,
+  }
+  for (const [rule, pattern] of Object.entries(rules)) {
+    const found = pattern.exec(prose)
+    if (found)
+      return `${rule}: "${found[0]}" in "${prose.trim().slice(Math.max(0, found.index - 40), found.index + 60)}"`
+  }
+  return null
+}
+
+describe('a template', () => {
+  it('agrees with the number of its phrase, and keeps its capital', () => {
+    const knees = { article: 'your', noun: 'knees', number: 'plural' } as const
+    const jaw = { article: 'a', noun: 'tight jaw', number: 'singular' } as const
+    const template = '{Theme} {theme asks|ask} for little.'
+    expect([knees, jaw].map((theme) => fill(template, { theme }))).toEqual([
+      'Your knees ask for little.',
+      'A tight jaw asks for little.',
+    ])
+    expect(() => fill('{life}', { theme: jaw })).toThrow('Nothing is given for {life}')
+  })
+
+  it('is grammatical with every theme and every situation', () => {
+    const { names, secondThread, energeticLeadIn } = reflectProse
+    const made = [
+      ...names.theme.flatMap((text) => reflected.map((theme) => fill(text, { theme }))),
+      ...names.both.flatMap((text) =>
+        reflected.flatMap((theme) => situations.map((life) => fill(text, { theme, life }))),
+      ),
+      ...[...names.life, ...comfortProse.life, ...planProse.becauses].flatMap((text) =>
+        situations.map((life) => fill(text, { life })),
+      ),
+      ...secondThread.flatMap((text) => themes.map((second) => fill(text, { second }))),
+      ...energeticLeadIn.flatMap((text) =>
+        Object.values(centres).map(({ name, themes: words }) => fill(text, { chakra: name, themes: words })),
+      ),
+    ]
+    expect(made.length).toBeGreaterThan(40_000)
+    expect(made.map(fault).filter(Boolean).slice(0, 5)).toEqual([])
+  })
+
+  it('says nothing that the check refuses', () => {
+    const [life] = situations
+    for (const theme of reflected)
+      for (const text of reflectProse.names.both) {
+        const made = fill(text, { theme, life: life ?? '' })
+        expect(checkOutput(made, { personText: '', mode: 'reflect' }), made).toBeNull()
+      }
+    for (const text of [...reflectProse.names.life, ...comfortProse.life])
+      for (const phrase of situations) {
+        const made = fill(text, { life: phrase })
+        expect(checkOutput(made, { personText: '', mode: 'companion' }), made).toBeNull()
+      }
+  })
+})
+
+describe('a phrase', () => {
+  it.each([...themes, ...situations])('begins with its own article, and has the number it says: $noun', (phrase) => {
+    expect(`${phrase.article ?? ''} ${phrase.noun}`).not.toMatch(/^(?:a [aeiou]|an [^aeiou])|^ (?:an?|the) |[.!?]$/u)
+    if (phrase.article === 'a' || phrase.article === 'an') expect(phrase.number).toBe('singular')
+  })
+})
+
+describe('every theme', () => {
+  const wordings = [...Object.values(reflectProse), ...Object.values(softenings), ...Object.values(comfortProse)]
+  it('has prose without a fault', () => {
+    const texts = [
+      ...lexicon.entries.map(({ key }) => themeProse(key)),
+      ...Object.keys(SITUATIONS).map((key) => situationProse(key as Situation)),
+    ].map((prose) => Object.values(prose).filter(Array.isArray).flat().join('\n'))
+    for (const text of texts) expect(fault(text)).toBeNull()
+    for (const list of wordings.filter(Array.isArray))
+      for (const text of (list as (string | string[])[]).flat())
+        expect(fault(text.replace(/\{.*?\}/gu, 'x')), text).toBeNull()
+  })
+
+  it('is composed into an insight and a plan without a fault', () => {
+    for (const { synonyms, label, area } of lexicon.entries) {
+      const entry = {
+        symptomType: area === 'mind' ? ('mental_emotional' as const) : ('physical' as const),
+        description: `I have had ${synonyms[0] ?? label} for weeks, mostly at night, and my boss shouts at me`,
+      }
+      expect(fault(composeInsight(entry).ai_analysis), label).toBeNull()
+      expect(fault(planText(composePlan(entry)).replace(/^.{1,60}$/gmu, '')), label).toBeNull()
+    }
+  })
+})

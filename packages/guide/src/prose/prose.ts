@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { lexicon } from '../lexicon.ts'
+import { SITUATIONS, type Situation } from '../listening/situations.ts'
+import { NounPhrase } from './grammar.ts'
+
+const FOLDER = new URL('../../prose/', import.meta.url)
+
+const Text = z.string().min(1)
+const Texts = z.array(Text).min(1)
+const Practices = z.array(Texts).min(1)
+const byKey = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
+
+/** The wordings for a theme, in addition to the lexicon's own sentences. Any wording may follow any other. */
+const ThemeProse = z.strictObject({
+  name: NounPhrase,
+  titles: Texts,
+  emotional: Texts,
+  energetic: Texts,
+  /** A thought that leads to the question; never a question itself. */
+  spiritual: Texts,
+  questions: Texts,
+})
+export type ThemeProse = z.infer<typeof ThemeProse>
+
+const PLACES = ['work', 'home', 'bedside', 'waiting', 'way', 'bed', 'crowd', 'screen'] as const
+
+const SituationProse = z.strictObject({
+  name: NounPhrase,
+  /** Where it happens. */
+  place: z.enum(PLACES),
+  /** Themes that say the same, so that both are not named. */
+  sameAs: z.array(z.string()).optional(),
+  /** Themes with which it was surely heard wrongly, and would hurt. */
+  notWith: z.array(z.string()).optional(),
+  /** A plan's title. */
+  week: Text,
+  lines: Texts,
+  /** Why a plan begins as it does. */
+  because: Text,
+  practice: z.strictObject({ title: Text, how: Text }),
+})
+export type SituationProse = z.infer<typeof SituationProse>
+
+const CentreProse = z.strictObject({
+  /** The centre's name in a sentence: "the root centre". */
+  name: Text,
+  themes: Text,
+  /** Harmless: no held breath, strain, heat, cold or abstaining. */
+  practices: Practices,
+  /** For high stress: one minute, one step. */
+  shortPractices: Texts,
+  affirmations: Texts,
+})
+
+const Layers = { titles: Texts, emotional: Texts, energetic: Texts, spiritual: Texts, questions: Texts }
+const Headings = { emotionalHeading: Texts, practiceHeading: Texts, questionHeading: Texts }
+
+/** The sentences around a theme's wordings when a symbolic meaning may be offered. */
+const ReflectProse = z.strictObject({
+  ...Layers,
+  ...Headings,
+  /** What was heard: a theme, a situation, or both. */
+  names: z.strictObject({ both: Texts, theme: Texts, life: Texts }),
+  /** For a reading that does not know what matters most. */
+  open: Texts,
+  frame: Texts,
+  energeticHeading: Texts,
+  spiritualHeading: Texts,
+  energeticLeadIn: Texts,
+  secondThread: Texts,
+  practiceLeadIn: Texts,
+  shortPracticeLeadIn: Texts,
+  affirmationLeadIn: Texts,
+  questionLeadIn: Texts,
+  closing: Texts,
+})
+
+/** The same in companion mode: comfort without meaning. */
+const ComfortProse = z.strictObject({
+  ...Headings,
+  opening: Texts,
+  life: Texts,
+  feelingsHeading: Texts,
+  supportHeading: Texts,
+  feelings: Texts,
+  support: Texts,
+  practiceLeadIn: Texts,
+  practices: Practices,
+  questionLeadIn: Texts,
+  closing: Texts,
+  titles: Texts,
+  /** Comfort that names nothing. */
+  quiet: z.strictObject(Layers),
+})
+
+/** Gentler wordings for certain advanced info, which they never repeat. */
+const Softenings = z.strictObject({ seated: Texts, slower: Texts, young: Texts })
+const Readings = z.strictObject({
+  qualities: byKey(
+    lexicon.qualities.map(({ key }) => key),
+    Texts,
+  ),
+  contexts: z.record(z.string(), Texts),
+})
+
+const PlacedPractice = z.strictObject({ title: Text, how: Text, minutes: z.int().positive(), frequency: Text })
+const PlacePractices = z.array(PlacedPractice).min(1)
+const PlaceProse = z.strictObject({
+  physical: PlacePractices,
+  emotional: PlacePractices,
+  energetic: PlacePractices,
+  spiritual: PlacePractices,
+})
+
+const Frame = z.strictObject({ weeks: Texts, openings: Texts, closings: Texts })
+const PlanProse = z.strictObject({
+  reflect: Frame,
+  comfort: Frame,
+  becauses: Texts,
+  young: Texts,
+  firstDays: Texts,
+  notes: Texts,
+})
+
+/** Reads a file of the prose. Throws an error that names the file and what is wrong with it. */
+function read<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+  const file = new URL(`${name}.json`, FOLDER)
+  const { data, error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (error) throw new Error(`${file.pathname}: ${z.prettifyError(error)}`)
+  return data as z.infer<Schema>
+}
+
+/** Reads a folder with a file for each key, no more and no less. */
+function readAll<Schema extends z.ZodType>(folder: string, keys: readonly string[], schema: Schema) {
+  const unknown = readdirSync(new URL(`${folder}/`, FOLDER)).find(
+    (file) => !keys.includes(file.replace(/\.json$/u, '')),
+  )
+  if (unknown) throw new Error(`prose/${folder}/${unknown} belongs to nothing that can be heard.`)
+  return new Map(keys.map((key) => [key, read(`${folder}/${key}`, schema)]))
+}
+
+const themes = readAll(
+  'themes',
+  lexicon.entries.map(({ key }) => key),
+  ThemeProse,
+)
+const situations = readAll('situations', Object.keys(SITUATIONS), SituationProse)
+
+function found<Value>(all: ReadonlyMap<string, Value>, key: string): Value {
+  const value = all.get(key)
+  if (!value) throw new Error(`No prose is written for "${key}".`)
+  return value
+}
+
+/** The wordings of a theme, by its key in the lexicon. */
+export const themeProse = (key: string): ThemeProse => found(themes, key)
+export const situationProse = (key: Situation): SituationProse => found(situations, key)
+
+export const centres = read(
+  'centres',
+  byKey(
+    lexicon.chakras.map(({ key }) => key),
+    CentreProse,
+  ),
+)
+export const times = read('times', z.record(z.string(), Texts))
+export const readings = read('readings', Readings)
+export const reflectProse = read('reflect', ReflectProse)
+export const comfortProse = read('comfort', ComfortProse)
+export const softenings = read('softenings', Softenings)
+export const places = read('places', byKey(PLACES, PlaceProse))
+export const planProse = read('plan', PlanProse)
