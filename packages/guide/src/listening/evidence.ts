@@ -51,6 +51,8 @@ const EVIDENCE = [
   'suits the type',
   'is general',
   'nothing is said of any',
+  'none in the whole text',
+  'none in the best sentence',
   'one',
 ] as const
 export const EVIDENCE_SIZE = EVIDENCE.length
@@ -255,14 +257,16 @@ export class Evidence {
         kind === 'theme' ? Number(suits(key, type)) : 0,
         Number(key.startsWith('general_')),
         Number(total === 0),
+        0,
+        0,
         1,
       )
       return [{ key, evidence }]
     })
     if (kind === 'theme') return found
     const none = new Float64Array(EVIDENCE_SIZE)
-    none[EVIDENCE.indexOf('whole text')] = whole.get(NONE) ?? 0
-    none[EVIDENCE.indexOf('best sentence')] = best.get(NONE) ?? 0
+    none[EVIDENCE.indexOf('none in the whole text')] = whole.get(NONE) ?? 0
+    none[EVIDENCE.indexOf('none in the best sentence')] = best.get(NONE) ?? 0
     none[EVIDENCE.indexOf('is general')] = 1
     none[EVIDENCE.indexOf('nothing is said of any')] = Number(total === 0)
     // A long text has room for more than the complaint.
