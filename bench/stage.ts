@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { answersOf } from '@soulsign/contracts'
 import { startPostgres } from '@soulsign/postgres'
 import { startSandbox } from '@soulsign/sandbox'
 import pg from 'pg'
@@ -118,8 +119,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
-const post = (url: string, body: object) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const post = (url: string, body: object, token?: string) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
 
 interface SignedIn {
   token: string
@@ -128,6 +133,7 @@ interface SignedIn {
   session: string
 }
 
+/** Signs in a person who agrees to everything. */
 async function signIn(url: string, sandboxUrl: string, email: string): Promise<SignedIn> {
   await post(`${url}/api/auth/v1/otp`, { email, create_user: true })
   for (;;) {
@@ -141,6 +147,7 @@ async function signIn(url: string, sandboxUrl: string, email: string): Promise<S
     const token_hash = new URL(link).searchParams.get('token_hash')
     const answer = await post(`${url}/api/auth/v1/verify`, { token_hash, type: 'email' })
     const session = (await answer.json()) as { access_token: string; user: { id: string } }
+    await post(`${url}/api/consents`, answersOf({ keep: true, ai: true }, 'bench'), session.access_token)
     return { token: session.access_token, userId: session.user.id, session: JSON.stringify(session) }
   }
 }

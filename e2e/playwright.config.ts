@@ -79,7 +79,12 @@ export default defineConfig({
         DATA_DIR: env['E2E_DATA_DIR'],
         // Each test is a visitor with its own address, sent in X-Forwarded-For.
         TRUSTED_PROXIES: '127.0.0.1,::1',
-        ADMIN_EMAILS: ['admin@example.test', 'keeper@example.test', ...ADMINISTRATORS].join(','),
+        ADMIN_EMAILS: [
+          'admin@example.test',
+          'keeper@example.test',
+          'second-factor@example.test',
+          ...ADMINISTRATORS,
+        ].join(','),
       },
     },
     {

@@ -48,6 +48,8 @@ await runCommand(async ([given]) => {
       const before = await liveVersions(product.url)
       for (const refusal of await product.release(folders)) console.log(`    refused, as it has to be: ${refusal}`)
       await untilServed(product.url, before)
+      const live = Object.entries(await liveVersions(product.url))
+      console.log(`    live: ${live.map(([name, version]) => `${name} ${version}`).join(', ')}`)
       const journey = run('pnpm', ['exec', 'playwright', 'test', '--config', 'skew.config.ts'], {
         cwd: join(ROOT, 'e2e'),
         env: {

@@ -9,6 +9,7 @@ import { startInsightWorkers } from './insights/worker.ts'
 import { sweepPartners } from './partners/sweep.ts'
 import { startPlanWorkers } from './plans/worker.ts'
 import { HOURLY_SWEEP } from './queue/queue.ts'
+import { forgetOldReleases } from './releases/forget.ts'
 import { deleteOldUse } from './releases/use.sql.ts'
 import { watchCanaries } from './releases/watch.ts'
 import { startAccountMailWorker } from './rights/mail-worker.ts'
@@ -29,6 +30,7 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
     await sweepIdentity(database, deps.seal)
     await sweepSubscribers(deps)
     await database.asSystem(deleteOldUse)
+    await forgetOldReleases(deps)
     await sweepActivityLog(database)
     await sweepAccounts(deps)
   })

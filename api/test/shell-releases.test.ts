@@ -108,7 +108,7 @@ test('a shell gets of each remote the newest release that it can run, and the lo
       version: '1.2.0',
       needs: '^2.1.0',
       shell_contract: '2.0.0',
-      needs_api: '^1.0.0',
+      needs_api: `^${API_VERSION}`,
       api: API_VERSION,
       served: '1.1.0',
     },

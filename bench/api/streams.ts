@@ -102,9 +102,9 @@ async function follow(url: string, person: Person, proxy: AiProxy) {
     rest = events.pop() ?? ''
     for (const event of events) {
       const [, json = ''] = /^data: (.*)$/m.exec(event) ?? []
-      const { text } = (json ? JSON.parse(json) : {}) as { text?: string }
-      if (!/^event: text$/m.test(event) || !text) continue
-      shown += text
+      const { delta } = (json ? JSON.parse(json) : {}) as { delta?: string }
+      if (!delta) continue
+      shown += delta
       if (!SENTENCE_END.test(shown)) continue
       const token = proxy.saidAt(letters(shown).slice(-60))
       if (token) delays.push(at - token)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** A phone on a slow line: 1.6 Mbit/s down, 150 ms, a CPU slowed four times. */
@@ -48,21 +49,39 @@ export interface Load {
   slow: boolean
 }
 
-/** Waits until the running page has taken the served one's place, and nothing is loading. */
-export async function settled(page: Page): Promise<void> {
-  await page.locator('#served').waitFor({ state: 'detached' })
-  await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+/** How long nothing is asked for once a page has settled, in milliseconds. */
+const QUIET_MS = 500
+
+/**
+ * Watches a new tab, and returns a function that waits until the running page has taken the served one's place and nothing
+ * is loading. Playwright's own `networkidle` never comes on a page that waits for a passkey.
+ */
+export function watch(page: Page): () => Promise<void> {
+  let loading = 0
+  let since = performance.now()
+  const note = (change: number) => () => {
+    loading += change
+    since = performance.now()
+  }
+  page.on('request', note(1))
+  page.on('requestfinished', note(-1))
+  page.on('requestfailed', note(-1))
+  return async () => {
+    await page.locator('#served').waitFor({ state: 'detached' })
+    await page.locator('h1').first().waitFor()
+    while (loading > 0 || performance.now() - since < QUIET_MS) await pause(QUIET_MS / 10)
+  }
 }
 
 /** Loads a page in a new tab of `context` and returns what that took. */
 export async function load(context: BrowserContext, { url, slow }: Load): Promise<Figures> {
   const page = await context.newPage()
+  const settled = watch(page)
   try {
     const line = await listen(page, slow)
     await page.addInitScript(observe)
     await page.goto(url)
-    await settled(page)
+    await settled()
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     return { ...seen, ...line() }
   } finally {
@@ -78,6 +97,7 @@ export async function load(context: BrowserContext, { url, slow }: Load): Promis
  */
 export async function typeEarly(context: BrowserContext, { url, slow }: Load, field: string): Promise<number> {
   const page = await context.newPage()
+  const settled = watch(page)
   try {
     await listen(page, slow)
     await page.addInitScript(() => {
@@ -85,7 +105,7 @@ export async function typeEarly(context: BrowserContext, { url, slow }: Load, fi
     })
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(field).first().pressSequentially('a')
-    await settled(page)
+    await settled()
     if ((await page.locator(field).first().inputValue()) !== 'a') throw new Error(`${url} lost what was typed.`)
     return await page.evaluate(() => (window as unknown as { typed: number }).typed)
   } finally {

@@ -3,14 +3,15 @@ import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } fro
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
-import { settled } from './load.ts'
+import { watch } from './load.ts'
 
 /** The page as it stands at last, without any script. */
 export async function snapshot(context: BrowserContext, url: string): Promise<string> {
   const page = await context.newPage()
+  const settled = watch(page)
   try {
     await page.goto(url)
-    await settled(page)
+    await settled()
     return await page.evaluate(() => {
       for (const element of document.querySelectorAll('script, noscript, link[rel=preload]')) element.remove()
       return `<!doctype html>${document.documentElement.outerHTML}`

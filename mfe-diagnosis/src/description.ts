@@ -2,8 +2,8 @@ import type { RemoteDescription } from '@soulsign/remote-kit'
 
 export const description = {
   name: 'diagnosis',
-  contract: '^2.0.0',
-  api: '^1.0.0',
+  contract: '^2.2.0',
+  api: '^1.1.0',
   port: 4003,
   namespace: 'diagnosis',
   routes: [

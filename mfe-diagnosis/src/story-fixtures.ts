@@ -26,6 +26,8 @@ export const INSIGHT: Diagnosis = {
   emotional_root: 'Fear of not being enough',
   energetic_root: 'A guarded heart',
   spiritual_root: 'Trust in your own voice',
+  written_by: 'ai',
+  model: 'gpt-4.1-mini',
   safety: null,
   created_at: AT,
 }

@@ -3,6 +3,7 @@ import '@soulsign/ui/fonts.css'
 import '@soulsign/ui/tokens.css'
 import '@soulsign/ui/base.css'
 import '@soulsign/ui/bodies.css'
+import { onceUsed } from '@soulsign/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { noteSettings } from './api/maintenance.ts'
@@ -17,12 +18,8 @@ import { UnexpectedErrorPage } from './pages/UnexpectedErrorPage.tsx'
 import { overriddenRemotes, readOverrides } from './remotes/overrides.ts'
 import { preloadOnIntent } from './remotes/preload.ts'
 import { RemoteLoader } from './remotes/remote-loader.ts'
-import { noteTyping } from './remotes/typing.ts'
 import { createRouter } from './router.tsx'
 import { replaceServedPage } from './served-page.ts'
-
-/** How often an open page asks what is live, in milliseconds. */
-const CHECK_MS = 5 * 60_000
 
 async function start() {
   // It leaves the address before anything else reads that.
@@ -35,16 +32,11 @@ async function start() {
   setPages(pagesOf({ pages: description.pages, remotes }), seo)
   const loaders = remotes.map((remote) => new RemoteLoader(remote, remote.name in overrides))
   preloadOnIntent(loaders)
-  // Not at once: what was just loaded is live.
-  setTimeout(
-    async () => (await import('./remotes/new-version.ts')).watchVersions(registry.shell, loaders, CHECK_MS),
-    CHECK_MS,
-  )
+  onceUsed(async () => (await import('./remotes/new-version.ts')).watchVersions(registry.shell, loaders))
   return <App settings={settings} loaders={loaders} router={createRouter(loaders)} handover={handover} />
 }
 
 reportUncaught()
-noteTyping()
 beginAtTop()
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no element with the id "root".')

@@ -12,7 +12,7 @@ export interface Said {
   answer: Answer | null
 }
 
-/** Returns what was said of an insight, and answered to its question. */
+/** Returns what was said of the insight that is shown, not of one before it, and answered to its question. */
 export async function findSaid(tx: Transaction, symptomId: string): Promise<Said> {
   const { rows } = await tx.query<{
     response: InsightResponse | null
@@ -22,7 +22,8 @@ export async function findSaid(tx: Transaction, symptomId: string): Promise<Said
     answer: string | null
     answered_at: Date | null
   }>(
-    `select r.response, r.rewritten_at is not null as rewritten, a.question, a.answer, a.answered_at,
+    `select case when r.rewritten_at is null or r.responded_at > r.rewritten_at then r.response end as response,
+       r.rewritten_at is not null as rewritten, a.question, a.answer, a.answered_at,
        exists (select from healing_plans p join diagnoses d on d.id = p.diagnosis_id where d.symptom_id = $1)
          or exists (select from generations g where g.symptom_id = $1 and g.kind = 'plan' and g.state <> 'failed')
          as planned

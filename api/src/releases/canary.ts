@@ -1,6 +1,7 @@
 import { CANARY_PERCENT_MAX, type ReleaseManifest } from '@soulsign/contracts'
 import type { ClientBase } from 'pg'
 import { deleteCanary, type Fared, insertCanary, type Share } from './canary.sql.ts'
+import { refuseForgotten } from './forget.ts'
 import { ReleaseError } from './refusal.ts'
 import { lockReleases } from './release.sql.ts'
 import {
@@ -57,6 +58,7 @@ async function begin(db: ClientBase, { name, version, percent, ...by }: CanaryBy
   if (!releases.some(({ live }) => live)) {
     throw new ReleaseError(`No release of ${name} is live beside which it could run. Make it live: --to ${version}.`)
   }
+  refuseForgotten(target)
   await refuseUnfit(db, target.manifest)
   await insertCanary(db, { name, version, percent, ...by })
 }

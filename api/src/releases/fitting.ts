@@ -18,7 +18,7 @@ export async function fittingRelease(
   for (const version of trailOf(await selectMoves(db, live.name)).reverse()) {
     const release = releases.find((entry) => entry.version === version)
     const manifest = RemoteManifest.safeParse(release?.manifest).data
-    if (release && manifest && runsIn(manifest, contract)) {
+    if (release && !release.forgotten && manifest && runsIn(manifest, contract)) {
       return { ...release, name: live.name, manifest, resting: live.resting }
     }
   }

@@ -55,6 +55,8 @@ export type ListedRelease = Release<ReleaseManifest> & {
   live: boolean
   /** Live, but switched off. */
   resting: boolean
+  /** Its files are no longer stored, so that it cannot go live. */
+  forgotten: boolean
 }
 
 /** Returns what is live of the shell. */
@@ -68,8 +70,14 @@ export async function selectLiveShell(db: Queryable): Promise<Release<ShellManif
 /** Returns all releases of a remote, newest first. */
 export async function selectReleases(db: Queryable, name: ReleaseName): Promise<ListedRelease[]> {
   const { rows } = await db.query<ListedRelease>(
-    `SELECT r.*, ${BASE}, l.version IS NOT NULL AS live, coalesce(l.resting, false) AS resting
-     FROM remote_releases r LEFT JOIN remote_live l USING (name, version) WHERE r.name = $1 ORDER BY r.id DESC`,
+    `SELECT *, base LIKE '/%' AND EXISTS (
+       SELECT FROM release_files f WHERE f.name = listed.name AND f.version = listed.version
+         AND NOT EXISTS (SELECT FROM release_contents c WHERE c.hash = f.hash)) AS forgotten
+     FROM (
+       SELECT r.id, name, version, manifest, content_hash, published_at, ${BASE}, l.version IS NOT NULL AS live,
+         coalesce(l.resting, false) AS resting
+       FROM remote_releases r LEFT JOIN remote_live l USING (name, version) WHERE name = $1
+     ) AS listed ORDER BY id DESC`,
     [name],
   )
   return rows
@@ -190,6 +198,15 @@ export async function selectUnstored(db: Queryable): Promise<Release<ReleaseMani
     `SELECT r.* FROM remote_releases r WHERE base LIKE '/%'
        AND NOT EXISTS (SELECT FROM release_files f WHERE f.name = r.name AND f.version = r.version)`,
   )
+  return rows
+}
+
+/** Deletes the files of releases that were not live for `days` and are not the `newest` of their name. Returns them. */
+export async function forgetFiles(db: Queryable, days: number, newest: number): Promise<FileKey[]> {
+  const { rows } = await db.query<FileKey>('SELECT name, version FROM forget_release_files($1, $2)', [
+    `${days} days`,
+    newest,
+  ])
   return rows
 }
 

@@ -3,6 +3,7 @@ import pg, { type ClientBase } from 'pg'
 import { refuseOverlaps, refuseShellOverlaps } from './claims.ts'
 import { fits, fitsApi } from './contract.ts'
 import { type Dist, readDist } from './dist.ts'
+import { refuseForgotten } from './forget.ts'
 import { trailOf } from './history.ts'
 import { explained, ReleaseError } from './refusal.ts'
 import {
@@ -140,6 +141,7 @@ export async function rollback(store: ReleaseStore, { name, ...by }: MoveBy): Pr
         `Nothing was live before ${name} ${live.version}. To take it away: pnpm release --withdraw ${name}.`,
       )
     }
+    refuseForgotten(target)
     await refuseUnfit(db, target.manifest)
     await setLive(db, { ...key(target), action: 'rollback', ...by })
     return target.version
@@ -154,6 +156,7 @@ export async function moveTo(
   return transact(store, async (db) => {
     const { target } = await findPublished(db, name, version)
     if (target.live) throw new ReleaseError(`${name} ${version} is live already.`)
+    refuseForgotten(target)
     await refuseUnfit(db, target.manifest)
     await setLive(db, { ...key(target), action: 'move', ...by })
     return version

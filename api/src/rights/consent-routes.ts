@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { type Consent, endpoints } from '@soulsign/contracts'
+import { endpoints } from '@soulsign/contracts'
 import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
@@ -8,9 +8,6 @@ import { requireOwner } from '../http/principal.ts'
 import { contractRoute } from '../http/route.ts'
 import { insertConsents, selectConsents, takeClaims } from './consents.sql.ts'
 import { deleteWritings } from './writings.sql.ts'
-
-const isTakenBack = (newest: Consent[], wanted: Consent['purpose']) =>
-  newest.some(({ purpose, given }) => purpose === wanted && !given)
 
 /** What people agree to, and what they take back. */
 export function consentRoutes({ database, ceilings, log, marks }: Deps) {
@@ -41,16 +38,17 @@ export function consentRoutes({ database, ceilings, log, marks }: Deps) {
       const owner = requireOwner(c)
       const answers = c.req.valid('json')
       const language = languageOf(c)
-      const newest = await database.asOwner(owner, async (tx) => {
-        await insertConsents(tx, owner, answers, language)
-        const newest = await selectConsents(tx, owner)
-        if (isTakenBack(newest, 'ai')) await takeClaims(tx, owner)
-        return newest
-      })
-      if (isTakenBack(newest, 'keep')) {
+      // First, because what is deleted of a guest includes their earlier answers.
+      if (answers.some(({ purpose, given }) => purpose === 'keep' && !given)) {
         const { tombstones } = await database.asSystem((tx) => deleteWritings(tx, marks, owner))
         noteTombstones(log, tombstones)
       }
+      const newest = await database.asOwner(owner, async (tx) => {
+        await insertConsents(tx, owner, answers, language)
+        const newest = await selectConsents(tx, owner)
+        if (newest.some(({ purpose, given }) => purpose === 'ai' && !given)) await takeClaims(tx, owner)
+        return newest
+      })
       return c.json(newest, 201)
     })
 }

@@ -42,6 +42,7 @@ export function StatusCard({ user }: { user: User }) {
 
 export function ProfileCard({ user }: { user: User }) {
   const { t } = useTranslation('account')
+  const { operator_email: email } = useShell().settings
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -56,7 +57,10 @@ export function ProfileCard({ user }: { user: User }) {
             <bdi>{user.name ?? t('account.profile.unknown')}</bdi>
           </dd>
         </dl>
-        <p className={css.note}>{t('account.profile.support')}</p>
+        <p className={css.note}>
+          {/* Without an address of the operator, the page says how to reach them. */}
+          <a href={email ? `mailto:${email}` : '/contact'}>{t('account.profile.support')}</a>
+        </p>
       </Stack>
     </Card>
   )

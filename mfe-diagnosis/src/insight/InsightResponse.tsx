@@ -19,7 +19,11 @@ export function InsightResponse({ entry }: { entry: SymptomWithDiagnosis }) {
       if (rewriting) client.removeQueries({ queryKey: generationOptions(api, entry.id).queryKey })
       client.setQueryData(
         queryKey,
-        (known) => known && { ...known, response, ...(rewriting && { diagnosis: null, can_rewrite: false }) },
+        (known) =>
+          known && {
+            ...known,
+            ...(rewriting ? { diagnosis: null, response: null, can_rewrite: false } : { response }),
+          },
       )
     },
     onError: () => toast({ title: t('toasts.errorTitle'), description: t('response.failed'), tone: 'destructive' }),
@@ -43,7 +47,7 @@ export function InsightResponse({ entry }: { entry: SymptomWithDiagnosis }) {
           </Button>
         ))}
       </Cluster>
-      <p role="status" className={css.note}>
+      <p role="status" className={css.said}>
         {response ? t(`response.said.${response}`) : again && t('response.hint')}
       </p>
     </section>

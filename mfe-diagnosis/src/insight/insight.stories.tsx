@@ -7,7 +7,7 @@ import {
   type Symptom,
   type SymptomWithDiagnosis,
 } from '@soulsign/contracts'
-import { LONG_WORD, pending, type StoryWorld, screenStory, streamOf } from '@soulsign/remote-kit/story'
+import { AT, LONG_WORD, pending, type StoryWorld, screenStory, streamOf } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
 import { ASK, CARD, ENTRY, INSIGHT, subscribed, URGENT } from '../story-fixtures.ts'
 
@@ -35,8 +35,32 @@ const writing = (...events: DiagnosisEvent[]) =>
 export const Loading = screenStory(remote, PATH, world(pending))
 export const Begun = writing()
 export const BeingWritten = writing(TEXT)
-export const Finished = screenStory(remote, PATH, written())
+export const Finished = screenStory(
+  remote,
+  PATH,
+  world((): SymptomWithDiagnosis => ({ ...ENTRY, diagnosis: INSIGHT, response: null, can_rewrite: true })),
+)
 export const FinishedForAGuest = screenStory(remote, PATH, { ...written(), session: { status: 'guest' } })
+/** By the guide, about an entry in another language, with an answer to its question. */
+export const Answered = screenStory(
+  remote,
+  PATH,
+  world(
+    (): SymptomWithDiagnosis => ({
+      ...ENTRY,
+      language: 'de',
+      description: 'Ein enger Brustkorb vor jeder Sitzung, seit ich die Stelle gewechselt habe.',
+      diagnosis: {
+        ...INSIGHT,
+        written_by: 'guide',
+        ai_analysis: `${INSIGHT.ai_analysis}\n\n## To sit with\n\n**What would you like to say?**`,
+      },
+      response: 'speaks',
+      can_rewrite: false,
+      answer: { question: 'What would you like to say?', answer: 'That I know what I am doing.', answered_at: AT },
+    }),
+  ),
+)
 export const LongContent = screenStory(
   remote,
   PATH,

@@ -14,12 +14,12 @@ import {
   SearchIcon,
   Skeleton,
   Stack,
+  useLater,
 } from '@soulsign/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Counters } from './Counters.tsx'
 import { titleIdOf } from './EntryCard.tsx'
-import { FilterBar } from './FilterBar.tsx'
 import { isNarrowed, readView, withPart } from './filters.ts'
 import css from './journal.module.css'
 import { Results } from './Results.tsx'
@@ -52,6 +52,7 @@ export function Component() {
   const undo = useUndo(() => results.current?.focus({ preventScroll: true }), viewKey)
   const entries = journal.entries.filter((entry) => !undo.isHidden(entry))
   const [searching, setSearching] = useState(isNarrowed(view))
+  const filters = useLater(() => import('./FilterBar.tsx'), searching)
   const [editing, setEditing] = useState(false)
   const searchId = useId()
   /** What takes the focus after the dialog closes: an entry by its id, '' for the results. */
@@ -132,8 +133,8 @@ export function Component() {
         )}
         {isPending && <Loading />}
         {counts && !isEmpty && <Counters counts={counts} />}
-        {searching && !isEmpty && (
-          <FilterBar
+        {searching && !isEmpty && filters && (
+          <filters.FilterBar
             id={searchId}
             view={view}
             onChange={(name, value) => setQuery((now) => withPart(now, name, value), { replace: name === 'search' })}

@@ -40,7 +40,8 @@ const steps = (lines: readonly string[]) => lines.map((line, index) => `${index 
  */
 export function composeInsight(entry: SymptomEntry, earlier: readonly string[] = []): ComposedInsight {
   const reading = readSymptom(entry)
-  const choose = chooserFor(entry.description, earlier)
+  // Another reading of the same words also has other words of its own.
+  const choose = chooserFor([entry.description, ...(entry.notThemes ?? [])].join('\n'), earlier)
   const insight = reading.mode === 'companion' ? comfort(reading, choose, entry) : reflect(reading, choose, entry)
   const matched = [reading.primary, reading.secondary].flatMap((found) => (found ? [found.key] : []))
   return { ...insight, mode: reading.mode, matched }
@@ -199,7 +200,9 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
       }
     : layers(choose, primary, quiet)
   const titles = quietCompanion ? quiet.titles : themeProse(primary.key).titles
-  const situation = namedSituation(reading)
+  const life = lifeLines(reading, choose)
+  // The situation's own sentences name it; if all were read before, another one does.
+  const situation = life[0] ? undefined : namedSituation(reading)
   const naming = situation && choose.fresh('life', comfortProse.life)
 
   return {
@@ -208,10 +211,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
       choose('opening', comfortProse.opening),
       section(
         choose('emotional heading', comfortProse.emotionalHeading),
-        paragraph(
-          situation && naming ? fill(naming, { life: situationProse(situation).name }) : null,
-          ...lifeLines(reading, choose),
-        ),
+        paragraph(situation && naming ? fill(naming, { life: situationProse(situation).name }) : null, ...life),
         theme.emotional,
       ),
       section(

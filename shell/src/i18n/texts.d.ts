@@ -2,6 +2,7 @@ import type about from './about/en.json'
 import type en from './en.json'
 import type landing from './landing/en.json'
 import type legal from './legal/en.json'
+import type newVersion from './new-version/en.json'
 
 declare global {
   interface SoulsignTexts {
@@ -9,5 +10,6 @@ declare global {
     about: typeof about
     landing: typeof landing
     legal: typeof legal
+    'new-version': typeof newVersion
   }
 }

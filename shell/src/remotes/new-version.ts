@@ -1,11 +1,13 @@
-// A chunk of its own, because only a page that stays open needs it.
+// A chunk of its own, loaded once the page is used: only a page that stays open needs it.
 import { CONTRACT_VERSION, type Registry } from '@soulsign/contracts'
 import { toast } from '@soulsign/ui'
 import { api } from '../api/client.ts'
-import { i18n } from '../i18n/i18n.ts'
+import { addTexts, i18n } from '../i18n/i18n.ts'
 import type { RemoteLoader } from './remote-loader.ts'
-import { wouldLoseWords } from './typing.ts'
+import { noteTyping, wouldLoseWords } from './typing.ts'
 
+/** How often an open page asks what is live, in milliseconds. */
+const CHECK_MS = 5 * 60_000
 /** How long live and loaded differ before the person is told. A release that is soon taken back troubles nobody. */
 const CALM_MS = 10 * 60_000
 
@@ -21,14 +23,15 @@ function replacedParts(live: Registry, shell: string | undefined, loaders: reado
 }
 
 /**
- * Asks every `everyMs`, and when the person returns to the tab, what is live. Parts that were not loaded yet are loaded
+ * Asks every few minutes, and when the person returns to the tab, what is live. Parts that were not loaded yet are loaded
  * in their live release. If others have run in another version for long, offers to reload, once for each new version.
  * @param shell the version of this page's shell
  */
-export function watchVersions(shell: string | undefined, loaders: readonly RemoteLoader[], everyMs: number): void {
+export function watchVersions(shell: string | undefined, loaders: readonly RemoteLoader[]): void {
+  noteTyping()
   let asked = Date.now()
   /** When live and loaded were last seen to be the same. */
-  let same = performance.timeOrigin
+  let same = asked
   let told = ''
   let offer: AbortController | undefined
 
@@ -46,16 +49,17 @@ export function watchVersions(shell: string | undefined, loaders: readonly Remot
     if (replaced === told || asked - same < CALM_MS) return
     told = replaced
     offer = new AbortController()
-    const t = i18n.getFixedT(null, 'shell')
+    await addTexts({ namespace: 'new-version', load: { en: () => import('../i18n/new-version/en.json') } })
+    const t = i18n.getFixedT(null, 'new-version')
     toast({
-      title: t('newVersion.title'),
-      description: t('newVersion.text'),
+      title: t('title'),
+      description: t('text'),
       until: offer.signal,
       action: {
-        label: t('newVersion.reload'),
+        label: t('reload'),
         onAction() {
           if (!wouldLoseWords()) return location.reload()
-          toast({ title: t('newVersion.wait'), description: t('newVersion.waitText') })
+          toast({ title: t('wait'), description: t('waitText') })
           // The next check offers it again.
           told = ''
         },
@@ -63,9 +67,8 @@ export function watchVersions(shell: string | undefined, loaders: readonly Remot
     })
   }
 
-  setInterval(() => document.hidden || void check(), everyMs)
+  setInterval(() => document.hidden || void check(), CHECK_MS)
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - asked >= everyMs) void check()
+    if (!document.hidden && Date.now() - asked >= CHECK_MS) void check()
   })
-  if (!document.hidden) void check()
 }
