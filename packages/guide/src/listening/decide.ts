@@ -6,8 +6,6 @@ import type { Opinion, Share } from './opinion.ts'
 import type { Situation } from './situations.ts'
 
 const MOST_SITUATIONS = 2
-/** From this share on a second situation is named. */
-const SURE = 0.2
 /** From this share of all illnesses together on a text is only comforted. */
 const ILL = 0.5
 const modes = new Map(lexicon.entries.map(({ key, mode }) => [key, mode]))
@@ -43,13 +41,9 @@ export function decide(
   }
 }
 
-/** The situations that are heard, unless it is too likely that there is none. */
-function heardOf(situations: readonly Share[], most: number): Situation[] {
-  const none = situations.find(({ key }) => key === NONE)?.share ?? 0
-  if (none >= most) return []
-  return situations
-    .filter(({ key }) => key !== NONE)
+/** The situations that are likely enough. */
+const heardOf = (situations: readonly Share[], least: number): Situation[] =>
+  situations
+    .filter(({ key, share }) => key !== NONE && share >= least)
     .slice(0, MOST_SITUATIONS)
-    .filter(({ share }, i) => i === 0 || share >= SURE)
     .map(({ key }) => key as Situation)
-}

@@ -51,6 +51,8 @@ const EVIDENCE = [
   'suits the type',
   'is general',
   'nothing is said of any',
+  'none in the whole text',
+  'none in the best sentence',
   'one',
 ] as const
 export const EVIDENCE_SIZE = EVIDENCE.length
@@ -111,6 +113,11 @@ export const NONE = 'none'
 const LEAST = -1.5
 /** How many of the likeliest by the model alone are considered beside what is named. */
 const LIKELIEST = 20
+/** A theme that is not named and scores less is only what a text without any sign is likeliest to be about. */
+const FAINT = -0.5
+
+/** In a text of so few words, what is named as what troubles the person is what it is about. */
+const SHORT = 12
 
 /** What a text says for each theme or situation that it names, and for those that the model finds likeliest. */
 export class Evidence {
@@ -192,6 +199,13 @@ export class Evidence {
     )
   }
 
+  /** The themes that a short text names as what is so. A long one names others beside what it is about. */
+  namedInShort(): ReadonlySet<string> {
+    if (this.#reading.tokens.length > SHORT) return new Set()
+    const isSo = (key: string) => this.#mentions.get(`theme:${key}`)?.some(({ live }) => live)
+    return new Set(KEYS.theme.filter((key) => !key.startsWith('general_') && isSo(key)))
+  }
+
   candidates(kind: Kind, type: SymptomType, model: LinearModel, mentionModel: LinearModel, trust: Trust): Candidate[] {
     const { whole, best } = this.#scores(kind, model)
     const heard = new Map<string, number[]>()
@@ -215,7 +229,8 @@ export class Evidence {
     const last = tokens.at(-1)?.sentence
     const found = KEYS[kind].flatMap((key) => {
       const mentions = sources.flatMap((source) => this.#mentions.get(`${source}:${key}`) ?? [])
-      if (mentions.length === 0 && !likeliest.has(key) && !key.startsWith('general_')) return []
+      const isFaint = kind === 'theme' && Math.max(whole.get(key) ?? 0, best.get(key) ?? 0) < FAINT
+      if (mentions.length === 0 && (!likeliest.has(key) || isFaint) && !key.startsWith('general_')) return []
       // What is only denied is never what troubles the person.
       if (mentions.length > 0 && mentions.every(({ denied }) => denied)) return []
       const live = mentions.filter((mention) => mention.live)
@@ -255,14 +270,16 @@ export class Evidence {
         kind === 'theme' ? Number(suits(key, type)) : 0,
         Number(key.startsWith('general_')),
         Number(total === 0),
+        0,
+        0,
         1,
       )
       return [{ key, evidence }]
     })
     if (kind === 'theme') return found
     const none = new Float64Array(EVIDENCE_SIZE)
-    none[EVIDENCE.indexOf('whole text')] = whole.get(NONE) ?? 0
-    none[EVIDENCE.indexOf('best sentence')] = best.get(NONE) ?? 0
+    none[EVIDENCE.indexOf('none in the whole text')] = whole.get(NONE) ?? 0
+    none[EVIDENCE.indexOf('none in the best sentence')] = best.get(NONE) ?? 0
     none[EVIDENCE.indexOf('is general')] = 1
     none[EVIDENCE.indexOf('nothing is said of any')] = Number(total === 0)
     // A long text has room for more than the complaint.

@@ -35,13 +35,18 @@ export interface Heard {
 
 /** Heard wherever it is told of, however many other words there are. */
 const ALWAYS = 'pregnancy_loss'
+/** Situations that hurt to be named after that. */
+const OF_CHILDREN: readonly Situation[] = ['trying_for_child', 'pregnancy', 'new_baby', 'child_worry']
 
 const model = loadModel()
 
 /** What the reader thinks of a text. */
 function opinionOn(evidence: Evidence, type: SymptomType, { texts, mentions, trust, theme, life }: Model): Opinion {
+  const themes = evidence.candidates('theme', type, texts, mentions, trust)
+  const named = evidence.namedInShort()
+  const likely = named.size === 0 ? themes : themes.filter(({ key }) => named.has(key))
   return {
-    themes: oneOf(evidence.candidates('theme', type, texts, mentions, trust), theme),
+    themes: oneOf(likely.length === 0 ? themes : likely, theme),
     situations: oneOf(evidence.candidates('life', type, texts, mentions, trust), life),
   }
 }
@@ -62,6 +67,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     language: languageOf(reading.tokens),
     mode,
     ...decided,
+    situations: decided.situations.filter((situation) => decided.theme !== ALWAYS || !OF_CHILDREN.includes(situation)),
     second: mode === 'companion' ? null : second,
     time: TIMES.find((time) => live.has(`when:${time}`)) ?? null,
     mourning: live.has('theme:grief') || live.has('life:bereavement'),

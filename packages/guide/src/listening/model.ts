@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EVIDENCE_SIZE } from './evidence.ts'
 
 /** The most that the model's two files may take together, in bytes. */
-export const MOST_BYTES = 1_000_000
+export const MOST_BYTES = 4_000_000
 export const FOLDER = new URL('../../reader/', import.meta.url)
 
 const Linear = {
@@ -25,7 +25,7 @@ const Texts = z.strictObject({
     theme: z.number(),
     /** From this share on a second theme runs beside the first. */
     second: z.number(),
-    /** From this share of probability of none on no situation is named. */
+    /** From this share of probability on a situation is named. */
     situation: z.number(),
   }),
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readPhrases } from '../corpus/phrases.ts'
 import { readTexts } from '../corpus/record.ts'
 import { decide } from '../listening/decide.ts'
 import { FOLDER, filesOf } from '../listening/model.ts'
@@ -8,12 +9,16 @@ import { learn } from './learn.ts'
 
 /** Trains the reader and writes it, with a card that says how it does on writers that it has not seen. */
 const texts = readTexts()
-const { model, measured } = learn(texts)
+const phrases = readPhrases()
+const { model, measured } = learn(texts, phrases)
 const heard = measured.map((text) => ({ ...text, ...decide(text.opinion, text.type, model.thresholds) }))
 const card = {
   texts: texts.length,
+  phrases: phrases.length,
   writers: new Set(texts.map(({ writer }) => writer)).size,
-  data: createHash('sha256').update(JSON.stringify(texts)).digest('hex'),
+  data: createHash('sha256')
+    .update(JSON.stringify([texts, phrases]))
+    .digest('hex'),
   thresholds: model.thresholds,
   measuredOn: 'each text by a reader that had not seen its writer',
   figures: figuresByLanguage(heard),

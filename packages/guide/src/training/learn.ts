@@ -1,5 +1,6 @@
-import type { SafetyLanguage, SymptomType } from '@soulsign/contracts'
+import type { SymptomType } from '@soulsign/contracts'
 import { type Bag, bagOf, compress, type LinearModel, train } from '@soulsign/language/reader'
+import type { Phrase } from '../corpus/phrases.ts'
 import type { GuideText } from '../corpus/record.ts'
 import { lexicon } from '../lexicon.ts'
 import {
@@ -46,32 +47,38 @@ interface Considered {
 
 const lifeOf = ({ card }: GuideText) => card.life ?? []
 
-function trainedOn(studied: readonly Studied[]): LinearModel {
-  const examples = studied.map(({ bag, card }) => ({
-    features: bag,
-    heads: [`theme:${card.theme}`, ...(card.life ?? ['none']).map((key) => `life:${key}`)].map((head) =>
-      HEADS.indexOf(head),
-    ),
+/** What a writer said of one head, taken apart. */
+interface Said {
+  readonly heads: readonly string[]
+  readonly bag: Bag
+}
+
+const saidIn = (studied: readonly Studied[]): Said[] =>
+  studied.map(({ bag, card }) => ({
+    bag,
+    heads: [`theme:${card.theme}`, ...(card.life ?? ['none']).map((key) => `life:${key}`)],
   }))
+
+function trainedOn(said: readonly Said[]): LinearModel {
+  const examples = said.map(({ bag, heads }) => ({ features: bag, heads: heads.map((head) => HEADS.indexOf(head)) }))
   return compress(train(examples, { ...TRAINING, heads: HEADS.length }), HEADS, MOST_BYTES * 0.64)
 }
 
 /** The words of the lexicon as texts of their own: somebody may write no more than that. Nothing is measured on them. */
-function namedAlone(): Studied[] {
+function namedAlone(): Said[] {
   return lexicon.entries.flatMap(({ key, synonyms, synonyms_i18n }) =>
-    Object.entries({ en: synonyms, ...synonyms_i18n }).flatMap(([lang, words]) =>
-      words.map((text, i) =>
-        studied({
-          id: `${key}-${lang}-${i}`,
-          lang: lang as SafetyLanguage,
-          text,
-          writer: 'lexicon',
-          card: { theme: key },
-        }),
-      ),
+    Object.values({ en: synonyms, ...synonyms_i18n }).flatMap((words) =>
+      words.map((text) => ({ heads: [`theme:${key}`, 'life:none'], bag: bagOf(takeApart(text).sentences) })),
     ),
   )
 }
+
+/** Phrases as texts of their own. One of a theme tells of no situation; one of a situation is no complaint. */
+const phrased = (phrases: readonly Phrase[]): Said[] =>
+  phrases.map(({ head, text }) => ({
+    heads: head.startsWith('life:') ? [head] : [head, 'life:none'],
+    bag: bagOf(takeApart(text).sentences),
+  }))
 
 function studied(text: GuideText): Studied {
   const { sentences, evidence } = takeApart(text.text)
@@ -136,14 +143,17 @@ function weightsFrom(considered: readonly Considered[]): Pick<Model, 'theme' | '
 }
 
 /** Trains the reader, and measures it on writers that it has not seen, which also gives its thresholds. */
-export function learn(texts: readonly GuideText[]): { model: Model; measured: readonly Measured[] } {
+export function learn(
+  texts: readonly GuideText[],
+  phrases: readonly Phrase[],
+): { model: Model; measured: readonly Measured[] } {
   const written = texts.map(studied)
-  const named = namedAlone()
+  const alone = [...namedAlone(), ...phrased(phrases)]
   const writers = [...new Set(texts.map(({ writer }) => writer))].sort()
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const unseen = new Set(writers.filter((_, i) => i % FOLDS === fold))
     const seen = written.filter(({ writer }) => !unseen.has(writer))
-    const linear = trainedOn([...seen, ...named])
+    const linear = trainedOn([...saidIn(seen), ...alone])
     const mentions = mentionsFrom(seen)
     const trust = trustFrom(seen)
     return written.filter(({ writer }) => unseen.has(writer)).map((text) => consider(text, linear, mentions, trust))
@@ -156,7 +166,7 @@ export function learn(texts: readonly GuideText[]): { model: Model; measured: re
     }))
   })
   const untried: Untried = {
-    texts: trainedOn([...written, ...named]),
+    texts: trainedOn([...saidIn(written), ...alone]),
     mentions: mentionsFrom(written),
     trust: trustFrom(written),
     ...weightsFrom(folds.flat()),

@@ -3,12 +3,12 @@ import type { Thresholds } from '../listening/model.ts'
 import type { Measured } from './measured.ts'
 
 /** Of the texts that are given a theme, so many are right at least. */
-const RIGHT = 0.65
+const RIGHT = 0.76
 /**
  * Of the texts whose card has no situation, so many are given none at least. Many of them are at the in-laws or on a bus all the
  * same, because their card names a place; texts without cards are given a situation in vain far less often.
  */
-const NOT_INVENTED = 0.62
+const NOT_INVENTED = 0.68
 /** A second theme is named in so many texts at most. */
 const SECOND = 0.2
 
@@ -27,11 +27,11 @@ export function chooseThresholds(measured: readonly Measured[]): Thresholds {
   }
   const without = measured
     .filter(({ card }) => !card.life)
-    .map(({ opinion }) => opinion.situations.find(({ key }) => key === NONE)?.share ?? 0)
+    .map(({ opinion }) => opinion.situations.find(({ key }) => key !== NONE)?.share ?? 0)
   const seconds = measured.map(({ opinion }) => opinion.themes[1]?.share ?? 0)
   return {
     theme: rounded(theme),
     second: rounded(seconds.sort((a, b) => b - a)[Math.floor(seconds.length * SECOND)] ?? 1),
-    situation: rounded(without.sort((a, b) => b - a)[Math.floor(without.length * NOT_INVENTED)] ?? 0),
+    situation: rounded(without.sort((a, b) => a - b)[Math.floor(without.length * NOT_INVENTED)] ?? 1),
   }
 }
