@@ -12,7 +12,7 @@ export interface Phrase {
   readonly text: string
 }
 
-export const PHRASES = new URL('../../corpus/phrases/', import.meta.url)
+const PHRASES = new URL('../../corpus/phrases/', import.meta.url)
 const Name = z.tuple([z.string(), z.enum(SAFETY_LANGUAGES), z.literal('txt')])
 
 /**
