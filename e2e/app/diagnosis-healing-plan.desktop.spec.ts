@@ -129,6 +129,7 @@ test('a deleted entry is not shown again on the way back', async ({ page, member
   await plan.goBack()
   await expect(plan).toHaveURL(/\/$/)
   await plan.goBack()
+  await expect(plan.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
   await plan.goBack()
   await expect(plan.getByRole('heading', { name: 'No Healing Plan Found' })).toBeVisible()
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { desktop, phone } from '../viewports.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ awaitsScript: false })
+
 /** A word may move by a pixel: how much of the screen moves, times how far. */
 const NEXT_TO_NOTHING = 0.003
 

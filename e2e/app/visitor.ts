@@ -13,6 +13,9 @@ export const settle = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
+/** A page whose script does not run keeps the served page. */
+const LOADED_MS = 10_000
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The frames of our own pages may be of other origins. */
 const AXE = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
@@ -39,12 +42,23 @@ interface Visitor {
 }
 
 /** `test` with one visitor per test. A script error or a resource blocked by the CSP fails the test. */
-export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>({
+export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[]; awaitsScript: boolean }>({
   expectedErrors: [[], { option: true }],
+  // People read before they act; a test would click what the server's HTML shows before any script runs.
+  awaitsScript: [true, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': randomAddress() })
   },
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, awaitsScript }, use) => {
+    if (awaitsScript) {
+      const goto = page.goto.bind(page)
+      page.goto = async (...given) => {
+        const response = await goto(...given)
+        const served = page.locator('#served')
+        await served.waitFor({ state: 'detached', timeout: LOADED_MS }).catch(() => undefined)
+        return response
+      }
+    }
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`))
     page.on('console', (message) => {
