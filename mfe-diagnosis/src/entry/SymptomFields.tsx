@@ -1,8 +1,16 @@
 import { DESCRIPTION_MAX_LENGTH, DURATIONS, ENTRY_SYMPTOM_TYPES, guessLanguage } from '@soulsign/contracts'
-import { EmotionalIcon, Field, FieldGroup, PhysicalIcon, RadioCards, Select, TextArea } from '@soulsign/ui'
+import {
+  EmotionalIcon,
+  Field,
+  FieldGroup,
+  LanguageNotice,
+  PhysicalIcon,
+  RadioCards,
+  Select,
+  TextArea,
+} from '@soulsign/ui'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { LanguageNotice } from '../origin/LanguageNotice.tsx'
 import type { EntryValues } from './entry-form.ts'
 import { fieldError } from './field-error.ts'
 import css from './fields.module.css'

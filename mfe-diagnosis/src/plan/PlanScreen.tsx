@@ -7,6 +7,7 @@ import {
   BODY_ICONS,
   Button,
   Cluster,
+  LanguageNotice,
   Page,
   PageHeader,
   Spinner,
@@ -16,7 +17,6 @@ import {
 } from '@soulsign/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageNotice } from '../origin/LanguageNotice.tsx'
 import { WrittenBy } from '../origin/WrittenBy.tsx'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
 import { BodyPanel } from './BodyPanel.tsx'

@@ -19,13 +19,14 @@ import {
   EmotionalIcon,
   Field,
   FieldGroup,
+  LanguageNotice,
   PhysicalIcon,
   RadioCards,
   TextArea,
   UrgentPanel,
 } from '../ui.ts'
 import { AdvancedInfo } from './AdvancedInfo.tsx'
-import { ClosedNotice, FailureNotice, LanguageNotice, LimitNotice } from './Notices.tsx'
+import { ClosedNotice, FailureNotice, LimitNotice } from './Notices.tsx'
 import { useTitle } from './useTitle.ts'
 import { YourWords } from './YourWords.tsx'
 

@@ -4,9 +4,9 @@ import type { Entry } from '../check/entry.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import type { TextKey } from '../i18n/texts.ts'
-import { BreathingRing, Button, Card, Markdown, Spinner } from '../ui.ts'
+import { BreathingRing, Button, Card, LanguageNotice, Markdown, Spinner } from '../ui.ts'
 import { copyText, plainText, printFrame } from './keep.ts'
-import { FailureNotice, LanguageNotice } from './Notices.tsx'
+import { FailureNotice } from './Notices.tsx'
 import { useTitle } from './useTitle.ts'
 
 interface InsightScreenProps {

@@ -1,4 +1,4 @@
-import { languageNotice, MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
+import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import { useEffect, useState } from 'react'
 import type { Closed, Failure } from '../check/check.ts'
 import { useFrame } from '../context.ts'
@@ -111,23 +111,5 @@ export function Refused() {
       <h1>{texts.t('refusedTitle')}</h1>
       <p>{texts.t(config.state === 'revoked' ? 'revokedText' : 'refusedText')}</p>
     </section>
-  )
-}
-
-/** Says, in the language of an entry, that its insight is in another one: before it is sent, or above the text. */
-export function LanguageNotice({
-  language,
-  where,
-}: {
-  language: string | null | undefined
-  where: 'before' | 'above'
-}) {
-  const notice = languageNotice(language)
-  return (
-    notice && (
-      <Alert tone="info">
-        <span lang={notice.language}>{notice[where]}</span>
-      </Alert>
-    )
   )
 }

@@ -1,7 +1,7 @@
 import { languageNotice } from '@soulsign/contracts'
-import { Alert } from '@soulsign/ui'
+import { Alert } from './Alert.tsx'
 
-interface LanguageNoticeProps {
+export interface LanguageNoticeProps {
   language: string | null | undefined
   /** Before the entry is sent, or above the text about it. */
   where: 'before' | 'above'
