@@ -1,6 +1,6 @@
 import { answersOf, type ConsentChoice, choiceOf, consentTexts, NO_CONSENT } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasAgreed, rememberAgreed } from './agreed.ts'
@@ -12,17 +12,21 @@ export function useConsent() {
   const queries = useQueryClient()
   const [hasAnswer] = useState(hasAgreed)
   const key = ['consents', session.status === 'user' ? session.user.id : 'guest']
-  const { data } = useQuery({
+  const answers = queryOptions({
     queryKey: key,
     queryFn: () => api.call('listConsents', {}),
-    enabled: session.status === 'user' || (session.status === 'guest' && hasAnswer),
+    networkMode: 'always',
     retry: 1,
+  })
+  const { data } = useQuery({
+    ...answers,
+    enabled: session.status === 'user' || (session.status === 'guest' && hasAnswer),
   })
   const [choice, setChoice] = useState(NO_CONSENT)
   const [refused, setRefused] = useState(false)
   const stored = data ? choiceOf(data) : null
   const isNew = session.status === 'guest' && !hasAnswer
-  // While the answer is unknown nothing is asked: the API knows, and refuses if it has none.
+  // While the answer is unknown nothing is asked: it is known before anything is sent.
   const asks = refused || (data ? stored === null : isNew)
 
   const answer = useMutation({
@@ -41,6 +45,14 @@ export function useConsent() {
     setChoice,
     /** What was answered before; null while it is asked or unknown. */
     stored: asks ? null : stored,
+    /** Whether an entry may be sent, as soon as that is known. No if it cannot be read. */
+    async permits(): Promise<boolean> {
+      if (asks) return choice.keep
+      return queries.ensureQueryData(answers).then(
+        (known) => choiceOf(known) !== null,
+        () => false,
+      )
+    },
     /** Sends what is ticked, if it is asked. */
     async give() {
       if (asks) await answer.mutateAsync(choice)
@@ -55,7 +67,7 @@ export function useConsent() {
             toast({ title: t('toasts.errorTitle'), description: t('entry.writerFailed'), tone: 'destructive' }),
         },
       ),
-    /** Whether the API knows of no answer, although it was thought to. */
+    /** Whether there is no answer, although it was thought to be there. */
     refused,
     askAgain: () => setRefused(true),
   }

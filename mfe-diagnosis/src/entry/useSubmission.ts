@@ -32,6 +32,11 @@ export function useSubmission(form: EntryFormApi, draft: DraftKeeper, access: Gu
   const send = form.handleSubmit(
     async (entry) => {
       setStage('checking')
+      if (!(await consent.permits())) {
+        consent.askAgain()
+        setStage('idle')
+        return
+      }
       const submission = await submitEntry(toNewSymptom(entry), draft.attempt(), {
         reserve: access?.reserve ?? null,
         async store(body) {

@@ -225,3 +225,20 @@ test('what the API refuses for lack of consent is asked, and nothing is lost', a
     consent: { asks: true, choice: NO_CONSENT },
   })
 })
+
+test.each([
+  ['no answer is stored', () => []],
+  [
+    'the answer cannot be read',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
+])('a visitor who agreed before sends nothing when %s, and is asked', async (_, listConsents) => {
+  const { check, calls, told, state } = checkWith([], { agreed: true, call: { listConsents } })
+  void check.open()
+  await check.submit(ENTRY)
+  expect(calls).not.toContain('createSymptom')
+  expect(told).toEqual([])
+  expect(state()).toMatchObject({ stage: { name: 'form' }, consent: { asks: true, choice: NO_CONSENT } })
+})

@@ -1,16 +1,7 @@
-import {
-  answersOf,
-  type ConsentChoice,
-  choiceOf,
-  NO_CONSENT,
-  type Safety,
-  type SafetyAnswer,
-  type Symptom,
-  type WidgetError,
-  type Writer,
-} from '@soulsign/contracts'
+import type { Safety, SafetyAnswer, Symptom, WidgetError, Writer } from '@soulsign/contracts'
 import { type Attempt, follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
 import type { FrameApi } from './api.ts'
+import { type ConsentState, createConsent, firstConsent } from './consent.ts'
 import { type Entry, toNewSymptom } from './entry.ts'
 import { createTelling, type TellingDeps } from './telling.ts'
 
@@ -45,12 +36,7 @@ export interface CheckState {
   limitReached: boolean
   /** Typed text is still screened. */
   closed: Closed | null
-  consent: {
-    /** Whether it has to be asked; null while that is unknown. */
-    asks: boolean | null
-    /** What is ticked, or was answered. */
-    choice: ConsentChoice
-  }
+  consent: ConsentState
 }
 
 export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
@@ -72,7 +58,7 @@ export const initialState = ({ maintenance, ceiling, agreed }: Beginning): Check
   used: null,
   limitReached: false,
   closed: ceiling ? 'ceiling' : null,
-  consent: { asks: agreed ? null : true, choice: NO_CONSENT },
+  consent: firstConsent(agreed),
 })
 
 /** What a failed call means for the person. */
@@ -94,7 +80,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
   let taken: number | null = null
   /** The entry whose help is shown. */
   let helped: string | null = null
-  let consent: CheckState['consent'] = { asks: api.agreed.read() === 'yes' ? null : true, choice: NO_CONSENT }
+  const consent = createConsent({ api, show: (next) => show((state) => ({ ...state, consent: next })) })
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 
@@ -139,17 +125,6 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
     return answer.hasReachedLimit
   }
 
-  function toConsent(next: CheckState['consent']) {
-    consent = next
-    api.agreed.store(consent.asks ? '' : 'yes')
-    show((state) => ({ ...state, consent }))
-  }
-  const ask = () => toConsent({ asks: true, choice: NO_CONSENT })
-  const take = (choice: ConsentChoice | null) => (choice ? toConsent({ asks: false, choice }) : ask())
-
-  const answer = async (choice: Partial<ConsentChoice>) =>
-    take(choiceOf(await api.call('addConsents', answersOf(choice, 'widget'))))
-
   /** Shows an insight while it is being written. Returns urgent help if that came instead of its end. */
   async function write(symptom: Symptom, signal: AbortSignal): Promise<Safety | null> {
     let text = ''
@@ -169,9 +144,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
   return {
     /** Reads consent and counter. A failure is silent: the API decides again when an entry is sent. */
     async open() {
-      if (consent.asks === null) {
-        api.call('listConsents').then((answers) => take(choiceOf(answers)), ask)
-      }
+      consent.read()
       try {
         telling.counted(await track(false))
       } catch (error) {
@@ -204,7 +177,9 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
     },
 
     async submit(entry: Entry) {
-      if (running) return
+      if (consent.isUnknown()) await consent.known()
+      // The form asks for what is missing.
+      if (running || !consent.permits()) return
       running = new AbortController()
       const { signal } = running
       // After a question its card stays until the insight begins.
@@ -223,7 +198,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
       const submission = await submitEntry(body, attempt, {
         reserve: async () => !(await track(true)),
         async store() {
-          if (consent.asks) await answer(consent.choice)
+          await consent.give()
           return api.call('createSymptom', body)
         },
         generate: async (symptom) => {
@@ -246,7 +221,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
             name: 'insight',
             text: '',
             writtenBy: null,
-            language: language,
+            language,
             writing: true,
             safety,
             failure: null,
@@ -274,7 +249,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
         return
       }
       // It was taken back in another tab.
-      if (isProblem(submission.error, 'consent-needed')) ask()
+      if (isProblem(submission.error, 'consent-needed')) consent.ask()
       let code: WidgetError | null = closes(submission.error)
       if (!code) {
         const why = failureOf(submission.error, failure)
@@ -301,22 +276,22 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
     },
 
     /** Takes what is ticked, where consent is asked. */
-    choose: (choice: ConsentChoice) => toConsent({ asks: true, choice }),
+    choose: consent.choose,
 
     /** Changes who writes from now on, and what is being written at this moment. Rejects if it could not be sent. */
-    letAiWrite: (ai: boolean) => answer({ ai }),
+    letAiWrite: (ai: boolean) => consent.answer({ ai }),
 
     /** Deletes everything that this visitor has sent. Rejects if it could not be sent. */
     async forget() {
       await api.call('deleteWritings')
-      ask()
+      consent.ask()
       this.reset()
     },
 
     /** The host page empties the check for the next visitor, who is asked again. */
     leave() {
       telling.forget()
-      ask()
+      consent.ask()
       this.reset()
     },
 
