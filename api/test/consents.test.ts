@@ -79,12 +79,19 @@ test('a no while the AI is writing lets the guide finish', async () => {
   expect(await writtenBy(id)).toBe('guide')
 })
 
-test('a guest’s answers go along to the account', async () => {
+test('a guest’s answers go along to the account, once', async () => {
   const guest = await newGuest(api.url)
   await answer(guest, false)
-  const { auth } = newBrowser(api, guest)
-  const token_hash = await mintedLinkFor(api, 'consents@example.test', guest)
-  const { data } = await auth.verifyOtp({ token_hash, type: 'email' })
+  const signInAgain = async () => {
+    const token_hash = await mintedLinkFor(api, 'consents@example.test', guest)
+    return newBrowser(api, guest).auth.verifyOtp({ token_hash, type: 'email' })
+  }
+  const { data } = await signInAgain()
+  const copies = async () =>
+    (await api.database.query('select from consents where user_id = $1', [data.user?.id])).rowCount
+  const copied = await copies()
+  await signInAgain()
+  expect(await copies()).toBe(copied)
   const headers = { authorization: `Bearer ${data.session?.access_token}` }
   expect((await call(api.url, 'GET', '/api/consents', { headers })).body).toMatchObject([
     { purpose: 'ai', given: false },

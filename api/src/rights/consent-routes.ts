@@ -21,8 +21,8 @@ export function consentRoutes({ database, ceilings, log, marks }: Deps) {
     endpoint: endpoints.addConsents,
     summary: 'Agree to purposes, or take that back',
     description:
-      'Answers are only added; the newest counts. Entries are stored only after a yes to `keep`; a no to it deletes ' +
-      'everything that the caller wrote. An AI writes only after a yes to `ai`; after a no the built-in guide writes, also ' +
+      'Answers are only added; the newest counts. A no to `keep` deletes everything that the caller wrote, and no entry is ' +
+      'stored before the next yes. After a no to `ai` no AI reads or writes; the built-in guide writes, also ' +
       'what an AI is writing at this moment.',
     tag: 'Your data',
     access: 'owner',

@@ -44,10 +44,12 @@ export const takeClaims = (tx: Transaction, owner: Owner) =>
     idOf(owner),
   ])
 
-/** Gives an account the answers of guests who have signed in to it. Rows are never changed, so they are copied. */
+/** Gives an account the answers of guests who have signed in to it, once. Rows are never changed, so they are copied. */
 export const copyConsents = (tx: Transaction, guestIds: string[], userId: string) =>
   tx.query(
     `insert into consents (user_id, purpose, text_version, language, given, place, created_at)
-     select $1, purpose, text_version, language, given, place, created_at from consents where guest_id = any($2::uuid[])`,
+     select $1, purpose, text_version, language, given, place, created_at from consents g
+     where guest_id = any($2::uuid[]) and not exists (
+       select from consents u where u.user_id = $1 and u.purpose = g.purpose and u.created_at = g.created_at)`,
     [userId, guestIds],
   )

@@ -3,16 +3,21 @@ import { AuthError } from '../identity/auth-error.ts'
 import { isClosed } from './closures.sql.ts'
 import { copyConsents } from './consents.sql.ts'
 
-/** Keeps everyone out of a closed account: only the link in the mail about it leads back. */
+/**
+ * Keeps everyone out of a closed account: only the link in the mail about it leads back. Others keep what they agreed to as
+ * guests.
+ */
 export function rightsListener(): Listener {
   return {
     async signedIn(tx, { userId, guestIds }) {
-      if (!(await isClosed(tx, userId))) return void (await copyConsents(tx, guestIds, userId))
-      throw new AuthError(
-        403,
-        'user_banned',
-        'This account is closed and will be deleted. To keep it, use the link in the mail about it.',
-      )
+      if (await isClosed(tx, userId)) {
+        throw new AuthError(
+          403,
+          'user_banned',
+          'This account is closed and will be deleted. To keep it, use the link in the mail about it.',
+        )
+      }
+      await copyConsents(tx, guestIds, userId)
     },
   }
 }

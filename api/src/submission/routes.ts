@@ -41,7 +41,7 @@ export function submissionRoutes(deps: Deps) {
     description:
       'The entry is screened first, regardless of the quota. An urgent entry needs no reservation: its help is available ' +
       'at once, without the text of an insight, and a guest’s held reservation is returned. So it is for an entry whose ' +
-      '`safety.level` is `ask`: nothing is written before the answer to its question. Without consent to keep it, nothing ' +
+      '`safety.level` is `ask`: nothing is written before the answer to its question. After a no to keeping it, nothing ' +
       'is stored; `POST /api/safety/screen` then still finds the help.',
     tag: 'Entries',
     access: 'owner',
