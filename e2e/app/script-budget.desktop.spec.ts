@@ -4,6 +4,12 @@ import { test as adminTest } from './administrator.ts'
 import { test as personTest, storeEntry } from './person.ts'
 import { describeSymptom, expect, test } from './visitor.ts'
 
+// A look into the page counts as its use.
+const asLoaded = { awaitsScript: false }
+test.use(asLoaded)
+personTest.use(asLoaded)
+adminTest.use(asLoaded)
+
 /** The script that a page may download before anybody uses it, and a remote's entry, in kB of gzip. */
 const BUDGETS = { landing: 180, entry: 235, insight: 235, journal: 240, admin: 300 }
 const REMOTE_ENTRY = 14
