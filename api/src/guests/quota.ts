@@ -27,8 +27,8 @@ export async function reserveDiagnosis(
   limit: number,
   networkHash: Buffer | null = null,
 ): Promise<{ reserved: boolean; count: number }> {
-  // Locks the row without counting as use: refused calls must not keep an exhausted counter alive for ever.
   if (networkHash) await tx.query('select pg_advisory_xact_lock($1)', [networkHash.readBigInt64BE()])
+  // Locks the row without counting as use: refused calls must not keep an exhausted counter alive for ever.
   await tx.query(
     `insert into guest_addresses as a (address_hash) values ($1)
      on conflict (address_hash) do update set last_used_at = a.last_used_at`,

@@ -264,8 +264,9 @@ async function publish(db: ClientBase, dist: Dist, { base, actor }: { base?: str
 const ownBase = ({ name, version }: ReleaseManifest) => `/remotes/${name}/${version}/`
 
 /**
- * Refuses a remote that the live shell cannot run, that needs another API, or whose claims conflict with those of the shell or a live remote; and
- * a shell with a page where a live remote has one. Without a live shell, the one of this checkout counts.
+ * Refuses a remote that the live shell cannot run, that needs another API, or whose claims conflict with those of the
+ * shell or a live remote; and a shell with a page where a live remote has one. Without a live shell, the one of this
+ * checkout counts.
  */
 export async function refuseUnfit(db: ClientBase, manifest: ReleaseManifest): Promise<void> {
   const remotes = (await selectLive(db)).map((release) => release.manifest)

@@ -96,7 +96,7 @@ export const InsightAnswered = z.object({ answer: InsightAnswer, safety: Safety.
 
 /** Body of `POST /api/symptoms/{id}/insight-response`. */
 export const NewInsightResponse = z.object({
-  response: z.enum(INSIGHT_RESPONSES, "Use one of 'speaks', 'not-mine'."),
+  response: z.enum(INSIGHT_RESPONSES, `Use one of: ${INSIGHT_RESPONSES.join(', ')}.`),
 })
 export const InsightResponded = z.object({
   response: z.enum(INSIGHT_RESPONSES),

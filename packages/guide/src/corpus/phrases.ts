@@ -16,7 +16,8 @@ const PHRASES = new URL('../../corpus/phrases/', import.meta.url)
 const Name = z.tuple([z.string(), z.enum(SAFETY_LANGUAGES), z.literal('txt')])
 
 /**
- * Reads the phrases of all writers: a file each, `<writer>.<language>.txt`, with a line `[theme]` or `[life:situation]` above those of each.
+ * Reads the phrases of all writers: a file each, `<writer>.<language>.txt`, with a line `[theme]` or `[life:situation]`
+ * above those of each.
  * @throws Error that names the file of a line that stands under nothing
  */
 export function readPhrases(folder: URL = PHRASES): Phrase[] {
