@@ -15,6 +15,8 @@ const unit = {
     // Browsers and builds run beside them.
     testTimeout: 30_000,
     retry: process.env.CI ? 1 : 0,
+    // What is awaited comes late on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 }
 

@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 30_000,
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
+    // What is awaited comes late on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
     OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
     METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'info',
-    LAME_DUCK_SECONDS: '1',
+    LAME_DUCK_SECONDS: '3',
   })
 })
 const statusOf = (path: string) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktop, phone } from '../viewports.ts'
+import { newAddress } from './mailbox.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ awaitsScript: false })
@@ -66,6 +67,30 @@ test('words typed before the script runs are in the form afterwards, with focus 
   await page.keyboard.type('Often: ')
   await expect(field).toHaveValue('Often: A tight chest when I think of Monday')
   await expect(page.locator('button[type=submit]')).toBeEnabled()
+})
+
+test('a form that is sent before the script runs is sent by the running page, and never in an address', async ({ page }) => {
+  const script = await holdBack(page, '**/assets/main.*.js')
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const served = page.locator('#served')
+  await served.getByRole('textbox', { name: 'Email' }).fill(newAddress())
+  await served.getByRole('button', { name: 'Send My Healing Link' }).click()
+  script()
+  await expect(page.getByRole('heading', { name: 'Check Your Inbox' })).toBeVisible()
+  expect(addresses.filter((address) => address.includes('@') || address.includes('%40'))).toEqual([])
+})
+
+test('a button that is pressed before the script runs does its work afterwards', async ({ page }) => {
+  const script = await holdBack(page, '**/assets/main.*.js')
+  await page.goto('/about', { waitUntil: 'commit' })
+  const question = page.locator('#served').locator('main button[aria-expanded=false]').nth(1)
+  const name = (await question.textContent()) ?? ''
+  await question.click()
+  script()
+  await expect(page.locator('#served')).toHaveCount(0)
+  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
 })
 
 test.describe('with a broken remote', () => {

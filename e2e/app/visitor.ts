@@ -16,6 +16,17 @@ export const settle = (page: Page) =>
 /** A page whose script does not run keeps the served page. */
 const LOADED_MS = 10_000
 
+/** Makes a page's visits wait until its script has replaced what was served. */
+function awaitScript(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (...given) => {
+    const response = await goto(...given)
+    const served = page.locator('#served')
+    await served.waitFor({ state: 'detached', timeout: LOADED_MS }).catch(() => undefined)
+    return response
+  }
+}
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The frames of our own pages may be of other origins. */
 const AXE = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
@@ -49,16 +60,11 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[]; aw
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': randomAddress() })
   },
-  page: async ({ page, expectedErrors, awaitsScript }, use) => {
-    if (awaitsScript) {
-      const goto = page.goto.bind(page)
-      page.goto = async (...given) => {
-        const response = await goto(...given)
-        const served = page.locator('#served')
-        await served.waitFor({ state: 'detached', timeout: LOADED_MS }).catch(() => undefined)
-        return response
-      }
-    }
+  context: async ({ context, awaitsScript }, use) => {
+    if (awaitsScript) context.on('page', awaitScript)
+    await use(context)
+  },
+  page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`))
     page.on('console', (message) => {

@@ -45,9 +45,22 @@ function moveFocus(served: Element, root: Element): void {
     next.setSelectionRange(activeElement.selectionStart, activeElement.selectionEnd)
 }
 
+/** What tells a button from its neighbours. */
+const label = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+
+/** Presses the running page's button for the one that was pressed last before the script ran. */
+function pressAgain(served: Element, root: Element): void {
+  const pressed = served.querySelector('button[data-pressed]')
+  if (!pressed) return
+  const alike = (element: Element) => [...element.querySelectorAll('button')].filter((it) => label(it) === label(pressed))
+  const next = alike(root)[alike(served).indexOf(pressed as HTMLButtonElement)]
+  // What was typed reaches the page's state first.
+  setTimeout(() => next?.click())
+}
+
 /**
  * Shows the page that the API served as HTML until the running one can be shown in its place: in one task, with what was
- * typed, the scroll position and the focus. Does nothing if none was served.
+ * typed and pressed, the scroll position and the focus. Does nothing if none was served.
  */
 export function replaceServedPage(root: HTMLElement): void {
   const served = document.getElementById('served')
@@ -65,6 +78,7 @@ export function replaceServedPage(root: HTMLElement): void {
     root.hidden = false
     takeOver(served, root)
     moveFocus(served, root)
+    pressAgain(served, root)
     served.remove()
     window.scrollTo({ top: scrollY, behavior: 'instant' })
   }

@@ -12,12 +12,18 @@ export const BELLY = /\b(?:belly|navel|womb|pelvi[cs]\w*|hips?|lap|cradl\w*|bab(
 /** Words that a plan for a small child must not contain. */
 const GROWN_UP = /\b(?:wine|past-life|candle|oven|flame|pan|boil|bake|cook\w*|roast|simmer\w*|braise|stew)\b/u
 
+const FORBIDDEN = [
+  ['eating-disorder', EATING],
+  ['pregnancy-loss', BELLY],
+  ['child', GROWN_UP],
+] as const
+
 /** Whether an item suits a person. */
 export function fits(item: PlanTemplate, { situations, avoided, namesNoFood }: Needs): boolean {
   if (item.notFor?.some((situation) => situations.has(situation))) return false
   if (item.contains && (namesNoFood || item.contains.some((ingredient) => avoided.has(ingredient)))) return false
+  const forbidden = FORBIDDEN.filter(([situation]) => situations.has(situation))
+  if (forbidden.length === 0) return true
   const text = fold(`${item.title}\n${item.how}\n${item.frequency}`)
-  if (situations.has('eating-disorder') && EATING.test(text)) return false
-  if (situations.has('pregnancy-loss') && BELLY.test(text)) return false
-  return !(situations.has('child') && GROWN_UP.test(text))
+  return !forbidden.some(([, words]) => words.test(text))
 }
