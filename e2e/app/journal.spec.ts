@@ -60,8 +60,9 @@ test('a person looks back, searches, filters, deletes and takes it back', async 
   await page.getByRole('button', { name: 'Delete Selected (3)' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
-  // Leaving the page decides.
-  await page.reload()
+  // Leaving the page decides; the next one makes sure before it lists anything.
+  const [answer] = await Promise.all([page.waitForResponse('**/api/symptoms/delete'), page.reload()])
+  expect(answer.ok()).toBe(true)
   await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
 })
 

@@ -69,7 +69,9 @@ test('words typed before the script runs are in the form afterwards, with focus 
   await expect(page.locator('button[type=submit]')).toBeEnabled()
 })
 
-test('a form that is sent before the script runs is sent by the running page, and never in an address', async ({ page }) => {
+test('a form that is sent before the script runs is sent by the running page, and never in an address', async ({
+  page,
+}) => {
   const script = await holdBack(page, '**/assets/main.*.js')
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))

@@ -52,7 +52,8 @@ const label = (button: Element) => button.getAttribute('aria-label') ?? button.t
 function pressAgain(served: Element, root: Element): void {
   const pressed = served.querySelector('button[data-pressed]')
   if (!pressed) return
-  const alike = (element: Element) => [...element.querySelectorAll('button')].filter((it) => label(it) === label(pressed))
+  const alike = (element: Element) =>
+    [...element.querySelectorAll('button')].filter((it) => label(it) === label(pressed))
   const next = alike(root)[alike(served).indexOf(pressed as HTMLButtonElement)]
   // What was typed reaches the page's state first.
   setTimeout(() => next?.click())

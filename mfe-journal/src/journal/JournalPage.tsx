@@ -24,8 +24,18 @@ import { isNarrowed, readView, withPart } from './filters.ts'
 import css from './journal.module.css'
 import { Results } from './Results.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { among, everything, isSelected, NOTHING, type Selection, selectedCount, toggled, without } from './selection.ts'
-import { type Deletion, deletionOf, useEntries } from './useJournal.ts'
+import {
+  among,
+  type Deletion,
+  everything,
+  isSelected,
+  NOTHING,
+  type Selection,
+  selectedCount,
+  toggled,
+  without,
+} from './selection.ts'
+import { deletionOf, useEntries } from './useJournal.ts'
 import { useUndo } from './useUndo.ts'
 
 /** Places of entries in the outline while the list loads. */

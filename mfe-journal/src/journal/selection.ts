@@ -1,3 +1,5 @@
+import type { EndpointInput } from '@soulsign/contracts'
+
 /**
  * Chosen entries: some by id, or all matches except some, loaded or not. `until` is the time of the newest entry at
  * that moment, so that later, unseen entries are not chosen.
@@ -5,6 +7,9 @@
 export type Selection =
   | { kind: 'some'; ids: ReadonlySet<string> }
   | { kind: 'all'; except: ReadonlySet<string>; total: number; until: string }
+
+/** The API's input to delete entries. */
+export type Deletion = EndpointInput<'deleteSymptoms'>['body']
 
 export const NOTHING: Selection = { kind: 'some', ids: new Set() }
 

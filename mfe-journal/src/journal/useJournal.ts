@@ -1,10 +1,10 @@
-import type { EndpointInput } from '@soulsign/contracts'
 import { onEntriesChanged, tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { View } from './filters.ts'
+import { finishLeaving } from './leaving.ts'
 import { entriesOf, firstOnly, type Pages, withNewest, withoutEntries } from './pages.ts'
-import type { Selection } from './selection.ts'
+import type { Deletion, Selection } from './selection.ts'
 
 /** First part of every query key of the journal. */
 export const JOURNAL_KEY = ['journal']
@@ -21,8 +21,9 @@ const joined = new WeakMap<AbortSignal, Pages>()
  * being written in any of them.
  */
 export function useEntries(view: View) {
-  const { api } = useShell()
+  const { api, session } = useShell()
   const client = useQueryClient()
+  const userId = session.status === 'user' ? session.user.id : null
   useEffect(() => onEntriesChanged(() => void client.invalidateQueries({ queryKey: JOURNAL_KEY })), [client])
 
   const query = useInfiniteQuery({
@@ -31,6 +32,7 @@ export function useEntries(view: View) {
       const known = joined.get(signal)
       const knownPage = known?.pages[known.pageParams.indexOf(cursor)]
       if (knownPage) return knownPage
+      if (userId) await finishLeaving(userId, api)
       const page = await api.call('listSymptoms', { query: { ...view, ...(cursor && { cursor }) } }, { signal })
       const loaded = client.getQueryData<Pages>(queryKey)
       const whole = !cursor && loaded && withNewest(loaded, page)
@@ -62,8 +64,6 @@ export function useEntries(view: View) {
       data?.pages[0]?.writing?.some(({ symptom_id, kind }) => kind === 'plan' && symptom_id === id) ?? false,
   }
 }
-
-export type Deletion = EndpointInput<'deleteSymptoms'>['body']
 
 /** The API's input to delete a selection of a view. */
 export function deletionOf(selection: Selection, { search, ...filters }: View): Deletion {

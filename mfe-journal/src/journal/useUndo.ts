@@ -2,7 +2,9 @@ import { type JournalEntry, UNDO_MS } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Deletion, useDeletion } from './useJournal.ts'
+import { noteLeaving } from './leaving.ts'
+import type { Deletion } from './selection.ts'
+import { useDeletion } from './useJournal.ts'
 
 /** A deletion that can still be taken back: nothing has been sent. */
 export interface Pending {
@@ -20,24 +22,30 @@ export interface Pending {
  */
 export function useUndo(onUndone: () => void, viewKey: string) {
   const { t } = useTranslation('journal')
-  const { toast } = useShell()
+  const { toast, session } = useShell()
+  const userId = session.status === 'user' ? session.user.id : null
   const remove = useDeletion()
   const [pending, setPending] = useState<readonly Pending[]>([])
-  const waiting = useRef(new Set<() => void>())
+  /** What sends each deletion. */
+  const waiting = useRef(new Map<Deletion, () => void>())
 
   useEffect(() => {
     const sendAll = () => {
-      for (const send of waiting.current) send()
+      for (const send of waiting.current.values()) send()
     }
     const onHidden = () => document.visibilityState === 'hidden' && sendAll()
-    document.addEventListener('visibilitychange', onHidden)
-    window.addEventListener('pagehide', sendAll)
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden)
-      window.removeEventListener('pagehide', sendAll)
+    const onLeaving = () => {
+      if (userId) noteLeaving(userId, [...waiting.current.keys()])
       sendAll()
     }
-  }, [])
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', onLeaving)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', onLeaving)
+      sendAll()
+    }
+  }, [userId])
 
   /** @param one whether it is one entry, deleted by its own button */
   function begin(deletion: Pending, one: boolean) {
@@ -46,7 +54,7 @@ export function useUndo(onUndone: () => void, viewKey: string) {
     const forget = () => setPending((all) => all.filter((each) => each !== deletion))
     function decide() {
       clearTimeout(timer)
-      waiting.current.delete(send)
+      waiting.current.delete(deletion.body)
       decided.abort()
     }
     function send() {
@@ -57,7 +65,7 @@ export function useUndo(onUndone: () => void, viewKey: string) {
         )
         .finally(forget)
     }
-    waiting.current.add(send)
+    waiting.current.set(deletion.body, send)
     setPending((all) => [...all, deletion])
     toast({
       title: t(one ? 'deleted' : 'deletedMany'),
