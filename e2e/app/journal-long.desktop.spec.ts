@@ -1,6 +1,8 @@
 import { subscribe } from './billing.ts'
 import { expect, test } from './person.ts'
 import { seed } from './seed.ts'
+import { NEXT_TO_NOTHING, observeShifts } from './shifts.ts'
+import { settle } from './visitor.ts'
 
 const ENTRIES = 150
 const NODES_MAX = 500
@@ -95,3 +97,14 @@ test('a plan from the journal leads first to the subscription, then to the plan'
   await expect(page).toHaveURL(/\/healing-plan\?plan_id=/)
   await expect(page.getByRole('heading', { name: 'Your 4-Body Healing Plan' })).toBeVisible()
 })
+
+for (const count of [1, 30]) {
+  test(`nothing moves when ${count} entries take the place of their outline`, async ({ page, member }) => {
+    await seed(member.email, count)
+    const shifted = await observeShifts(page)
+    await page.goto('/journal')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await settle(page)
+    expect(await shifted()).toBeLessThan(NEXT_TO_NOTHING)
+  })
+}

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { desktop, phone } from '../viewports.ts'
 import { newAddress } from './mailbox.ts'
+import { NEXT_TO_NOTHING, observeShifts } from './shifts.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ awaitsScript: false })
-
-/** A word may move by a pixel: how much of the screen moves, times how far. */
-const NEXT_TO_NOTHING = 0.003
 
 /** Holds files back. @returns a function that lets them through */
 async function holdBack(page: Page, files: string): Promise<() => void> {
@@ -16,19 +14,6 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
     await route.continue()
   })
   return resolve
-}
-
-/** Sums up what moves from the next load on. */
-async function observeShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
 }
 
 /** Waits until what is there was painted. */

@@ -20,7 +20,7 @@ export function Component() {
   useLateNews()
   if (session.status !== 'user') return null
   return (
-    <Page width="narrow">
+    <Page tall width="narrow">
       <Stack gap={10}>
         <PageHeader title={t('account.title')} />
         <Group name="you">

@@ -38,7 +38,7 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
   )
   if (view.kind === 'urgent' || view.kind === 'ask') {
     return (
-      <Page width="narrow">
+      <Page tall width="narrow">
         <Stack gap={8}>
           <SafetyNotice safety={view.safety} inJournal={session.status === 'user'} {...help} />
           <EntryCard entry={entry} heading={t('insight.yourEntry')} />
@@ -51,7 +51,7 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
     )
   }
   return (
-    <Page>
+    <Page tall>
       <Stack gap={10}>
         {view.safety && <SafetyNotice safety={view.safety} />}
         <PageHeader ref={header} tabIndex={-1} title={t('insight.title')} className={css.pageHead} />

@@ -41,7 +41,7 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
   const finished = BODIES.filter((body) => parts[PLAN_COLUMNS[body]])
   const newest = finished.at(-1)
   return (
-    <Page>
+    <Page tall>
       <Stack gap={6}>
         <PageHeader title={t('plan.title')} className={css.header}>
           {/* Only subscribers can have a plan written. For others the space is kept until the check answers. */}

@@ -115,7 +115,7 @@ export function Component() {
     </Button>
   )
   return (
-    <Page>
+    <Page tall>
       <Stack gap={5}>
         <PageHeader title={t('title')} className={css.heading} />
         {!isEmpty && !isPending && (

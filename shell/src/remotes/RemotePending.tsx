@@ -11,7 +11,7 @@ import type { RemoteLoader } from './remote-loader.ts'
 export function PageSkeleton() {
   const { t } = useTranslation('shell')
   return (
-    <Page aria-busy="true">
+    <Page tall aria-busy="true">
       <VisuallyHidden role="status">{t('loadingPage')}</VisuallyHidden>
       <Stack gap={8}>
         <Skeleton lines={2} />

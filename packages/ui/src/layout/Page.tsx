@@ -4,11 +4,13 @@ import css from './Page.module.css'
 
 export interface PageProps extends ComponentProps<'div'> {
   width?: 'narrow' | 'page' | 'wide'
+  /** At least as tall as the screen, so that the footer stays out of sight while the content comes. */
+  tall?: boolean
 }
 
 /** The column of a page's content. The shell renders `main`. */
-export function Page({ width = 'page', className, ...props }: PageProps) {
-  return <div {...props} className={clsx(css.page, css[width], className)} />
+export function Page({ width = 'page', tall = false, className, ...props }: PageProps) {
+  return <div {...props} className={clsx(css.page, css[width], tall && css.tall, className)} />
 }
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
