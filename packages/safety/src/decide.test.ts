@@ -91,7 +91,7 @@ describe('in all combinations', () => {
     expect(
       failing(
         ({ rules, reader }) =>
-          rules.level === null && !reader.soon && DEGREES.indexOf(reader.urgent) < DEGREES.indexOf('likely'),
+          rules.level === null && !reader.soon && DEGREES.indexOf(reader.urgent) < DEGREES.indexOf('hardly'),
         ({ decision }) => decision === null,
       ),
     ).toEqual([])

@@ -41,6 +41,8 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
   if (reader.urgent === 'sure') return { level: 'urgent', category: reader.urgentCategory }
   if (reader.urgent === 'likely') return unsure(reader.urgentCategory)
   if (rules.level === 'card' && rules.category) return { level: 'card', category: rules.category }
+  // A question costs little where a card would come anyway.
+  if (isAtLeast(reader.urgent, 'hardly') && !isCrisis(reader.urgentCategory)) return unsure(reader.urgentCategory)
   return calm(reader)
 }
 

@@ -2,3 +2,4 @@ export { type Bag, bagFrom, bagOf, featuresOf, type Reading, type Sentence } fro
 export { compress, decode, encode, type LinearModel, type Weight, weightsFrom } from './model.ts'
 export { Scores, scoreOf } from './score.ts'
 export { train } from './train.ts'
+export { type Case, weigh } from './weigh.ts'

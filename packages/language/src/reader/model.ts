@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { BUCKETS } from './features.ts'
 import type { Trained } from './train.ts'
 
@@ -33,7 +34,7 @@ export const weightsFrom = (list: readonly Weight[]): Weights =>
   )
 
 /** Sorts weights by bucket: an object each would take a hundred megabytes while a model is read. */
-function sorted(buckets: readonly number[], ofHeads: readonly number[], ofValues: readonly number[]): Weights {
+function sorted(buckets: readonly number[], ofHeads: readonly number[], ofValues: ArrayLike<number>): Weights {
   const starts = new Int32Array(BUCKETS + 1)
   for (const bucket of buckets) starts[bucket + 1] = (starts[bucket + 1] as number) + 1
   for (let bucket = 0; bucket < BUCKETS; bucket++)
@@ -53,11 +54,13 @@ function sorted(buckets: readonly number[], ofHeads: readonly number[], ofValues
 
 /** Of each head's weights, so many are taken at their full size; larger ones are cut. */
 const CUT = 0.9999
-/** A weight takes about a byte, and its distance from the one before it another. */
-const BYTES_EACH = 2.02
+/** The size of the largest weight: with so few steps, twice as many weights fit into a file, which teaches more. */
+const LARGEST = 15
+/** What a weight and its distance from the one before take, compressed. */
+const BYTES_EACH = 0.87
 const HEADER_BYTES = 10_000
 
-/** Keeps the weights that move scores most and fit into a file of so many bytes, each as a number from -127 to 127. */
+/** Keeps the weights that move scores most and fit into a file of so many bytes, each as a small whole number. */
 export function compress(trained: Trained, heads: readonly string[], mostBytes: number): LinearModel {
   const { known, reach } = trained
   const moves = trained.weights.map((weight, i) => Math.abs(weight) * (reach[Math.floor(i / heads.length)] as number))
@@ -66,37 +69,39 @@ export function compress(trained: Trained, heads: readonly string[], mostBytes: 
   const sizes: number[][] = heads.map(() => [])
   for (let i = 0; i < moves.length; i++)
     if ((moves[i] as number) >= least) sizes[i % heads.length]?.push(Math.abs(trained.weights[i] as number))
-  const scales = sizes.map((list) => (list.sort((a, b) => a - b)[Math.floor((list.length - 1) * CUT)] ?? 1) / 127)
+  const scales = sizes.map((list) => (list.sort((a, b) => a - b)[Math.floor((list.length - 1) * CUT)] ?? 1) / LARGEST)
   const kept: Weight[] = []
   const buckets = [...known].sort(([a], [b]) => a - b)
   for (const [head, scale] of scales.entries())
     for (const [bucket, place] of buckets) {
       const from = place * heads.length + head
       if ((moves[from] as number) < least) continue
-      const weight = Math.max(-127, Math.min(127, Math.round((trained.weights[from] as number) / scale)))
+      const weight = Math.max(-LARGEST, Math.min(LARGEST, Math.round((trained.weights[from] as number) / scale)))
       if (weight !== 0) kept.push({ bucket, head, value: weight })
     }
   return { heads: [...heads], bias: [...trained.bias], scales, weights: weightsFrom(kept) }
 }
 
-/** A model's file: a line of JSON, then for each head its weights, each after its distance from the one before. */
+/** A model's file: a line of JSON, then for each head the distances between its weights, then all weights, compressed. */
 export function encode<Model extends LinearModel>({ weights, ...header }: Model): Buffer {
   const ofHead: { bucket: number; value: number }[][] = header.heads.map(() => [])
   for (let bucket = 0; bucket < BUCKETS; bucket++)
     for (let at = weights.starts[bucket] as number; at < (weights.starts[bucket + 1] as number); at++)
       ofHead[weights.heads[at] as number]?.push({ bucket, value: weights.values[at] as number })
-  const bytes: number[] = []
+  const distances: number[] = []
   for (const list of ofHead) {
     let before = -1
-    for (const { bucket, value } of list) {
+    for (const { bucket } of list) {
       let distance = bucket - before
-      for (; distance > 127; distance >>= 7) bytes.push((distance & 127) | 128)
-      bytes.push(distance, value & 255)
+      for (; distance > 127; distance >>= 7) distances.push((distance & 127) | 128)
+      distances.push(distance)
       before = bucket
     }
-    bytes.push(0)
+    distances.push(0)
   }
-  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), Buffer.from(bytes)])
+  const values = ofHead.flatMap((list) => list.map(({ value }) => value & 255))
+  const body = brotliCompressSync(Buffer.from([...distances, ...values]))
+  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body])
 }
 
 /**
@@ -109,10 +114,10 @@ export function decode<Header extends Omit<LinearModel, 'weights'>>(
 ): Header & Pick<LinearModel, 'weights'> {
   const line = file.indexOf('\n')
   const header = parse(JSON.parse(file.toString('utf8', 0, line)))
+  const bytes = brotliDecompressSync(file.subarray(line + 1))
   const buckets: number[] = []
   const heads: number[] = []
-  const values: number[] = []
-  let at = line + 1
+  let at = 0
   for (const head of header.heads.keys()) {
     let bucket = -1
     for (;;) {
@@ -120,8 +125,8 @@ export function decode<Header extends Omit<LinearModel, 'weights'>>(
       let shift = 0
       let byte: number
       do {
-        if (at >= file.length) throw new Error('it ends too early')
-        byte = file[at++] as number
+        if (at >= bytes.length) throw new Error('it ends too early')
+        byte = bytes[at++] as number
         distance |= (byte & 127) << shift
         shift += 7
       } while (byte > 127)
@@ -130,8 +135,8 @@ export function decode<Header extends Omit<LinearModel, 'weights'>>(
       if (bucket >= BUCKETS) throw new Error('it has a weight too many')
       buckets.push(bucket)
       heads.push(head)
-      values.push(((file[at++] as number) << 24) >> 24)
     }
   }
-  return { ...header, weights: sorted(buckets, heads, values) }
+  if (bytes.length !== at + buckets.length) throw new Error('it has not a weight for each distance')
+  return { ...header, weights: sorted(buckets, heads, new Int8Array(bytes.buffer, bytes.byteOffset + at)) }
 }

@@ -1,11 +1,10 @@
 import { SAFETY_CATEGORIES, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
-import { type LinearModel, Scores, type Sentence } from '@soulsign/language/reader'
+import { Scores, type Sentence } from '@soulsign/language/reader'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
-import type { Thresholds } from './model.ts'
+import { evidenceOf } from './evidence.ts'
+import type { Thresholds, Untried } from './model.ts'
 
-/** How much a difference between two heads counts when they are taken for shares of probability. */
-const SHARPNESS = 3
-/** A text with more words is longer than any that the reader has learned from: its parts are read as texts of their own. */
+/** A text with more words is longer than any that the reader has learned from: only its parts are read. */
 const LONGEST_LEARNED = 260
 /** A field of the advanced information with fewer words is a list and no story. */
 const LEAST_OF_A_FIELD = 6
@@ -13,22 +12,23 @@ const LEAST_OF_A_FIELD = 6
 const LEAST_TO_BE_SURE = 8
 /** How many words or sentences such parts have. */
 const PARTS = [
+  { words: LONGEST_LEARNED, sentences: Number.POSITIVE_INFINITY },
   { words: 80, sentences: Number.POSITIVE_INFINITY },
   { words: Number.POSITIVE_INFINITY, sentences: 3 },
   { words: Number.POSITIVE_INFINITY, sentences: 1 },
 ] as const
 /** What is read alone must speak more clearly than a whole: by how much its odds are divided. */
-const ODDS_OF_PARTS = 1.65
-const ODDS_OF_SENTENCES = 4
+const ODDS_OF_PARTS = 3
+const ODDS_OF_SENTENCES = 40
 
 /** What the reader thinks of a text, before any threshold. */
 export interface Opinion {
-  /** The share of probability of all urgent heads, in the part of the text where it is highest. */
+  /** How likely it is urgent, in the part of the text where that is highest. */
   readonly urgent: number
   readonly urgentCategory: SafetyCategory
   /** The same in the sentence where it is highest, read alone. */
   readonly loudest: number
-  /** The share of the heads that call for a card or more. */
+  /** How likely it calls for a card or more. */
   readonly soon: number
   readonly soonCategory: SafetyCategory
   /** How many words the description has. */
@@ -36,7 +36,7 @@ export interface Opinion {
 }
 
 /** Reads each passage (the description, or one field) as a whole and part by part. */
-export function opinionOn(sentences: readonly Sentence[], model: LinearModel): Opinion {
+export function opinionOn(sentences: readonly Sentence[], model: Untried): Opinion {
   const scores = new Scores(model, sentences)
   let most: Opinion = {
     urgent: 0,
@@ -47,7 +47,7 @@ export function opinionOn(sentences: readonly Sentence[], model: LinearModel): O
     words: 0,
   }
   const hear = (from: number, to: number, odds: number) => {
-    const part = shares(scores.of(from, to), model.heads)
+    const part = judged(scores.of(from, to), model)
     const [urgent, soon] = [lessSure(part.urgent, odds), lessSure(part.soon, odds)]
     if (urgent > most.urgent) most = { ...most, urgent, urgentCategory: part.urgentCategory }
     if (soon > most.soon) most = { ...most, soon, soonCategory: part.soonCategory }
@@ -57,9 +57,9 @@ export function opinionOn(sentences: readonly Sentence[], model: LinearModel): O
     // A field of the form with 'milk' or 'diabetes' in it tells nothing of today. Rules read it beside the description.
     if (from === 0) most = { ...most, words: length }
     else if (length < LEAST_OF_A_FIELD) continue
-    hear(from, to, 1)
+    if (length <= LONGEST_LEARNED) hear(from, to, 1)
     for (let at = from; at < to; at++) {
-      const { urgent } = shares(scores.of(at, at + 1), model.heads)
+      const { urgent } = judged(scores.of(at, at + 1), model)
       most = { ...most, loudest: Math.max(most.loudest, lessSure(urgent, ODDS_OF_SENTENCES)) }
     }
     if (length <= LONGEST_LEARNED) continue
@@ -74,10 +74,10 @@ export function opinionOn(sentences: readonly Sentence[], model: LinearModel): O
 }
 
 /**
- * Below this share the reader is sure that nothing is urgent. On the corpus, of the texts that a rule calls a crisis and
- * the reader puts below it, about 1 in 30 is one.
+ * Below this the reader is sure that nothing is urgent. On the corpus, of the texts that a rule calls a crisis and the reader
+ * puts below it, about 1 in 20 is one.
  */
-const NEVER = 0.3
+const NEVER = 0.1
 
 /** How sure the reader is, by its thresholds. */
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
@@ -119,25 +119,27 @@ function endOf(sentences: readonly Sentence[], start: number, last: number, word
 
 const lessSure = (share: number, odds: number) => share / (share + (1 - share) * odds)
 
-function shares(scores: Float64Array, heads: readonly string[]): Omit<Opinion, 'loudest' | 'words'> {
-  const powers = scores.map((value) => Math.exp(SHARPNESS * value))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  const urgent = { share: 0, most: 0, category: 'acute_other' as SafetyCategory }
-  const card = { share: 0, most: 0, category: 'see_doctor_soon' as SafetyCategory }
-  for (const [i, head] of heads.entries()) {
-    const [level, about] = head.split(':')
-    if (about === undefined) continue
-    const of = level === 'urgent' ? urgent : card
-    const share = (powers[i] as number) / total
-    of.share += share
-    if (share <= of.most) continue
-    of.most = share
-    of.category = SAFETY_CATEGORIES.find((each) => each === about) ?? of.category
+/** What the weighed evidence says of a passage, and the loudest head of each kind. */
+function judged(scores: Float64Array, { heads, weighing }: Untried): Omit<Opinion, 'loudest' | 'words'> {
+  const evidence = evidenceOf(scores, heads)
+  const probability = (weights: readonly number[]) => {
+    const sum = evidence.reduce((sum, value, i) => sum + value * (weights[i] as number), 0)
+    return 1 / (1 + Math.exp(-sum))
+  }
+  const loudest = (level: string, otherwise: SafetyCategory): SafetyCategory => {
+    let most = Number.NEGATIVE_INFINITY
+    let category = otherwise
+    for (const [i, head] of heads.entries()) {
+      if (!head.startsWith(level) || (scores[i] as number) <= most) continue
+      most = scores[i] as number
+      category = SAFETY_CATEGORIES.find((each) => head === level + each) ?? category
+    }
+    return category
   }
   return {
-    urgent: urgent.share,
-    urgentCategory: urgent.category,
-    soon: urgent.share + card.share,
-    soonCategory: card.category,
+    urgent: probability(weighing.urgent),
+    urgentCategory: loudest('urgent:', 'acute_other'),
+    soon: probability(weighing.soon),
+    soonCategory: loudest('card:', 'see_doctor_soon'),
   }
 }

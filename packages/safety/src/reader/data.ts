@@ -13,6 +13,8 @@ export interface Labelled {
   readonly writer: string
   /** The rules and words were made from it, so that it says nothing about them. */
   readonly tuned: boolean
+  /** Its writer chose what to write, and not a card: these are the texts that are most like people's. */
+  readonly free: boolean
 }
 
 /** Attacks on the guide that also tell of danger, by their kind. */
@@ -34,6 +36,7 @@ export function readLabelled(): Labelled[] {
     category,
     writer,
     tuned: false,
+    free: card.register === undefined,
   }))
   const fixtures = FIXTURES.flatMap((name) =>
     readFileSync(new URL(`../../test/fixtures/${name}.jsonl`, import.meta.url), 'utf8')
@@ -49,6 +52,7 @@ export function readLabelled(): Labelled[] {
         category,
         writer: name,
         tuned: true,
+        free: false,
       })),
   )
   return [...corpus, ...fixtures, ...readExamples()]
@@ -71,12 +75,15 @@ function readExamples(): Labelled[] {
         category: SAFETY_CATEGORIES.find((each) => each === category) ?? null,
         writer: 'rules-by-language',
         tuned: true,
+        free: false,
       }
     },
   )
   const attacks = linesOf<{ kind: string; text: string }>('abuse').flatMap(({ kind, text }) => {
     const category = ATTACKS[kind]
-    return category ? [{ text, lang: 'en', level: 'urgent' as const, category, writer: 'attacks', tuned: true }] : []
+    return category
+      ? [{ text, lang: 'en', level: 'urgent' as const, category, writer: 'attacks', tuned: true, free: false }]
+      : []
   })
   const calm = linesOf<{ lang: string; text: string }>('everyday-by-language').map(({ lang, text }) => ({
     text,
@@ -85,6 +92,7 @@ function readExamples(): Labelled[] {
     category: null,
     writer: 'everyday-by-language',
     tuned: true,
+    free: false,
   }))
   return [...held, ...attacks, ...calm]
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { decode, type LinearModel } from '@soulsign/language/reader'
 import { z } from 'zod'
+import { EVIDENCE_SIZE } from './evidence.ts'
 
 /** The most that a model's weights may take, in bytes. */
 export const MOST_BYTES = 500_000
@@ -15,16 +16,31 @@ const Thresholds = z.strictObject({
 })
 export type Thresholds = z.infer<typeof Thresholds>
 
+/** How much each number of `evidenceOf` counts. */
+const Weighing = z.strictObject({
+  /** For a text being urgent. */
+  urgent: z.array(z.number()).length(EVIDENCE_SIZE),
+  /** For a text calling for a card or more. */
+  soon: z.array(z.number()).length(EVIDENCE_SIZE),
+})
+export type Weighing = z.infer<typeof Weighing>
+
 const Header = z.strictObject({
   /** What each head stands for: `urgent:cardiac`, `card:medication`, `near-miss` or `everyday`. */
   heads: z.array(z.string()),
   bias: z.array(z.number()),
   /** By head, what a weight of one stands for. */
   scales: z.array(z.number()),
+  weighing: Weighing,
   thresholds: Thresholds,
 })
 
-export interface Model extends LinearModel {
+/** A model before its thresholds are chosen. */
+export interface Untried extends LinearModel {
+  readonly weighing: Weighing
+}
+
+export interface Model extends Untried {
   readonly thresholds: Thresholds
 }
 
