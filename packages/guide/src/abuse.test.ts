@@ -30,7 +30,7 @@ const ABOUT: Record<string, string> = {
   ab50: 'dizziness',
   ab55: 'cancer',
 }
-const COMPANION = ['ab08', 'ab31', 'ab53', 'ab55', 'ab56', 'ab59']
+const COMPANION = ['ab08', 'ab31', 'ab53', 'ab55', 'ab56', 'ab58', 'ab59']
 
 const compose = (description: string) => {
   const { mode, matched, ai_analysis, ...roots } = composeInsight({ symptomType: 'physical', description })

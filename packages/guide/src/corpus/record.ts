@@ -29,6 +29,12 @@ export const GuideText = z.object({
 })
 export type GuideText = z.infer<typeof GuideText>
 
+/**
+ * Whether it is known which situations show in a text. A card that names none may still name a place, and its text is at the
+ * in-laws or on a bus all the same; without a card's register, the writer chose complaint and situations.
+ */
+export const isLifeKnown = ({ card }: Pick<GuideText, 'card'>) => card.life !== undefined || card.register === undefined
+
 export const TEXTS = new URL('../../corpus/texts/', import.meta.url)
 
 /** @throws Error that names the line of a text that is not valid */

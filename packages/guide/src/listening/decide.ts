@@ -5,7 +5,6 @@ import type { Thresholds } from './model.ts'
 import type { Opinion, Share } from './opinion.ts'
 import type { Situation } from './situations.ts'
 
-const MOST_SITUATIONS = 2
 /** From this share of all illnesses together on a text is only comforted. */
 const ILL = 0.5
 const modes = new Map(lexicon.entries.map(({ key, mode }) => [key, mode]))
@@ -41,9 +40,16 @@ export function decide(
   }
 }
 
-/** The situations that are likely enough. */
-const heardOf = (situations: readonly Share[], least: number): Situation[] =>
-  situations
-    .filter(({ key, share }) => key !== NONE && share >= least)
-    .slice(0, MOST_SITUATIONS)
-    .map(({ key }) => key as Situation)
+/** A second situation is named from this share of probability on. */
+const SECOND_SITUATION = 0.15
+
+/**
+ * The likeliest situation, if it is so many times as likely as none, and the next one, if that is likely too. How its
+ * share spreads over the others does not matter: somebody may tell of three.
+ */
+function heardOf(situations: readonly Share[], timesNone: number): Situation[] {
+  const none = situations.find(({ key }) => key === NONE)?.share ?? 0
+  const [first, second] = situations.filter(({ key }) => key !== NONE)
+  if (!first || first.share < timesNone * none) return []
+  return [first, ...(second && second.share >= SECOND_SITUATION ? [second] : [])].map(({ key }) => key as Situation)
+}

@@ -25,7 +25,7 @@ const Texts = z.strictObject({
     theme: z.number(),
     /** From this share on a second theme runs beside the first. */
     second: z.number(),
-    /** From this share of probability on a situation is named. */
+    /** A situation is named if it is so many times as likely as none. */
     situation: z.number(),
   }),
 })

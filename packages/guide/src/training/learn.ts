@@ -1,7 +1,7 @@
 import type { SymptomType } from '@soulsign/contracts'
-import { type Bag, bagOf, compress, type LinearModel, train } from '@soulsign/language/reader'
+import { type Bag, bagOf, compress, type LinearModel, train, weigh } from '@soulsign/language/reader'
 import type { Phrase } from '../corpus/phrases.ts'
-import type { GuideText } from '../corpus/record.ts'
+import { type GuideText, isLifeKnown } from '../corpus/record.ts'
 import { lexicon } from '../lexicon.ts'
 import {
   type Candidate,
@@ -18,7 +18,6 @@ import { SITUATIONS } from '../listening/situations.ts'
 import { takeApart } from '../listening/take-apart.ts'
 import { type Measured, typeOf } from './measured.ts'
 import { chooseThresholds } from './thresholds.ts'
-import { weigh } from './weigh.ts'
 
 const FOLDS = 3
 const TRAINING = { cost: 0.5, missed: 4, rounds: 4 }
@@ -135,10 +134,12 @@ function weightsFrom(considered: readonly Considered[]): Pick<Model, 'theme' | '
   const theme = considered
     .filter(({ text, theme }) => theme.some(({ key }) => key === text.card.theme))
     .map(({ text, theme }) => ({ candidates: theme, right: new Set([text.card.theme]) }))
-  const life = considered.map(({ text, life }) => {
-    const right = life.flatMap(({ key }) => (lifeOf(text).includes(key) ? [key] : []))
-    return { candidates: life, right: new Set(right.length > 0 ? right : [NONE]) }
-  })
+  const life = considered
+    .filter(({ text }) => isLifeKnown(text))
+    .map(({ text, life }) => {
+      const right = life.flatMap(({ key }) => (lifeOf(text).includes(key) ? [key] : []))
+      return { candidates: life, right: new Set(right.length > 0 ? right : [NONE]) }
+    })
   return { theme: weigh(theme, EVIDENCE_SIZE), life: weigh(life, EVIDENCE_SIZE) }
 }
 

@@ -1,14 +1,12 @@
+import { isLifeKnown } from '../corpus/record.ts'
 import { NONE } from '../listening/evidence.ts'
 import type { Thresholds } from '../listening/model.ts'
 import type { Measured } from './measured.ts'
 
 /** Of the texts that are given a theme, so many are right at least. */
-const RIGHT = 0.76
-/**
- * Of the texts whose card has no situation, so many are given none at least. Many of them are at the in-laws or on a bus all the
- * same, because their card names a place; texts without cards are given a situation in vain far less often.
- */
-const NOT_INVENTED = 0.68
+const RIGHT = 0.8
+/** Of the texts that tell of no situation, so many are given none at least. */
+const NOT_INVENTED = 0.86
 /** A second theme is named in so many texts at most. */
 const SECOND = 0.2
 
@@ -26,8 +24,11 @@ export function chooseThresholds(measured: readonly Measured[]): Thresholds {
     if (right / (i + 1) >= RIGHT) theme = each.share
   }
   const without = measured
-    .filter(({ card }) => !card.life)
-    .map(({ opinion }) => opinion.situations.find(({ key }) => key !== NONE)?.share ?? 0)
+    .filter((text) => isLifeKnown(text) && !text.card.life)
+    .map(({ opinion: { situations } }) => {
+      const none = situations.find(({ key }) => key === NONE)?.share ?? 0
+      return (situations.find(({ key }) => key !== NONE)?.share ?? 0) / Math.max(none, 0.001)
+    })
   const seconds = measured.map(({ opinion }) => opinion.themes[1]?.share ?? 0)
   return {
     theme: rounded(theme),
