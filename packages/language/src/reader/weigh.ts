@@ -1,5 +1,5 @@
 /** What a text might be, and the numbers that speak for it. */
-export interface Candidate {
+interface Candidate {
   readonly key: string
   readonly evidence: ArrayLike<number> & Iterable<number>
 }
