@@ -34,7 +34,7 @@ afterEach(() => fetch(`${sandbox.url}/behaviour`, { method: 'DELETE' }))
 
 /** Stores an entry with an open question about the heart, for a guest who holds no reservation. */
 async function ask(guest: string, more: { rest?: string } = {}): Promise<string> {
-  const id = await enter(api.url, guest, 'My heart has been racing since I changed jobs')
+  const id = await enter(api.url, guest, 'Cold hands since I changed jobs')
   await database.owner.query(`update symptoms set safety_level = 'ask', safety_category = 'cardiac' where id = $1`, [
     id,
   ])

@@ -44,7 +44,10 @@ describe('in all combinations', () => {
     expect(
       failing(
         ({ rules, reader }) => rules.level === 'urgent' && DEGREES.indexOf(reader.urgent) >= DEGREES.indexOf('maybe'),
-        ({ rules, decision }) => decision?.level === 'urgent' && decision.category === rules.category,
+        ({ rules, reader, decision }) =>
+          decision?.level === 'urgent' &&
+          (decision.category === rules.category ||
+            (isCrisis(rules.category) && reader.urgent === 'sure' && decision.category === reader.urgentCategory)),
       ),
     ).toEqual([])
   })

@@ -49,6 +49,9 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
 function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
   // Calm words around it take nothing from a wish to die, nor from what is sure, and leave a question of any other danger.
   const urgent = isCrisis(category) || reader.loudest === 'sure' ? reader.loudest : reader.urgent
+  // 'He says he will kill me' is no wish to die.
+  const isThreatened = reader.urgent === 'sure' && urgentPanelKind(reader.urgentCategory) === 'safeguarding'
+  if (isCrisis(category) && isThreatened) return { level: 'urgent', category: reader.urgentCategory }
   if (isAtLeast(urgent, 'maybe')) return { level: 'urgent', category }
   if (isAtLeast(reader.loudest, 'hardly') || category === 'abuse_child') return unsure(category)
   // Nails that bleed, and 'dying' of embarrassment.

@@ -29,19 +29,20 @@ export function decide(
   const [first, next] = again ? left.map(({ key, share }) => ({ key, share: share / rest })) : themes
   const open = first === undefined || first.share < thresholds.theme * (again ? NEXT : 1)
   const theme = open ? (type === 'physical' ? 'general_body' : 'general_mind') : first.key
+  const isOpen = open || theme.startsWith('general_')
   // When a person may be ill, nothing is given a meaning, however unsure the illness is.
   const ill = themes.reduce((sum, { key, share }) => sum + (isIllness(key) ? share : 0), 0)
   return {
     theme,
-    open: open || theme.startsWith('general_'),
-    second: !open && next && next.share >= thresholds.second && !next.key.startsWith('general_') ? next.key : null,
+    open: isOpen,
+    second: !isOpen && next && next.share >= thresholds.second && !next.key.startsWith('general_') ? next.key : null,
     companion: isCompanion(theme) || ill >= ILL,
     situations: heardOf(situations, thresholds.situation),
   }
 }
 
 /** A second situation is named from this share of probability on. */
-const SECOND_SITUATION = 0.15
+const SECOND_SITUATION = 0.18
 
 /**
  * The likeliest situation, if it is so many times as likely as none, and the next one, if that is likely too. How its

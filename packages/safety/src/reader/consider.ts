@@ -1,4 +1,4 @@
-import { SAFETY_CATEGORIES, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
+import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
 import { Scores, type Sentence } from '@soulsign/language/reader'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
 import { evidenceOf } from './evidence.ts'
@@ -10,6 +10,8 @@ const LONGEST_LEARNED = 260
 const LEAST_OF_A_FIELD = 6
 /** 'Vomiting since this morning' is too little to be sure of an illness without a rule. Few texts are shorter. */
 const LEAST_TO_BE_SURE = 8
+/** A word or two are no wish to die without a rule; six can be. */
+const LEAST_OF_A_CRISIS = 4
 /** How many words or sentences such parts have. */
 const PARTS = [
   { words: LONGEST_LEARNED, sentences: Number.POSITIVE_INFINITY },
@@ -83,7 +85,8 @@ const NEVER = 0.1
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
   const { urgent, loudest, soon, urgentCategory, soonCategory, words } = opinion
   const degree = degreeOf(urgent, thresholds)
-  const isTooShort = words < LEAST_TO_BE_SURE && urgentPanelKind(urgentCategory) !== 'crisis'
+  const isOneself = urgentCategory === 'suicide' || urgentCategory === 'self_harm'
+  const isTooShort = words < (isOneself ? LEAST_OF_A_CRISIS : LEAST_TO_BE_SURE)
   return {
     urgent: degree === 'sure' && isTooShort ? 'likely' : degree,
     urgentCategory,
