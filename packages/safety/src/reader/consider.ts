@@ -1,7 +1,7 @@
 import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
 import { Scores, type Sentence } from '@soulsign/language/reader'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
-import { evidenceOf } from './evidence.ts'
+import { evidenceOf, loudestOf, placesOf } from './evidence.ts'
 import type { Thresholds, Untried } from './model.ts'
 
 /** A text with more words is longer than any that the reader has learned from: only its parts are read. */
@@ -49,10 +49,12 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
     words: 0,
   }
   const hear = (from: number, to: number, odds: number) => {
-    const part = judged(scores.of(from, to), model)
+    const said = scores.of(from, to)
+    const part = judged(said, model)
     const [urgent, soon] = [lessSure(part.urgent, odds), lessSure(part.soon, odds)]
-    if (urgent > most.urgent) most = { ...most, urgent, urgentCategory: part.urgentCategory }
-    if (soon > most.soon) most = { ...most, soon, soonCategory: part.soonCategory }
+    if (urgent > most.urgent)
+      most = { ...most, urgent, urgentCategory: categoryOf(said, model, 'urgent') ?? most.urgentCategory }
+    if (soon > most.soon) most = { ...most, soon, soonCategory: categoryOf(said, model, 'card') ?? most.soonCategory }
   }
   for (const [from, to] of passagesOf(sentences)) {
     const length = sentences.slice(from, to).reduce((sum, { words }) => sum + words, 0)
@@ -122,27 +124,18 @@ function endOf(sentences: readonly Sentence[], start: number, last: number, word
 
 const lessSure = (share: number, odds: number) => share / (share + (1 - share) * odds)
 
-/** What the weighed evidence says of a passage, and the loudest head of each kind. */
-function judged(scores: Float64Array, { heads, weighing }: Untried): Omit<Opinion, 'loudest' | 'words'> {
+/** What the weighed evidence says of a passage. */
+function judged(scores: Float64Array, { heads, weighing }: Untried): Pick<Opinion, 'urgent' | 'soon'> {
   const evidence = evidenceOf(scores, heads)
   const probability = (weights: readonly number[]) => {
     const sum = evidence.reduce((sum, value, i) => sum + value * (weights[i] as number), 0)
     return 1 / (1 + Math.exp(-sum))
   }
-  const loudest = (level: string, otherwise: SafetyCategory): SafetyCategory => {
-    let most = Number.NEGATIVE_INFINITY
-    let category = otherwise
-    for (const [i, head] of heads.entries()) {
-      if (!head.startsWith(level) || (scores[i] as number) <= most) continue
-      most = scores[i] as number
-      category = SAFETY_CATEGORIES.find((each) => head === level + each) ?? category
-    }
-    return category
-  }
-  return {
-    urgent: probability(weighing.urgent),
-    urgentCategory: loudest('urgent:', 'acute_other'),
-    soon: probability(weighing.soon),
-    soonCategory: loudest('card:', 'see_doctor_soon'),
-  }
+  return { urgent: probability(weighing.urgent), soon: probability(weighing.soon) }
+}
+
+/** What the loudest head of a level is about. */
+function categoryOf(scores: Float64Array, { heads }: Untried, level: 'urgent' | 'card'): SafetyCategory | undefined {
+  const head = heads[loudestOf(scores, placesOf(heads)[level]) ?? -1]
+  return SAFETY_CATEGORIES.find((category) => head === `${level}:${category}`)
 }
