@@ -28,6 +28,7 @@ const ORDINARY = [
   'Neck pain for two weeks',
   'Dolor de cabeza y mareo por las tardes',
   'My knees ache on the stairs',
+  'My back aches, for the 14th time',
   'Mi estómago está revuelto desde el lunes',
   'Mal au dos depuis hier',
   'Minha pele coça muito à noite',

@@ -70,7 +70,10 @@ export function featuresOf(
     }
     return sentence
   }
-  for (const [i, { word, sentence: number }] of tokens.entries()) {
+  // One date or count is as good as another: 'the 14th' must not stand for what one writer did on that day.
+  const words = tokens.map(({ word }) => word.replace(/\d+/gu, '0'))
+  for (const [i, { sentence: number }] of tokens.entries()) {
+    const word = words[i] as string
     const sentence = at(number)
     sentence.words++
     sentence.kinds[WORDS]?.push(hashed(WORDS, word))
@@ -79,8 +82,7 @@ export function featuresOf(
     else
       for (const length of BEGINNINGS)
         if (word.length >= length) letters.push(hashed(LETTERS, `<${word.slice(0, length)}`))
-    const next = tokens[i + 1]
-    if (next?.sentence === number) sentence.kinds[PAIRS]?.push(hashed(PAIRS, `${word} ${next.word}`))
+    if (tokens[i + 1]?.sentence === number) sentence.kinds[PAIRS]?.push(hashed(PAIRS, `${word} ${words[i + 1]}`))
   }
   const live = new Map<number, Set<string>>()
   const seen = new Set<string>()
