@@ -3,7 +3,7 @@ import { medicationChange } from '@soulsign/safety/output'
 import words from './sensitive.json' with { type: 'json' }
 
 /** One of these, as whole words. They are regular expressions for folded text. */
-const anyOf = (list: readonly string[]) => new RegExp(`\\b(?:${list.join('|')})\\b`, 'u')
+export const anyOf = (list: readonly string[]) => new RegExp(`\\b(?:${list.join('|')})\\b`, 'u')
 
 /** Harm by another person. */
 export const HARMED = anyOf(words.harmed)
