@@ -50,9 +50,6 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // A test's pages live too short for optimised code, and draw too little for a process of its own.
-        '--js-flags=--no-turbofan,--no-maglev',
-        '--in-process-gpu',
       ],
     },
   },
