@@ -35,8 +35,9 @@ export function useUndo(onUndone: () => void, viewKey: string) {
     }
     const onHidden = () => document.visibilityState === 'hidden' && sendAll()
     const onLeaving = () => {
-      if (userId) noteLeaving(userId, [...waiting.current.keys()])
+      const bodies = [...waiting.current.keys()]
       sendAll()
+      if (userId) noteLeaving(userId, bodies)
     }
     document.addEventListener('visibilitychange', onHidden)
     window.addEventListener('pagehide', onLeaving)
