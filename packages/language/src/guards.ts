@@ -76,7 +76,8 @@ export function applyGuards(
   const dreamt = near('dreamt')
   const assessed = near('assessed')
   const present = near('present')
-  const past = new Set([...told(near('past'), of('past'), tokens), ...longOver(of('backThen'), of('grown'), tokens)])
+  // 'My chest hurts, I had a bypass in 2015' tells of today first.
+  const past = new Set([...tokensNear(of('past'), tokens, 'clause'), ...longOver(of('backThen'), of('grown'), tokens)])
   const lasting = wordsOf(of('duration'))
   const trueNegation = new Set(of('trueNegator').map(({ start }) => start))
   const falseNegation = new Set(
@@ -122,26 +123,22 @@ export function applyGuards(
   return { said, denied: deniedHits }
 }
 
-/** The tokens that a guard speaks of: those of its own part of the sentence, and in one that runs on only the nearest. */
-function tokensNear(guards: readonly Hit[], tokens: readonly Token[]): Set<number> {
+/**
+ * The tokens that a guard speaks of: those of its own part of the sentence, and in one that runs on only the nearest.
+ * @param back how far it reaches back
+ */
+function tokensNear(
+  guards: readonly Hit[],
+  tokens: readonly Token[],
+  back: 'segment' | 'clause' = 'segment',
+): Set<number> {
   const found = new Set<number>()
   for (const { start, end } of guards)
-    for (let i = Math.max(0, start - GUARD_REACH); i < Math.min(tokens.length, end + GUARD_REACH); i++)
-      if (tokens[i]?.segment === tokens[start]?.segment) found.add(i)
+    for (let i = Math.max(0, start - GUARD_REACH); i < Math.min(tokens.length, end + GUARD_REACH); i++) {
+      const isWithin = (part: 'segment' | 'clause') => tokens[i]?.[part] === tokens[start]?.[part]
+      if (isWithin('segment') && (i >= start || isWithin(back))) found.add(i)
+    }
   return found
-}
-
-/** Without what stands in a clause before the past: 'my chest hurts, I had a bypass in 2015' tells of today first. */
-function told(near: ReadonlySet<number>, past: readonly Hit[], tokens: readonly Token[]): number[] {
-  const isTold = (i: number) =>
-    past.some(
-      ({ start, end }) =>
-        i >= start - GUARD_REACH &&
-        i < end + GUARD_REACH &&
-        tokens[i]?.segment === tokens[start]?.segment &&
-        (i >= start || tokens[i]?.clause === tokens[start]?.clause),
-    )
-  return [...near].filter(isTold)
 }
 
 /** The words from the first that tells of studying to the end of the topic, or as far as the talk is of the topic. */

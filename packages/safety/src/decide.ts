@@ -32,8 +32,8 @@ export interface Decision {
 
 /**
  * From what the rules found and what the reader takes the text for to what is shown. Where both agree, or one of them is
- * sure, the panel comes; where they disagree about illness or danger from others, a question. A question never stands in
- * for a crisis panel.
+ * sure, the panel comes; where they disagree about illness or danger from others, or the reader alone doubts, a question. A
+ * question never stands in for a crisis panel.
  */
 export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
   if (rules.level === 'urgent' && rules.category)
