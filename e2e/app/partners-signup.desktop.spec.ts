@@ -37,6 +37,8 @@ test('an account opened from the frame has the visitor’s entries in its journa
   const tab = await opened
   const email = newAddress()
   await tab.getByRole('button', { name: 'Take it along' }).click()
+  // The page behind the question takes no key until it has closed; \`fill\` would not notice.
+  await expect(tab.getByRole('dialog')).toBeHidden()
   await askForLink(tab, email)
   expect(new URL(tab.url()).hash, 'the code has left the address').toBe('')
   await finishSignIn(tab, await linkMailedTo(request, email))
