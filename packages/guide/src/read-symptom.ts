@@ -36,7 +36,7 @@ const DURATION_CONTEXT: Record<Duration, string> = {
   today: 'duration_new',
   'a few days': 'duration_new',
   weeks: 'duration_weeks',
-  months: 'duration_long',
+  months: 'duration_months',
   years: 'duration_long',
 }
 const MAX_QUALITIES = 1

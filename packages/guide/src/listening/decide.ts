@@ -1,6 +1,6 @@
 import type { SymptomType } from '@soulsign/contracts'
 import { lexicon } from '../lexicon.ts'
-import { NONE } from './evidence.ts'
+import { NONE } from './kinds.ts'
 import type { Thresholds } from './model.ts'
 import type { Opinion, Share } from './opinion.ts'
 import type { Situation } from './situations.ts'

@@ -3,15 +3,8 @@ import { type Bag, bagOf, compress, type LinearModel, train, weigh } from '@soul
 import type { Phrase } from '../corpus/phrases.ts'
 import { type GuideText, isLifeKnown } from '../corpus/record.ts'
 import { lexicon } from '../lexicon.ts'
-import {
-  type Candidate,
-  EVIDENCE_SIZE,
-  type Evidence,
-  type Kind,
-  NONE,
-  SOURCES,
-  type Trust,
-} from '../listening/evidence.ts'
+import { type Candidate, EVIDENCE_SIZE, type Evidence, type Trust } from '../listening/evidence.ts'
+import { type Kind, NONE, SOURCES } from '../listening/kinds.ts'
 import { MOST_BYTES, type Model } from '../listening/model.ts'
 import { oneOf } from '../listening/opinion.ts'
 import { SITUATIONS } from '../listening/situations.ts'
