@@ -2,6 +2,7 @@ import type { SymptomType } from '@soulsign/contracts'
 import { type Bag, type LinearModel, type Reading, type Sentence, scoreOf } from '@soulsign/language/reader'
 import { KEYS, type Kind, NONE, SOURCES, suits } from './kinds.ts'
 import { Mentions } from './mentions.ts'
+import { type Place, placeIn } from './places.ts'
 import { scoresOf, type TextScores } from './text-scores.ts'
 
 /** How far each concept can be trusted to name what it says, as the logarithm of odds. */
@@ -41,8 +42,23 @@ const EVIDENCE = [
   'none in the whole text',
   'none in the best sentence',
   'one',
+  'above the others',
+  'said and read',
+  'goes with the theme',
+  'the likeliest in the whole text',
+  'the likeliest in a sentence',
+  'the likeliest mention',
 ] as const
 export const EVIDENCE_SIZE = EVIDENCE.length
+/** Where each piece of evidence stands. */
+const AT = Object.fromEntries(EVIDENCE.map((name, at) => [name, at])) as Record<(typeof EVIDENCE)[number], number>
+
+/** What the readers have learned about single texts and mentions. */
+export interface Readers {
+  readonly texts: LinearModel
+  readonly mentions: LinearModel
+  readonly trust: Trust
+}
 
 /** What a mention says that is none. */
 const LEAST = -1.5
@@ -81,6 +97,11 @@ export class Evidence {
     return this.#mentions.live()
   }
 
+  /** Where it comes, if the words say so. */
+  place(): Place | null {
+    return placeIn(this.#mentions)
+  }
+
   /** Whether one of the themes is the person's own, in so many words: 'my diabetes', 'ich habe Krebs'. */
   isOwn(themes: readonly string[]): boolean {
     const { mine, other, aside } = this.#mentions.signs
@@ -99,9 +120,47 @@ export class Evidence {
     return new Set(KEYS.theme.filter((key) => !key.startsWith('general_') && isSo(key)))
   }
 
-  /** What may be what is asked about, each with what speaks for it. */
-  candidates(kind: Kind, type: SymptomType, model: LinearModel, mentionModel: LinearModel, trust: Trust): Candidate[] {
-    const { whole, best } = this.#scores(model)[kind]
+  /** The themes that it may be about, each with what speaks for it. */
+  themes(type: SymptomType, readers: Readers): Candidate[] {
+    return this.#candidates('theme', readers).map(({ key, evidence }) => {
+      evidence[AT['suits the type']] = Number(suits(key, type))
+      return { key, evidence }
+    })
+  }
+
+  /**
+   * The situations that it may tell of, and that there is none, each with what speaks for it.
+   * @param goesWith how much likelier a situation is with the themes that were heard
+   */
+  situations(readers: Readers, goesWith: (situation: string) => number): Candidate[] {
+    const found = this.#candidates('life', readers)
+    const of = (name: keyof typeof AT) => found.map(({ evidence }) => evidence[AT[name]] as number)
+    const [first = 0, second = first] = of('whole text').sort((a, b) => b - a)
+    const { whole, best } = this.#scores(readers.texts).life
+    const none = new Float64Array(EVIDENCE_SIZE)
+    none[AT['none in the whole text']] = whole.get(NONE) ?? 0
+    none[AT['none in the best sentence']] = best.get(NONE) ?? 0
+    none[AT['is general']] = 1
+    none[AT['nothing is said of any']] = found[0]?.evidence[AT['nothing is said of any']] ?? 1
+    // A long text has room for more than the complaint.
+    none[AT['length of the wording']] = Math.min(2, this.#reading.tokens.length / 100)
+    none[AT['the likeliest in the whole text']] = first
+    none[AT['the likeliest in a sentence']] = Math.max(...of('best sentence'))
+    none[AT['the likeliest mention']] = Math.max(LEAST, ...of('best mention'))
+    for (const { evidence } of found) {
+      const score = evidence[AT['whole text']] as number
+      evidence[AT['above the others']] = score - (score === first ? second : first)
+      // One word may name a place in passing; what is named and also reads like it seldom is.
+      evidence[AT['said and read']] =
+        Math.max(0, evidence[AT['best sentence']] as number) * ((evidence[AT['best mention']] as number) - LEAST)
+    }
+    const all = [...found, { key: NONE, evidence: none }]
+    for (const { key, evidence } of all) evidence[AT['goes with the theme']] = goesWith(key)
+    return all
+  }
+
+  #candidates(kind: Kind, { texts, mentions: mentionModel, trust }: Readers): Candidate[] {
+    const { whole, best } = this.#scores(texts)[kind]
     const { signs } = this.#mentions
     const heard = new Map<string, number[]>()
     for (const { key, bag } of this.mentionsOf(kind)) {
@@ -122,7 +181,7 @@ export class Evidence {
     const { tokens } = this.#reading
     const first = tokens[0]?.sentence
     const last = tokens.at(-1)?.sentence
-    const found = KEYS[kind].flatMap((key) => {
+    return KEYS[kind].flatMap((key) => {
       const mentions = sources.flatMap((source) => this.#mentions.of(`${source}:${key}`))
       const isFaint = kind === 'theme' && Math.max(whole.get(key) ?? 0, best.get(key) ?? 0) < FAINT
       if (mentions.length === 0 && (!likeliest.has(key) || isFaint) && !key.startsWith('general_')) return []
@@ -138,48 +197,39 @@ export class Evidence {
       const inSentence = (number: number | undefined) =>
         Number(live.some(({ start }) => tokens[start]?.sentence === number))
       const longest = Math.max(0, ...live.map(({ start, end }) => lengthOf(tokens, start, end)))
-      const evidence = Float64Array.of(
-        whole.get(key) ?? 0,
-        best.get(key) ?? 0,
-        Number(key === top),
-        trusted(sources[0]),
-        trusted(sources[1]),
-        Math.min(2, Math.max(0, said - 1)) / 2,
-        total === 0 ? 0 : said / total,
-        Number(mentions.length > 0 && live.length === 0),
-        inSentence(first),
-        inSentence(last),
-        Math.min(2, longest / 12),
-        share(signs.hurts),
-        share(signs.lasting),
-        share(signs.aside),
-        share(signs.other),
-        share(signs.mine),
-        bestOf(key),
-        bestOf(key) - (bestOf(key) === loudest[0] ? (loudest[1] ?? LEAST) : (loudest[0] ?? LEAST)),
-        Math.min(
+      const evidence = new Float64Array(EVIDENCE_SIZE)
+      const seen: Partial<Record<keyof typeof AT, number>> = {
+        'whole text': whole.get(key) ?? 0,
+        'best sentence': best.get(key) ?? 0,
+        'is the best': Number(key === top),
+        'trust in what is said': trusted(sources[0]),
+        'trust in the words': trusted(sources[1]),
+        'said more than once': Math.min(2, Math.max(0, said - 1)) / 2,
+        'share of what is said': total === 0 ? 0 : said / total,
+        'only guarded': Number(mentions.length > 0 && live.length === 0),
+        'in the first sentence': inSentence(first),
+        'in the last sentence': inSentence(last),
+        'length of the wording': Math.min(2, longest / 12),
+        hurts: share(signs.hurts),
+        lasts: share(signs.lasting),
+        'mentioned aside': share(signs.aside),
+        'of somebody else': share(signs.other),
+        'of the person': share(signs.mine),
+        'best mention': bestOf(key),
+        'best mention above the others':
+          bestOf(key) - (bestOf(key) === loudest[0] ? (loudest[1] ?? LEAST) : (loudest[0] ?? LEAST)),
+        'all mentions': Math.min(
           4,
           (heard.get(key) ?? []).reduce((sum, score) => sum + Math.max(0, score - LEAST), 0),
         ),
-        Math.min(1, ...(heard.get(key) ?? [])),
-        kind === 'theme' ? Number(suits(key, type)) : 0,
-        Number(key.startsWith('general_')),
-        Number(total === 0),
-        0,
-        0,
-        1,
-      )
+        'worst mention': Math.min(1, ...(heard.get(key) ?? [])),
+        'is general': Number(key.startsWith('general_')),
+        'nothing is said of any': Number(total === 0),
+        one: 1,
+      }
+      for (const [name, value] of Object.entries(seen)) evidence[AT[name as keyof typeof AT]] = value
       return [{ key, evidence }]
     })
-    if (kind === 'theme') return found
-    const none = new Float64Array(EVIDENCE_SIZE)
-    none[EVIDENCE.indexOf('none in the whole text')] = whole.get(NONE) ?? 0
-    none[EVIDENCE.indexOf('none in the best sentence')] = best.get(NONE) ?? 0
-    none[EVIDENCE.indexOf('is general')] = 1
-    none[EVIDENCE.indexOf('nothing is said of any')] = Number(total === 0)
-    // A long text has room for more than the complaint.
-    none[EVIDENCE.indexOf('length of the wording')] = Math.min(2, tokens.length / 100)
-    return [...found, { key: NONE, evidence: none }]
   }
 
   #scores(model: LinearModel): Record<Kind, TextScores> {

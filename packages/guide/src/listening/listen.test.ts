@@ -81,6 +81,21 @@ test.each(['I have MS', 'Ich habe MS', 'Tengo EM', 'J’ai la SEP', 'Tenho EM', 
   (text) => expect(listen(text, 'physical').mode).toBe('companion'),
 )
 
+test.each([
+  'I feel so guilty, my sister has cancer and I am healthy',
+  'Ich habe Schuldgefühle, weil meine Schwester Krebs hat und ich gesund bin',
+  'Me siento culpable porque mi hermana tiene cáncer y yo estoy sana',
+  'Je me sens coupable, ma sœur a un cancer et moi je vais bien',
+  'Sinto-me culpada porque a minha irmã tem cancro e eu estou bem',
+  'Guilty all day, I could not look after my dad with dementia any longer',
+])('only comforts guilt beside somebody’s illness: %s', (text) => {
+  expect(listen(text, 'mental_emotional').mode).toBe('companion')
+})
+
+test('offers a meaning to guilt alone', () => {
+  expect(listen('I feel guilty because I shouted at my colleague', 'mental_emotional').mode).toBe('reflect')
+})
+
 test('a small word is no illness', () => {
   expect(listen('Tenho em casa um joelho que dói', 'physical').mode).toBe('reflect')
 })

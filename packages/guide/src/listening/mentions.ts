@@ -40,7 +40,13 @@ export class Mentions {
         else this.#besides.set(sentence, new Set([concept]))
       }
     const clausesOf = (sign: Sign) => new Set(this.of(`sign:${sign}`).map((mention) => this.clauseOf(mention)))
-    this.signs = Object.fromEntries(SIGNS.map((sign) => [sign, clausesOf(sign)])) as typeof this.signs
+    this.signs = {
+      hurts: clausesOf('hurts'),
+      lasting: clausesOf('lasting'),
+      aside: clausesOf('aside'),
+      other: clausesOf('other'),
+      mine: clausesOf('mine'),
+    }
   }
 
   of = (concept: string): readonly Mention[] => this.#places.get(concept) ?? []
