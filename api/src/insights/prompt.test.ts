@@ -21,7 +21,7 @@ test('an unsure reading is kept from the AI', () => {
 })
 
 test('the AI is given when and where it comes, and the second theme', () => {
-  const text = 'My knees hurt at night on the train, and my neck is stiff'
+  const text = 'My knees hurt at night on the train, and my neck is stiff too'
   const { secondary } = readSymptom({ symptomType: 'physical', description: text })
   const system = systemFor(text)
   expect(system).toContain(`${TIMES.night}, ${PLACES.way}`)

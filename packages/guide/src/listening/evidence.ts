@@ -113,6 +113,19 @@ export class Evidence {
     )
   }
 
+  /** The themes that hurt the person, in so many words: 'my neck is stiff'. */
+  hurting(): ReadonlySet<string> {
+    const { hurts, other, aside } = this.#mentions.signs
+    const isHurting = (key: string) =>
+      SOURCES.theme
+        .flatMap((source) => this.#mentions.of(`${source}:${key}`))
+        .some((mention) => {
+          const clause = this.#mentions.clauseOf(mention)
+          return mention.live && hurts.has(clause) && !other.has(clause) && !aside.has(clause)
+        })
+    return new Set(KEYS.theme.filter((key) => !key.startsWith('general_') && isHurting(key)))
+  }
+
   /** The themes that a short text names as what is so. A long one names others beside what it is about. */
   namedInShort(): ReadonlySet<string> {
     if (this.#reading.tokens.length > SHORT) return new Set()

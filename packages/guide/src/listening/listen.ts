@@ -44,6 +44,15 @@ const OF_CHILDREN: readonly Situation[] = ['trying_for_child', 'pregnancy', 'new
 const BESIDE_THE_ILL: readonly Situation[] = ['caring_for_parent', 'caring_for_partner']
 const ILLNESS_CONCEPTS = ILLNESSES.flatMap((key) => [`theme:${key}`, `says:${key}`])
 
+/** A theme that hurts the person in so many words is a second one from this share on. */
+const ALSO = 0.03
+
+const alsoHurting = (evidence: Evidence, { themes }: Opinion, not: readonly string[]): string | null => {
+  const hurting = evidence.hurting()
+  const likely = themes.filter(({ key, share }) => share >= ALSO && !not.includes(key) && !ILLNESSES.includes(key))
+  return likely.find(({ key }) => hurting.has(key))?.key ?? null
+}
+
 /** Guilt beside somebody's illness needs company; a meaning would weigh on it. */
 const isGuiltyBesideIllness = (
   live: ReadonlySet<string>,
@@ -71,7 +80,8 @@ function opinionOn(evidence: Evidence, type: SymptomType, model: Model): Opinion
 export function listen(text: string, symptomType: SymptomType, notThemes: readonly string[] = []): Heard {
   const { reading, evidence } = takeApart(text)
   const live = evidence.live()
-  const heard = decide(opinionOn(evidence, symptomType, model), symptomType, model.thresholds, notThemes)
+  const opinion = opinionOn(evidence, symptomType, model)
+  const heard = decide(opinion, symptomType, model.thresholds, notThemes)
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
   const comforts = companion || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
@@ -81,7 +91,10 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     mode,
     ...decided,
     situations: decided.situations.filter((situation) => decided.theme !== ALWAYS || !OF_CHILDREN.includes(situation)),
-    second: mode === 'companion' ? null : second,
+    second:
+      mode === 'companion' || decided.open
+        ? null
+        : (second ?? alsoHurting(evidence, opinion, [decided.theme, ...notThemes])),
     time: times.find((time) => live.has(`when:${time}`)) ?? null,
     place: evidence.place(),
     mourning: live.has('theme:grief') || live.has('life:bereavement'),

@@ -261,7 +261,7 @@ describe('the person’s details', () => {
   })
 
   it('are done where the person says that it comes', () => {
-    const draft = plan('Heartburn on the train ever since my boss started shouting at me')
+    const draft = plan('Heartburn on the train, ever since my boss started shouting at me')
     expect(places.way.physical.map(({ title }) => title)).toContain(draft.recommendations[0]?.title)
   })
 
