@@ -15,7 +15,7 @@ import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
 import { findSaid } from '../insights/responses.sql.ts'
-import { refusedPurposes } from '../rights/consents.sql.ts'
+import { answersOf } from '../rights/consents.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { raiseLate } from './raise.ts'
 
@@ -68,8 +68,8 @@ export function submissionRoutes(deps: Deps) {
     .openapi(create, async (c) => {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
-      const refused = await database.asOwner(owner, (tx) => refusedPurposes(tx, owner))
-      if (refused.has('keep')) {
+      const answers = await database.asOwner(owner, (tx) => answersOf(tx, owner))
+      if (answers.get('keep') === false) {
         throw new ProblemError('consent-needed', {
           detail:
             'This person took back the consent to keep what they write: send a yes to `keep` with POST /api/consents first.',
@@ -80,8 +80,8 @@ export function submissionRoutes(deps: Deps) {
         advancedInfo: entry.advanced_info,
       })
       const language = languageOf(c)
-      // What is urgent already is never sent to an AI, and nothing of people who said no to that.
-      const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && !refused.has('ai')
+      // What is urgent already is never sent to an AI, and nothing of people who did not say yes to that.
+      const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && answers.get('ai')
       const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
