@@ -38,7 +38,9 @@ const ALWAYS = 'pregnancy_loss'
 /** Situations that hurt to be named after that. */
 const OF_CHILDREN: readonly Situation[] = ['trying_for_child', 'pregnancy', 'new_baby', 'child_worry']
 
-const model = loadModel()
+let loaded: Model | undefined
+/** Read when the first text comes: a process at rest needs no model. */
+const theModel = () => (loaded ??= loadModel())
 
 /** What the reader thinks of a text. */
 function opinionOn(evidence: Evidence, type: SymptomType, { texts, mentions, trust, theme, life }: Model): Opinion {
@@ -59,6 +61,7 @@ function opinionOn(evidence: Evidence, type: SymptomType, { texts, mentions, tru
 export function listen(text: string, symptomType: SymptomType, notThemes: readonly string[] = []): Heard {
   const { reading, evidence } = takeApart(text)
   const live = evidence.live()
+  const model = theModel()
   const heard = decide(opinionOn(evidence, symptomType, model), symptomType, model.thresholds, notThemes)
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
