@@ -1,5 +1,5 @@
 import { type LiveRemote, PLACEHOLDERS, routeAt } from '@soulsign/contracts'
-import { escapeHtml } from '../http/markup.ts'
+import { element, escapeHtml } from '../http/markup.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
 import { type LivePage, readPages } from './live-pages.ts'
 import type { Site } from './site.ts'
@@ -35,19 +35,29 @@ export async function servedPage(
   return outline && [outline]
 }
 
-/**
- * The markup of a served page, with the settings in it.
- * @param template the shell's page, whose own style sheets need no second tag
- */
-export function renderServed(served: Served, template: string, { settings }: Pick<Site, 'settings'>, nonce: string) {
+/** The shell's page without the style sheets that the served page carries in itself. */
+export function withoutSheets(template: string, served: Served): string {
+  const carried = new Set(served.flatMap(({ sheets }) => sheets.map(({ address }) => address)))
+  return template.replace(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g, (tag, address: string) =>
+    carried.has(address) ? '' : tag,
+  )
+}
+
+/** The markup of a served page, with its style sheets and the settings in it. */
+export function renderServed(served: Served, { settings }: Pick<Site, 'settings'>, nonce: string): string {
   const [outer, inner] = served
-  const links = served.flatMap((page) => page.links).filter((link) => !template.includes(link.slice(0, -1)))
-  const styles = served.map(({ css }, index) => css.replaceAll('[data-style', `[data-page="${index}"] [data-style`))
+  const sheets = served.flatMap((page) => page.sheets)
+  const styles = [
+    ...sheets.map(({ address, text }) => `${element('style', { nonce, 'data-sheet': address })}${text}</style>`),
+    element('style', { nonce }),
+    ...served.map(({ css }, index) => css.replaceAll('[data-style', `[data-page="${index}"] [data-style`)),
+    '</style>',
+  ]
   const html =
     outer?.html.replace(PLACEHOLDERS.page, () => (inner ? `<div data-page="1">${inner.html}</div>` : '')) ?? ''
   const filled = html
     .replaceAll(PLACEHOLDERS.product, () => escapeHtml(settings.product_name))
     .replaceAll(PLACEHOLDERS.provider, () => escapeHtml(settings.ai_provider))
     .replaceAll(PLACEHOLDERS.limit, () => String(settings.guest_limit))
-  return `${links.join('')}<style nonce="${nonce}">${styles.join('')}</style><div id="served" data-page="0">${filled}</div>`
+  return `${styles.join('')}<div id="served" data-page="0">${filled}</div>`
 }
