@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PLACEHOLDERS, PublicSettings, type ServedPages } from '@soulsign/contracts'
+import { PLACEHOLDERS, PublicSettings, type ServedPages, withOperator } from '@soulsign/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { integrityOf, SHELL } from '../../test/builds.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
@@ -47,6 +47,8 @@ beforeAll(async () => {
   const base = '/remotes/shell/5.1.0/'
   await store('shell', '5.1.0', {
     '/': page(`<h1>${PLACEHOLDERS.product}</h1>`),
+    '/imprint': page('not named'),
+    [withOperator('/imprint')]: page(`${PLACEHOLDERS.operator} ${PLACEHOLDERS.address}`),
     '*': page('<h1>Nothing here</h1>'),
     outline: page('<i>outline</i>'),
     frame: page(`<main>${PLACEHOLDERS.page}</main>`, { fonts: ['assets/text.woff2'] }),
@@ -114,6 +116,16 @@ test('settings are put into the markup as text, and each page’s own rules matc
   const html = await render('/symptom-entry')
   expect(html).toContain('</textarea>7</div>')
   expect(html).toContain('<style nonce="abc">[data-page="1"] [data-style="0"]{color:red}</style>')
+})
+
+test('a page about law names the operator, or nobody; it has an outline if only some details are known', async () => {
+  const details = { operator_name: 'Ada %ADDRESS%', operator_address: '1 <Main> St', operator_email: 'a@b.test' }
+  const all = { ...settings, ...details, operator_country: 'Austria' }
+  expect(await markup('/imprint')).toBe('not named')
+  expect(await markup('/imprint', { settings: { ...settings, ...details } })).toBe('<i>outline</i>')
+  const page = (await served('/imprint', { settings: all })) ?? []
+  expect(renderServed(page, { settings: all }, 'abc')).toContain('>Ada %ADDRESS% 1 &lt;Main&gt; St</div>')
+  expect(await markup('/', { settings: all })).toContain('<h1>')
 })
 
 test('a page carries its style sheets in itself, and links only the others', async () => {
