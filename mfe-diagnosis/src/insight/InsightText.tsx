@@ -1,6 +1,6 @@
 import { type SymptomWithDiagnosis, WRITING_LANGUAGE } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
-import { BODY_ICONS, BreathingRing, Markdown, Spinner } from '@soulsign/ui'
+import { BODY_ICONS, BreathingRing, Markdown, Spinner, Stack } from '@soulsign/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WrittenBy } from '../origin/WrittenBy.tsx'
@@ -26,10 +26,12 @@ export function InsightText({ text, writing, entry }: InsightTextProps) {
   if (writing && text === '') return <BreathingRing label={t('insight.writing')} />
   return (
     <section className={css.reading} aria-labelledby="guidance-title" aria-live="polite" aria-busy={writing}>
-      <h2 id="guidance-title" className={css.title}>
-        <span className={css.guidance}>{t('insight.guidance')}</span> <span lang={lang}>{title}</span>
-      </h2>
-      {!writing && entry.diagnosis && <WrittenBy text={entry.diagnosis} title={title} />}
+      <Stack gap={3}>
+        <h2 id="guidance-title" className={css.title}>
+          <span className={css.guidance}>{t('insight.guidance')}</span> <span lang={lang}>{title}</span>
+        </h2>
+        {!writing && entry.diagnosis && <WrittenBy text={entry.diagnosis} title={title} />}
+      </Stack>
       {lead && <Markdown lang={lang} text={lead} headingOffset={2} reading className={css.lead} />}
       {sections.map((section) => (
         <SectionView key={`${section.kind} ${section.title}`} section={section} writing={writing} entry={entry} />

@@ -63,7 +63,9 @@ const isGuiltyBesideIllness = (
   (theme === 'guilt' || second === 'guilt' || live.has('theme:guilt')) &&
   (situations.some((key) => BESIDE_THE_ILL.includes(key)) || ILLNESS_CONCEPTS.some((concept) => live.has(concept)))
 
-const model = loadModel()
+let loaded: Model | undefined
+/** Read when the first text comes: a process at rest needs no model. */
+const theModel = () => (loaded ??= loadModel())
 
 /** What the reader thinks of a text. */
 function opinionOn(evidence: Evidence, type: SymptomType, model: Model): Opinion {
@@ -82,6 +84,7 @@ function opinionOn(evidence: Evidence, type: SymptomType, model: Model): Opinion
 export function listen(text: string, symptomType: SymptomType, notThemes: readonly string[] = []): Heard {
   const { reading, evidence } = takeApart(text)
   const live = evidence.live()
+  const model = theModel()
   const opinion = opinionOn(evidence, symptomType, model)
   const heard = decide(opinion, symptomType, model.thresholds, notThemes)
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
