@@ -2,7 +2,7 @@ import type { SymptomType } from '@soulsign/contracts'
 import { type Bag, type LinearModel, type Reading, type Sentence, scoreOf } from '@soulsign/language/reader'
 import { KEYS, type Kind, NONE, SOURCES, suits } from './kinds.ts'
 import { Mentions } from './mentions.ts'
-import { PLACE_OF, type Place, placeIn } from './places.ts'
+import { type Place, placeIn } from './places.ts'
 import { scoresOf, type TextScores } from './text-scores.ts'
 
 /** How far each concept can be trusted to name what it says, as the logarithm of odds. */
@@ -48,7 +48,6 @@ const EVIDENCE = [
   'the likeliest in the whole text',
   'the likeliest in a sentence',
   'the likeliest mention',
-  'its place is named',
 ] as const
 export const EVIDENCE_SIZE = EVIDENCE.length
 /** Where each piece of evidence stands. */
@@ -168,8 +167,7 @@ export class Evidence {
     none[AT['the likeliest in the whole text']] = first
     none[AT['the likeliest in a sentence']] = Math.max(...of('best sentence'))
     none[AT['the likeliest mention']] = Math.max(LEAST, ...of('best mention'))
-    for (const { key, evidence } of found) {
-      evidence[AT['its place is named']] = Number(this.#isPlaceNamed(key))
+    for (const { evidence } of found) {
       const score = evidence[AT['whole text']] as number
       evidence[AT['above the others']] = score - (score === first ? second : first)
       // One word may name a place in passing; what is named and also reads like it seldom is.
@@ -179,12 +177,6 @@ export class Evidence {
     const all = [...found, { key: NONE, evidence: none }]
     for (const { key, evidence } of all) evidence[AT['goes with the theme']] = goesWith(key)
     return all
-  }
-
-  /** Whether the person is where a situation happens. */
-  #isPlaceNamed(situation: string): boolean {
-    const place = PLACE_OF[situation]
-    return place !== undefined && this.#mentions.of(`where:${place}`).some(({ live }) => live)
   }
 
   #candidates(kind: Kind, { texts, mentions: mentionModel, trust }: Readers): Candidate[] {

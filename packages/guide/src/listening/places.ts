@@ -12,21 +12,6 @@ export const PLACES = {
   screen: 'in front of a screen',
 } as const
 export type Place = keyof typeof PLACES
-
-/** Situations that happen in one place. */
-export const PLACE_OF: Readonly<Record<string, Place>> = {
-  boss: 'work',
-  colleagues: 'work',
-  crowds: 'crowd',
-  exams: 'study',
-  illness_waiting: 'waiting',
-  night_and_sleep: 'bed',
-  school_child: 'study',
-  screens: 'screen',
-  travel: 'way',
-  work_load: 'work',
-}
-
 const places = Object.keys(PLACES) as Place[]
 
 /** Where it comes; null if no place is named, or several are and none of them where it hurts. */
