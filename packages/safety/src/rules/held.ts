@@ -11,7 +11,11 @@ export interface RulesVerdict {
   readonly category: SafetyCategory | null
   /** Which rules held. Names of concepts, never words of the text. */
   readonly matched: readonly string[]
+  /** Two or more rules of illnesses that kill within the hour held. */
+  readonly isStrong: boolean
 }
+
+const KILL_WITHIN_THE_HOUR: ReadonlySet<SafetyCategory> = new Set(['cardiac', 'stroke', 'breathing', 'anaphylaxis'])
 
 /**
  * Most severe first: what a person does, or suffers at another's hands, before illness, and illness of the unborn and
@@ -38,7 +42,13 @@ export function rulesOn({ tokens, languages }: Reading, everywhere: ReadonlySet<
   )
   const rulesOf = (category: SafetyCategory) => held.filter((rule) => rule.category === category).length
   const [worst] = held.toSorted((a, b) => rank(a) - rank(b) || rulesOf(b.category) - rulesOf(a.category))
-  return { level: worst?.level ?? null, category: worst?.category ?? null, matched: held.map(({ id }) => id) }
+  const strong = held.filter(({ level, category }) => level === 'urgent' && KILL_WITHIN_THE_HOUR.has(category))
+  return {
+    level: worst?.level ?? null,
+    category: worst?.category ?? null,
+    matched: held.map(({ id }) => id),
+    isStrong: strong.length > 1,
+  }
 }
 
 const rank = ({ level, category }: Rule) =>
