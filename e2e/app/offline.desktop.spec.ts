@@ -29,8 +29,8 @@ test('a reload without network shows a page of ours with what was typed, and com
   await expect(box).toHaveValue(WORDS)
   // Nothing but that page was kept.
   const kept = await page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(stores.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept).toEqual(['/offline'])
 })

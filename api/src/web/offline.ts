@@ -118,7 +118,10 @@ try {
 const again = () => location.reload()
 document.querySelector('button').addEventListener('click', again)
 addEventListener('online', again)
-setInterval(() => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(again, () => {}), ${RETRY_MS})
+setInterval(
+  () => fetch('${PAGE}', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && again(), () => {}),
+  ${RETRY_MS},
+)
 `
 
 const STYLE = `
