@@ -13,6 +13,7 @@ import { assetRoutes } from './assets.ts'
 import { hasCanaries, keepPlace, placeOf, servedAt } from './canaries.ts'
 import { keepCookie, readCookie } from './cookies.ts'
 import { renderPage } from './html.ts'
+import { offlineRoutes } from './offline.ts'
 import { pageMeta } from './pages.ts'
 import { preloadsOf } from './preloads.ts'
 import { registryReader } from './registry.ts'
@@ -62,6 +63,7 @@ export function webRoutes(deps: WebDeps) {
   app.use('/remotes/*', pageHeaders(config, 'cross-origin'))
   app.route('/', assetRoutes(deps))
   app.route('/', siteFiles({ config, site }))
+  app.route('/', offlineRoutes({ site }))
   app.route('/', securityTxt(config))
 
   app.get('*', except('/api/*', compress()), async (c, next) => {
