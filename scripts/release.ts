@@ -24,7 +24,7 @@ pnpm release --list <remote>         list its releases and every move, newest fi
 With --why <text>, the record says why. With --url <address>, the product there is asked over HTTP, with the
 RELEASE_TOKEN that it has, and no database is needed.
 
-<remote> is a name such as mfe-journal, or shell, or widget for the partners' widget. To publish a remote from outside the
+<remote> is a name such as mfe-journal, or shell, or widget for the partners' widget, which has no canary. To publish a remote from outside the
 workspace, give the path of its folder, such as ../mfe-dreams.`
 
 /** What the command was told to do. */

@@ -43,6 +43,7 @@ import { appLogin } from './secrets/app-login.ts'
 import { createMarks } from './secrets/marks.ts'
 import { createSeal } from './secrets/seal.ts'
 import { loadSecrets } from './secrets/secrets.ts'
+import { settle } from './settle.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
 
@@ -90,6 +91,7 @@ export async function startServer(config: Config, shared: { screener?: Screener 
     const metricsServer =
       config.metricsPort === null ? undefined : await serveMetrics(deps.metrics, config.metricsPort, config.metricsHost)
     log.event('ready', { port })
+    settle()
 
     let closing: Promise<void> | undefined
     const close = async () => {
@@ -182,7 +184,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
     provenance: createProvenance(secrets.provenance),
     google: createGoogle(config),
-    countries: await openCountries(),
+    countries: openCountries(),
     mailer,
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),

@@ -1,5 +1,8 @@
 import { GUIDE } from '@soulsign/guide'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import type { Owner } from '../src/database/owner.ts'
+import { claimGeneration, holdsClaim, queueGeneration, takeClaims } from '../src/generation/generations.sql.ts'
+import { insertConsents } from '../src/rights/consents.sql.ts'
 import { behave, call, enter, generate, newGuest, streamEvents } from './api.ts'
 import { mintedLinkFor, newBrowser, type PeopleApi, signIn } from './people.ts'
 import { test } from './shared.ts'
@@ -60,6 +63,83 @@ test('after a no to the AI the guide writes, and the AI again after a yes', asyn
     { purpose: 'ai', given: true },
     { purpose: 'keep' },
   ])
+})
+
+test('without an answer the guide writes', async () => {
+  const { body } = await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis')
+  const guest = String(body.guestToken)
+  const id = await enter(api.url, guest, 'My feet are cold')
+  expect((await generate(api.url, guest, id)).status).toBe(200)
+  expect(await writtenBy(id)).toBe('guide')
+})
+
+test('a no before the first word of an AI lets the guide write at once', async () => {
+  await behave(api.sandboxUrl, { stallAfter: 0 })
+  const guest = await newGuest(api.url)
+  const id = await enter(api.url, guest, 'My hands are cold')
+  let asked = false
+  for await (const { event, data } of streamEvents(api.url, guest, id)) {
+    if (event === 'progress' && data.stage === 'writing' && !asked) {
+      asked = true
+      await answer(guest, false)
+    }
+    if (event === 'done') expect(data.written_by).toBe('guide')
+  }
+  await behave(api.sandboxUrl, { stallAfter: null })
+  expect(asked).toBe(true)
+  expect(await writtenBy(id)).toBe('guide')
+})
+
+/** A text that waits for its writer, which no worker takes. */
+async function waitingText() {
+  const guest = await newGuest(api.url)
+  const symptomId = await enter(api.url, guest, 'My eyes are dry')
+  const owner: Owner = { kind: 'guest', guestId: JSON.parse(atob(guest.split('.')[1] ?? '')).sub }
+  await api.system.asOwner(owner, (tx) => queueGeneration(tx, { symptomId, kind: 'insight' }, owner))
+  return { owner, generation: { symptomId, kind: 'insight' as const } }
+}
+const sayNo = async (owner: Owner, before: () => Promise<void> = async () => undefined) =>
+  api.system.asOwner(owner, async (tx) => {
+    await insertConsents(tx, owner, [{ purpose: 'ai', given: false, text_version: 2, place: 'test' }], 'en')
+    await takeClaims(tx, owner)
+    await before()
+  })
+/** Lets work go on that holds a lock, once `other` waits for it or is done. */
+async function until(other: Promise<unknown>): Promise<void> {
+  let ended = false
+  void other.finally(() => {
+    ended = true
+  })
+  await vi.waitFor(async () => {
+    const { rowCount } = await api.database.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(ended || rowCount).toBeTruthy()
+  })
+}
+
+test('a no while a writer is claiming a text takes it away again', async () => {
+  const { owner, generation } = await waitingText()
+  let no: Promise<void> | undefined
+  const claim = await api.system.asSystem(async (tx) => {
+    const made = await claimGeneration(tx, generation)
+    no = sayNo(owner)
+    await until(no)
+    return made
+  })
+  await no
+  expect(claim?.aiAllowed).toBe(true)
+  expect(claim && (await api.system.asSystem((tx) => holdsClaim(tx, claim)))).toBe(false)
+})
+
+test('a writer who claims a text during a no reads the no', async () => {
+  const { owner, generation } = await waitingText()
+  let claiming: ReturnType<typeof claimGeneration> | undefined
+  await sayNo(owner, async () => {
+    claiming = api.system.asSystem((tx) => claimGeneration(tx, generation))
+    await until(claiming)
+  })
+  expect((await claiming)?.aiAllowed).toBe(false)
 })
 
 test('a no while the AI is writing lets the guide finish', async () => {

@@ -2,7 +2,7 @@ import type { AdvancedInfo, Duration, GenerationStage, ProblemKey, SymptomType }
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import type { SafetyColumns } from '../entries/safety-columns.ts'
-import { GENERATION_CHANNEL } from './news.ts'
+import { claimNews, GENERATION_CHANNEL } from './news.ts'
 
 /** An entry has at most one generation of each kind: its insight, and later its healing plan. */
 export type GenerationKind = 'insight' | 'plan'
@@ -39,16 +39,19 @@ export interface Claim extends GenerationOf {
   aiAllowed: boolean
 }
 
-/** Whether an AI may write for the owner of entry `s`: unless their newest answer is no. */
+/** Whether an AI may write for the owner of entry `s`: only if their newest answer is yes. */
 const AI_ALLOWED = `coalesce((
     select c.given from consents c
     where c.purpose = 'ai' and (c.user_id = s.user_id or c.guest_id = s.guest_id) order by c.created_at desc limit 1
-  ), true)`
+  ), false)`
 
 /** Whether another insight was asked for about entry `s`. */
 const REWRITTEN = 'exists (select from insight_responses r where r.symptom_id = s.id and r.rewritten_at is not null)'
 
 const NOTIFY = `select pg_notify('${GENERATION_CHANNEL}', $1::text)`
+
+/** Tells the writers of an entry that their claim may be gone, also if they have nothing to store yet. */
+const NOTIFY_WRITER = `select pg_notify('${GENERATION_CHANNEL}', '${claimNews('')}' || $1::text)`
 
 /**
  * Locks an entry, so that one caller at a time decides about its generations. Returns undefined if it is gone or
@@ -99,6 +102,8 @@ export async function queueGeneration(
 
 /** Claims a generation, replacing any earlier claim. Returns undefined if it has finished, failed or been deleted. */
 export async function claimGeneration(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<Claim | undefined> {
+  // A statement of its own, so that the next one sees a no that held the lock.
+  await tx.query('select from generations where symptom_id = $1 and kind = $2 for update', [symptomId, kind])
   const { rows } = await tx.query<{ attempt: number; released_text: string; ai_allowed: boolean } & EntryToRead>(
     `update generations g set state = 'running', stage = 'writing', attempt = attempt + 1, updated_at = now()
      from symptoms s where s.id = g.symptom_id and g.symptom_id = $1 and g.kind = $2 and g.state in ('queued', 'running')
@@ -111,6 +116,36 @@ export async function claimGeneration(tx: Transaction, { symptomId, kind }: Gene
   await tx.query(NOTIFY, [symptomId])
   const { attempt, released_text: shownText, ai_allowed: aiAllowed, ...entry } = row
   return { symptomId, kind, attempt, shownText, aiAllowed, entry }
+}
+
+/** Locks an owner's unfinished generations until the transaction ends, and lets their writers look at their claims then. */
+export async function lockUnfinished(tx: Transaction, owner: Owner): Promise<void> {
+  const [column, id] = owner.kind === 'user' ? ['user_id', owner.userId] : ['guest_id', owner.guestId]
+  const { rows } = await tx.query<{ symptom_id: string }>(
+    `select symptom_id from generations where ${column} = $1 and state in ('queued', 'running')
+     order by symptom_id, kind for update`,
+    [id],
+  )
+  for (const { symptom_id } of rows) await tx.query(NOTIFY_WRITER, [symptom_id])
+}
+
+/**
+ * Takes all claims on an owner's texts away, also one that is being made. The queue starts them again, and the new claim
+ * reads what the owner agrees to.
+ */
+export async function takeClaims(tx: Transaction, owner: Owner): Promise<void> {
+  await lockUnfinished(tx, owner)
+  const [column, id] = owner.kind === 'user' ? ['user_id', owner.userId] : ['guest_id', owner.guestId]
+  await tx.query(`update generations set attempt = attempt + 1 where ${column} = $1 and state = 'running'`, [id])
+}
+
+/** Whether no newer claim has replaced this one. */
+export async function holdsClaim(tx: Transaction, { symptomId, kind, attempt }: Claim): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from generations where symptom_id = $1 and kind = $2 and attempt = $3 and state = 'running'`,
+    [symptomId, kind, attempt],
+  )
+  return rowCount === 1
 }
 
 /** Stores more text for the reader. Returns false if the claim is lost; the writer must stop then. */
@@ -178,5 +213,6 @@ export async function withdrawGeneration(tx: Transaction, { symptomId, kind }: G
   )
   if (rowCount === 0) return false
   await tx.query(NOTIFY, [symptomId])
+  await tx.query(NOTIFY_WRITER, [symptomId])
   return true
 }

@@ -8,12 +8,18 @@ import type { Logger } from '../observability/log.ts'
  */
 export const GENERATION_CHANNEL = 'generation'
 
+/** The news that the claims on an entry may have changed, for their writers. Readers follow the entry's id alone. */
+export const claimNews = (symptomId: string) => `claim ${symptomId}`
+
+export interface News {
+  /** Resolves with true when there may be news since the last call, and with false after `timeoutMs` or once closed. */
+  next(timeoutMs: number): Promise<boolean>
+  close(): void
+}
+
 export interface GenerationNews {
-  /**
-   * `next` resolves with true when the generation may have progressed since the last call, and with false after
-   * `timeoutMs`.
-   */
-  subscribe(symptomId: string): { next(timeoutMs: number): Promise<boolean>; close(): void }
+  /** @param about an entry's id, or its `claimNews` */
+  subscribe(about: string): News
   close(): Promise<void>
 }
 
@@ -21,22 +27,22 @@ export interface GenerationNews {
 export async function listenForGenerations(databaseUrl: string, log: Logger): Promise<GenerationNews> {
   const emitter = new EventEmitter().setMaxListeners(0)
   const listener = listen(databaseUrl, GENERATION_CHANNEL, {
-    onMessage: (symptomId) => emitter.emit(symptomId),
+    onMessage: (about) => emitter.emit(about),
     onReconnect: () => {
-      for (const symptomId of emitter.eventNames()) emitter.emit(symptomId)
+      for (const about of emitter.eventNames()) emitter.emit(about)
     },
     onError: (error) => log.failure('listener lost its connection', error),
   })
   await listener.ready
   return {
-    subscribe(symptomId) {
+    subscribe(about) {
       let pending = false
       let wake: (() => void) | undefined
       const onNews = () => {
         pending = true
         wake?.()
       }
-      emitter.on(symptomId, onNews)
+      emitter.on(about, onNews)
       return {
         async next(timeoutMs) {
           if (!pending) {
@@ -54,7 +60,7 @@ export async function listenForGenerations(databaseUrl: string, log: Logger): Pr
           return moved
         },
         close() {
-          emitter.off(symptomId, onNews)
+          emitter.off(about, onNews)
           wake?.()
         },
       }

@@ -10,9 +10,14 @@ import {
   finishGeneration,
   type GenerationKind,
   type GenerationOf,
+  holdsClaim,
   storeShownText,
 } from './generations.sql.ts'
+import { claimNews, type News } from './news.ts'
 import { createShownText } from './shown-text.ts'
+
+/** The interval for looking at a claim without news of it, in case one got lost. */
+const LOOK_MS = 30_000
 
 /** NOTIFY wakes a worker immediately; polling finds jobs that returned without one. */
 const POLL_SECONDS = 2
@@ -65,9 +70,11 @@ export async function startGenerationWorkers(deps: Deps, writer: Writer): Promis
 
 /** Runs one generation from claim to stored result. Rejects if the job has to be retried. */
 async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jobSignal: AbortSignal): Promise<void> {
-  const { database, ai, config, log, metrics, provenance } = deps
+  const { database, ai, config, log, metrics, provenance, generationNews } = deps
+  // Before the claim, so that no news of it is missed.
+  const news = generationNews.subscribe(claimNews(generation.symptomId))
   const claim = await database.asSystem((tx) => claimGeneration(tx, generation))
-  if (!claim) return
+  if (!claim) return news.close()
   const stopTimer = metrics.generationSeconds.startTimer()
   const lost = new AbortController()
   const signal = AbortSignal.any([jobSignal, lost.signal])
@@ -76,6 +83,9 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
     (stage, text) => database.asSystem((tx) => storeShownText(tx, claim, stage, text)),
     (reason) => lost.abort(reason),
   )
+  const over = new AbortController()
+  // While the database is away, storing the text will tell.
+  watchClaim(deps, claim, news, lost, over.signal).catch(() => undefined)
   try {
     const { outcome, store } = await writer.write(
       {
@@ -110,7 +120,22 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
     log.failure('the AI provider could not be reached', error.cause)
     if (failed) ended(deps, claim, 'failed')
   } finally {
+    over.abort()
+    news.close()
     stopTimer()
+  }
+}
+
+/**
+ * Ends a writing whose claim is taken before it has anything to store, so that nothing more is sent to the AI.
+ * @param over ends the watch
+ */
+async function watchClaim({ database }: Deps, claim: Claim, news: News, lost: AbortController, over: AbortSignal) {
+  while (!over.aborted) {
+    await news.next(LOOK_MS)
+    if (over.aborted || (await database.asSystem((tx) => holdsClaim(tx, claim)))) continue
+    lost.abort(new Error('The claim on this generation was taken away'))
+    return
   }
 }
 

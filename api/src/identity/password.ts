@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_MIN_LENGTH } from '@soulsign/contracts'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { AuthError } from './auth-error.ts'
 import type { UserRow } from './users.sql.ts'
 
@@ -10,17 +9,20 @@ const PASSWORD_MAX_BYTES = 72
 /** argon2id with OWASP's first recommendation: 19 MiB, 2 iterations, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Passwords that leaked so often that they are tried first, in lower case. */
-const COMMON = new Set(dictionary['passwords-common'])
+let common: ReadonlySet<string> | undefined
+/** Passwords that leaked so often that they are tried first, in lower case. Loaded when the first one is chosen. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  common ??= new Set(dictionary['passwords-common'])
+  return common
+}
 
 /** Whether a password is one of the common ones, or the person's own address or a part of it. */
-function isGuessed(password: string, email: string): boolean {
+async function isGuessed(password: string, email: string): Promise<boolean> {
   const lower = password.toLowerCase()
+  const known = await commonPasswords()
   return (
-    COMMON.has(lower) ||
-    COMMON.has(lower.replace(/[\d!?.]+$/, '')) ||
-    email.split('@').includes(lower) ||
-    lower === email
+    known.has(lower) || known.has(lower.replace(/[\d!?.]+$/, '')) || email.split('@').includes(lower) || lower === email
   )
 }
 
@@ -40,7 +42,7 @@ export async function hashNewPassword(
   if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
     throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_MAX_BYTES} bytes.`)
   }
-  if (isGuessed(password, email)) {
+  if (await isGuessed(password, email)) {
     throw new AuthError(422, 'weak_password', 'This password is one of the first that are tried. Choose another one.', {
       members: { weak_password: { reasons: ['pwned'] } },
     })

@@ -8,6 +8,7 @@ import {
 import type { Transaction } from '../database/database.ts'
 import { bury, type Marks } from '../database/tombstones.ts'
 import type { EntryRow } from '../entries/entries.sql.ts'
+import { lockUnfinished } from '../generation/generations.sql.ts'
 import { isAfter, microsOf, newestFirst, type Place } from './keyset.ts'
 
 const STATE_CONDITIONS: Record<EntryState, string> = {
@@ -143,15 +144,17 @@ const DELETED_AT_ONCE = 5_000
 
 /**
  * Deletes entries in the specified order: plans, insights, then the entries.
- * @param values the first is the person's id
  * @returns the mark that stays of each
  */
-async function deleteChosen(tx: Transaction, marks: Marks, chosen: string, values: unknown[]): Promise<string[]> {
+async function deleteChosen(
+  tx: Transaction,
+  marks: Marks,
+  userId: string,
+  chosen: string,
+  values: unknown[],
+): Promise<string[]> {
   // Lock generations before entries, as a worker that stores a result does, to avoid a deadlock.
-  await tx.query(
-    `select from generations where user_id = $1 and state in ('queued', 'running') order by symptom_id, kind for update`,
-    values.slice(0, 1),
-  )
+  await lockUnfinished(tx, { kind: 'user', userId })
   // Lock in id order, so that concurrent deletions cannot deadlock.
   const { rows } = await tx.query<{ id: string }>(`select s.id ${chosen} order by s.id for update of s`, values)
   const tombstones: string[] = []
@@ -169,7 +172,7 @@ async function deleteChosen(tx: Transaction, marks: Marks, chosen: string, value
 }
 
 export const deleteEntriesById = (tx: Transaction, marks: Marks, userId: string, ids: string[]) =>
-  deleteChosen(tx, marks, 'from symptoms s where s.user_id = $1 and s.id = any($2::uuid[])', [userId, ids])
+  deleteChosen(tx, marks, userId, 'from symptoms s where s.user_id = $1 and s.id = any($2::uuid[])', [userId, ids])
 
 /** Deletes all matching entries except `except` and those created after `until` (RFC 3339, to the millisecond). */
 export function deleteAllEntries(
@@ -183,5 +186,5 @@ export function deleteAllEntries(
   where.push(`s.id <> all(${parameter(except)}::uuid[])`)
   if (until) where.push(`s.created_at < ${parameter(until)}::timestamptz + interval '1 millisecond'`)
   const matching = `select s.id from journal_symptoms s where ${where.join(' and ')}`
-  return deleteChosen(tx, marks, `from symptoms s where s.user_id = $1 and s.id in (${matching})`, values)
+  return deleteChosen(tx, marks, userId, `from symptoms s where s.user_id = $1 and s.id in (${matching})`, values)
 }

@@ -2,11 +2,12 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
+import { takeClaims } from '../generation/generations.sql.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import { requireOwner } from '../http/principal.ts'
 import { contractRoute } from '../http/route.ts'
-import { insertConsents, selectConsents, takeClaims } from './consents.sql.ts'
+import { insertConsents, selectConsents } from './consents.sql.ts'
 import { deleteWritings } from './writings.sql.ts'
 
 /** What people agree to, and what they take back. */
@@ -22,8 +23,8 @@ export function consentRoutes({ database, ceilings, log, marks }: Deps) {
     summary: 'Agree to purposes, or take that back',
     description:
       'Answers are only added; the newest counts. A no to `keep` deletes everything that the caller wrote, and no entry is ' +
-      'stored before the next yes. After a no to `ai` no AI reads or writes; the built-in guide writes, also ' +
-      'what an AI is writing at this moment.',
+      'stored before the next yes. An AI reads and writes only after a yes to `ai`; the built-in guide writes otherwise, ' +
+      'after a no also what an AI is writing at this moment.',
     tag: 'Your data',
     access: 'owner',
     middleware: [ceilings('account')],

@@ -15,9 +15,9 @@ export async function selectConsents(tx: Transaction, owner: Owner): Promise<Con
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** The purposes that an owner's newest answer is no to. Our screens ask before they send; a caller of the API may not. */
-export const refusedPurposes = async (tx: Transaction, owner: Owner): Promise<Set<Consent['purpose']>> =>
-  new Set((await selectConsents(tx, owner)).filter(({ given }) => !given).map(({ purpose }) => purpose))
+/** An owner's newest answer for each purpose, true for a yes. A purpose that was never asked for has none. */
+export const answersOf = async (tx: Transaction, owner: Owner): Promise<Map<Consent['purpose'], boolean>> =>
+  new Map((await selectConsents(tx, owner)).map(({ purpose, given }) => [purpose, given]))
 
 /** Adds answers, in the order of the list. */
 export async function insertConsents(
@@ -34,15 +34,6 @@ export async function insertConsents(
     )
   }
 }
-
-/**
- * Takes the AI's claims on an owner's texts away. The queue starts them again, and the new claim finds that the guide
- * writes.
- */
-export const takeClaims = (tx: Transaction, owner: Owner) =>
-  tx.query(`update generations set attempt = attempt + 1 where ${columnOf(owner)} = $1 and state = 'running'`, [
-    idOf(owner),
-  ])
 
 /** Gives an account the answers of guests who have signed in to it, once. Rows are never changed, so they are copied. */
 export const copyConsents = (tx: Transaction, guestIds: string[], userId: string) =>

@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import { bury, type Marks } from '../database/tombstones.ts'
+import { lockUnfinished } from '../generation/generations.sql.ts'
 
 /** The number of entries per statement, far below what the statement timeout allows. */
 const AT_ONCE = 5_000
@@ -18,10 +19,7 @@ export async function deleteWritings(
   const column = owner.kind === 'user' ? 'user_id' : 'guest_id'
   const id = owner.kind === 'user' ? owner.userId : owner.guestId
   // Lock generations before entries, as a worker that stores a result does, to avoid a deadlock.
-  await tx.query(
-    `select from generations where ${column} = $1 and state in ('queued', 'running') order by symptom_id, kind for update`,
-    [id],
-  )
+  await lockUnfinished(tx, owner)
   const { rows } = await tx.query<{ id: string }>(
     `select id from symptoms where ${column} = $1 order by id for update`,
     [id],

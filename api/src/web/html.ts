@@ -2,6 +2,7 @@ import type { Registry } from '@soulsign/contracts'
 import { data, element, escapeHtml, scriptJson } from '../http/markup.ts'
 import type { PageMeta } from './pages.ts'
 import { renderServed, type Served, withoutSheets } from './served.ts'
+import { shellWatch } from './shell-watch.ts'
 import type { Site } from './site.ts'
 
 interface Page {
@@ -25,7 +26,10 @@ export function renderPage(template: string, { meta, site, nonce, served, chunks
     .replace(/<html[^>]*>/, () => element('html', { lang: 'en', 'data-theme': settings.theme_mode }))
     .replace(/<link rel="icon"[^>]*>/, (ours) => (favicon ? element('link', { rel: 'icon', href: favicon }) : ours))
     .replaceAll('__NONCE__', nonce)
-    .replace('<!--head-->', () => renderHead({ meta, site, nonce }))
+    .replace('<!--head-->', () => {
+      const head = renderHead({ meta, site, nonce })
+      return site.shell && site.shellCanary ? `${shellWatch(site.shell, nonce)}\n${head}` : head
+    })
     .replace('<!--page-->', () => (served ? renderServed(served, site, nonce) : ''))
     .replace('<!--data-->', () =>
       [

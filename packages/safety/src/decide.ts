@@ -1,4 +1,4 @@
-import { type SafetyCategory, type SafetyLevel, urgentPanelKind } from '@soulsign/contracts'
+import { type SafetyCategory, type SafetyLevel, urgentPanelKind } from '@soulsign/contracts/safety-category'
 
 /** How sure the reader is that a text is urgent. */
 export const DEGREES = ['never', 'no', 'hardly', 'maybe', 'likely', 'sure'] as const

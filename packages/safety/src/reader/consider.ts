@@ -1,4 +1,4 @@
-import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
+import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts/safety-category'
 import { Scores, type Sentence } from '@soulsign/language/reader'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
 import { evidenceOf, loudestOf, placesOf } from './evidence.ts'

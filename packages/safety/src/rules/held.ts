@@ -1,4 +1,5 @@
-import { type AdvancedInfo, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
+import type { AdvancedInfo } from '@soulsign/contracts'
+import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts/safety-category'
 import type { GuardedHit } from '@soulsign/language'
 import type { Reading } from '@soulsign/language/reader'
 import { EVER_SINCE, RULES, TRUE_OF_THE_PERSON } from './load.ts'
