@@ -11,7 +11,7 @@ import { startPostgres } from '@soulsign/postgres'
 import { startSandbox } from '@soulsign/sandbox'
 import pg from 'pg'
 import { readConfig } from '../api/src/config.ts'
-import { release } from '../api/src/releases/releases.ts'
+import { release } from '../api/src/releases/publish.ts'
 import { startServer } from '../api/src/server.ts'
 
 const run = promisify(execFile)

@@ -35,6 +35,7 @@ import { partnersListener } from './partners/listener.ts'
 import { createProvenance } from './provenance/signature.ts'
 import { startQueue } from './queue/queue.ts'
 import { untilLiveIsHere } from './releases/bring-live.ts'
+import { bucketAt } from './releases/bucket.ts'
 import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
 import { createReleaseUse } from './releases/use.ts'
@@ -162,7 +163,8 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
   if (config.demoPartner) await ensureDemoPartner(database)
   const mailer = createMailer(config.mail)
   const frameTokens = await createFrameTokens(secrets.frameToken)
-  const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
+  const bucket = bucketAt(config.releaseStore)
+  const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database, bucket })
   const ai = createAi(config)
   const metrics = createMetrics()
   const deps: Deps = {
@@ -195,6 +197,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     ]),
     generationNews,
     releaseFiles,
+    bucket,
     releaseUse: createReleaseUse({ database, log }),
     site: createSite({ config, database, log, releaseFiles }),
   }

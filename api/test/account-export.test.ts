@@ -187,6 +187,23 @@ describe('an import', () => {
     expect(await counts(other)).toMatchObject({ symptoms: 3 })
   })
 
+  test.each([
+    ['never said yes', 'delete from consents where user_id = $1'],
+    [
+      'said no',
+      `insert into consents (user_id, purpose, given, text_version, place, language) values ($1, 'keep', false, 2, 'test', 'en')`,
+    ],
+  ])('is refused where the person %s to keeping it', async (_, before) => {
+    const other = await signIn(api, 'unasked@example.test')
+    await api.database.query('alter table consents disable trigger user')
+    await api.database.query(before, [other.userId])
+    await api.database.query('alter table consents enable trigger user')
+    expect(await send(other, '{"format": 1}')).toMatchObject({
+      status: 403,
+      body: { type: '/problems/consent-needed' },
+    })
+  })
+
   test('stores all or nothing, and says what does not fit', async () => {
     const { person } = await fill('whole@example.test')
     const { data } = await exportOf(person)

@@ -84,7 +84,7 @@ describe.skipIf(!Object.keys(PROXIES).every(isThere))('two nodes behind the prox
         for (const init of [{}, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }]) {
           const path = init.method ? '/api/safety/screen' : '/api/settings'
           const answer = await fetch(url + path, init).then(
-            ({ status }) => (status < 500 ? 'answered' : String(status)),
+            async (answer) => (answer.status < 500 ? 'answered' : `${answer.status} ${await answer.text()}`),
             (error: Error) => error.message,
           )
           answers.push(`${name}: ${answer}`)

@@ -214,6 +214,8 @@ describe('changing oneself', () => {
     ['Password', 422, 'weak_password'],
     ['iloveyou2!', 422, 'weak_password'],
     ['weak@example.test', 422, 'weak_password'],
+    ['Soul-Sign-2026!', 422, 'weak_password'],
+    ['SOULSIGN.test', 422, 'weak_password'],
   ])('password %j is refused', async (password, status, code) => {
     const { auth } = await signIn(api, 'weak@example.test')
     const { error } = await auth.updateUser({ password })

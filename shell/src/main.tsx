@@ -34,6 +34,8 @@ async function start() {
   const loaders = remotes.map((remote) => new RemoteLoader(remote, remote.name in overrides))
   preloadOnIntent(loaders)
   onceUsed(async () => (await import('./remotes/new-version.ts')).watchVersions(registry.shell, loaders))
+  // Without storage or a secure address, the browser's own page is shown offline.
+  onceUsed(() => void navigator.serviceWorker?.register('/offline-worker.js').catch(() => undefined))
   return <App settings={settings} loaders={loaders} router={createRouter(loaders)} handover={handover} />
 }
 

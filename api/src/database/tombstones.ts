@@ -28,7 +28,9 @@ export async function bury(
   ids: readonly string[],
 ): Promise<string[]> {
   const made = ids.map((id) => marks.of(what, id))
-  await tx.query('insert into tombstones (mark) select unnest($1::uuid[]) on conflict do nothing', [made])
+  // A profile has its person's id, so it can be deleted more than once. Only a system transaction may see the earlier time.
+  const again = what === 'profile' ? '(mark) do update set deleted_at = excluded.deleted_at' : 'do nothing'
+  await tx.query(`insert into tombstones (mark) select unnest($1::uuid[]) on conflict ${again}`, [made])
   return made
 }
 
@@ -101,7 +103,8 @@ export async function deleteAgain(
   tombstones: readonly Tombstone[],
 ): Promise<{ accounts: number; entries: number }> {
   await tx.query(
-    `insert into tombstones (mark, deleted_at) select * from unnest($1::uuid[], $2::timestamptz[]) on conflict do nothing`,
+    `insert into tombstones as t (mark, deleted_at) select * from unnest($1::uuid[], $2::timestamptz[])
+     on conflict (mark) do update set deleted_at = greatest(t.deleted_at, excluded.deleted_at)`,
     [tombstones.map(({ mark }) => mark), tombstones.map(({ deletedAt }) => deletedAt)],
   )
   const accounts = await deleteRows(tx, marks, ACCOUNTS)
@@ -123,7 +126,8 @@ export async function tombstonesIn(source: Readable): Promise<Tombstone[]> {
     if (line.startsWith('copy ')) inBackup = line.startsWith('copy tombstones ')
     const { time, marks } = (LOGGED.exec(line) ?? (inBackup ? SAVED.exec(line) : null))?.groups ?? {}
     const deletedAt = new Date(time ?? '')
-    for (const mark of marks?.match(UUID) ?? []) found.set(mark, { mark, deletedAt })
+    for (const mark of marks?.match(UUID) ?? [])
+      if (deletedAt > (found.get(mark)?.deletedAt ?? new Date(0))) found.set(mark, { mark, deletedAt })
   }
   return [...found.values()]
 }

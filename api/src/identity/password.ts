@@ -17,22 +17,35 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return common
 }
 
-/** Whether a password is one of the common ones, or the person's own address or a part of it. */
-async function isGuessed(password: string, email: string): Promise<boolean> {
+/** What somebody would try first for this person here: their address and its parts, the product's name and its host. */
+export function contextWords(email: string, product: string, publicUrl: string): string[] {
+  const { hostname } = new URL(publicUrl)
+  return [email, ...email.split('@'), product, hostname, ...hostname.split('.')]
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+
+/** Whether a password is one of the common ones or a word of the context, with or without other signs. */
+async function isGuessed(password: string, words: readonly string[]): Promise<boolean> {
   const lower = password.toLowerCase()
+  const letters = lettersOf(password)
   const known = await commonPasswords()
   return (
-    known.has(lower) || known.has(lower.replace(/[\d!?.]+$/, '')) || email.split('@').includes(lower) || lower === email
+    known.has(lower) ||
+    known.has(lower.replace(/[\d!?.]+$/, '')) ||
+    words.some((word) => lower === word.toLowerCase() || (letters !== '' && letters === lettersOf(word)))
   )
 }
 
 /**
  * Returns the hash of a new password. Throws `weak_password` (422), `validation_failed` (400), or `same_password` (422)
  * if it equals the current one.
+ * @param words the context's, see `contextWords`
  */
 export async function hashNewPassword(
   password: string,
-  { email, password_hash: currentHash }: Pick<UserRow, 'email' | 'password_hash'>,
+  { password_hash: currentHash }: Pick<UserRow, 'password_hash'>,
+  words: readonly string[],
 ): Promise<string> {
   if ([...password].length < PASSWORD_MIN_LENGTH) {
     throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`, {
@@ -42,7 +55,7 @@ export async function hashNewPassword(
   if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
     throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_MAX_BYTES} bytes.`)
   }
-  if (await isGuessed(password, email)) {
+  if (await isGuessed(password, words)) {
     throw new AuthError(422, 'weak_password', 'This password is one of the first that are tried. Choose another one.', {
       members: { weak_password: { reasons: ['pwned'] } },
     })

@@ -6,7 +6,7 @@ import { addAuthRoute } from './auth-route.ts'
 import { deleteFlowsOf } from './flow-states.sql.ts'
 import { Metadata } from './input.ts'
 import { deleteLinksOf } from './links.sql.ts'
-import { hashNewPassword } from './password.ts'
+import { contextWords, hashNewPassword } from './password.ts'
 import { requireBearer } from './principal.ts'
 import { deleteSession, deleteSessionsOf } from './sessions.sql.ts'
 import { requireUserRow, setMetadata, setPassword, toAuthUser } from './users.sql.ts'
@@ -22,7 +22,7 @@ const UserBody = z.object({
 })
 
 /** The signed-in user, signing out, and the public keys. */
-export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceilings }: Deps): void {
+export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceilings, site, config }: Deps): void {
   addAuthRoute(app, {
     method: 'get',
     path: '/user',
@@ -53,7 +53,8 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
         throw new AuthError(400, 'validation_failed', 'The address of an account cannot be changed.')
       }
       const current = await database.asSystem((tx) => requireUserRow(tx, userId))
-      const passwordHash = typeof password === 'string' ? await hashNewPassword(password, current) : null
+      const words = async () => contextWords(currentEmail, (await site.read()).settings.product_name, config.publicUrl)
+      const passwordHash = typeof password === 'string' ? await hashNewPassword(password, current, await words()) : null
       const user = await database.asSystem(async (tx) => {
         // Lock the row, so that concurrent changes are both kept.
         await tx.query('select from users where id = $1 for no key update', [userId])

@@ -2,17 +2,12 @@ import { CANARY_PERCENT_MAX, type ReleaseManifest } from '@soulsign/contracts'
 import type { ClientBase } from 'pg'
 import { deleteCanary, type Fared, insertCanary, type Share } from './canary.sql.ts'
 import { refuseForgotten } from './forget.ts'
+import { findPublished } from './moves.ts'
+import { type Publishing, publishBuild } from './publish.ts'
 import { ReleaseError } from './refusal.ts'
 import { lockReleases } from './release.sql.ts'
-import {
-  findPublished,
-  type MoveBy,
-  type Publishing,
-  publishBuild,
-  type ReleaseStore,
-  refuseUnfit,
-  transact,
-} from './releases.ts'
+import { type MoveBy, type ReleaseStore, transact } from './store.ts'
+import { refuseUnfit } from './unfit.ts'
 
 /** Fewer failures than this may be one browser's bad day. */
 const FAILURES_MIN = 3

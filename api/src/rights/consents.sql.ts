@@ -1,6 +1,7 @@
 import type { Consent, NewConsent } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
+import { ProblemError } from '../http/problem.ts'
 
 const columnOf = (owner: Owner) => (owner.kind === 'user' ? 'user_id' : 'guest_id')
 const idOf = (owner: Owner) => (owner.kind === 'user' ? owner.userId : owner.guestId)
@@ -16,8 +17,21 @@ export async function selectConsents(tx: Transaction, owner: Owner): Promise<Con
 }
 
 /** An owner's newest answer for each purpose, true for a yes. A purpose that was never asked for has none. */
-export const answersOf = async (tx: Transaction, owner: Owner): Promise<Map<Consent['purpose'], boolean>> =>
+const answersOf = async (tx: Transaction, owner: Owner): Promise<Map<Consent['purpose'], boolean>> =>
   new Map((await selectConsents(tx, owner)).map(({ purpose, given }) => [purpose, given]))
+
+/**
+ * An owner's answers, if what they write may be kept: unless they said no, or only after a yes.
+ * @throws ProblemError `consent-needed`
+ */
+export async function answersToKeep(tx: Transaction, owner: Owner, needs: 'no no' | 'a yes' = 'no no') {
+  const answers = await answersOf(tx, owner)
+  if (answers.get('keep') ?? needs === 'no no') return answers
+  throw new ProblemError('consent-needed', {
+    detail:
+      'This person has not agreed to keep what they write, or took that back: send a yes to `keep` with POST /api/consents first.',
+  })
+}
 
 /** Adds answers, in the order of the list. */
 export async function insertConsents(

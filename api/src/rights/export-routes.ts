@@ -7,6 +7,7 @@ import { requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findUser } from '../identity/principal.ts'
+import { answersToKeep } from './consents.sql.ts'
 import { dataJson } from './export/data-json.ts'
 import { isFresh, pagesOfEntries, selectAccount } from './export/export.sql.ts'
 import { journalHtml } from './export/journal-html.ts'
@@ -37,10 +38,17 @@ export function exportRoutes(deps: Deps) {
     summary: 'Bring the data.json of an export into an account without entries',
     description:
       'The body is the file. Entries with their insights and plans and the profile are stored; all or nothing. Rows get ' +
-      'new ids.',
+      'new ids. Needs a yes to `keep`.',
     tag: 'Your data',
     access: 'user',
-    problems: ['invalid-input', 'malformed-json', 'unsupported-media-type', 'body-too-large', 'conflict'],
+    problems: [
+      'invalid-input',
+      'malformed-json',
+      'unsupported-media-type',
+      'body-too-large',
+      'conflict',
+      'consent-needed',
+    ],
     middleware: [ceilings('export')],
   })
 
@@ -86,16 +94,17 @@ export function exportRoutes(deps: Deps) {
       }) as never
     })
     .openapi(imported, async (c) => {
-      const { userId } = requireUser(c)
+      const user = requireUser(c)
       // A refusal leaves the rest of the file unread, so the connection cannot be reused.
       c.header('connection', 'close')
       if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
         throw new ProblemError('unsupported-media-type', { detail: 'Send data.json as application/json.' })
       }
+      await database.asOwner(user, (tx) => answersToKeep(tx, user, 'a yes'))
       const { body } = c.req.raw
       const counts = await importParts(
         database,
-        userId,
+        user.userId,
         readExport(body ?? new ReadableStream({ start: (end) => end.close() })),
       )
       return c.json(counts, 200)

@@ -16,7 +16,7 @@ import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
 import { findSaid } from '../insights/responses.sql.ts'
-import { answersOf } from '../rights/consents.sql.ts'
+import { answersToKeep } from '../rights/consents.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { raiseLate } from './raise.ts'
 
@@ -75,13 +75,7 @@ export function submissionRoutes(deps: Deps) {
     .openapi(create, async (c) => {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
-      const answers = await database.asOwner(owner, (tx) => answersOf(tx, owner))
-      if (answers.get('keep') === false) {
-        throw new ProblemError('consent-needed', {
-          detail:
-            'This person took back the consent to keep what they write: send a yes to `keep` with POST /api/consents first.',
-        })
-      }
+      const answers = await database.asOwner(owner, (tx) => answersToKeep(tx, owner))
       const assessment = await deps.screener.assess(
         { description: entry.description, advancedInfo: entry.advanced_info },
         clientSubjectOf(c, deps.config),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { LiveRemote, Registry } from '@soulsign/contracts'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { runsIn } from '../releases/contract.ts'
+import { keepCookie, readCookie } from './cookies.ts'
 import type { LiveShell } from './live-shell.ts'
 
 /** A browser's place between 0 and 99: it gets the canaries that go to more percent than that. */
@@ -40,18 +40,18 @@ interface Served {
 export const hasCanaries = ({ canaries, shellCanary }: Served) => canaries.length > 0 || shellCanary !== undefined
 
 /** The browser's place, if it has one. */
-export function placeOf(c: Context): number | undefined {
-  const place = Number(getCookie(c, COOKIE))
+export function placeOf(c: Context, publicUrl: string): number | undefined {
+  const place = Number(readCookie(c, publicUrl, COOKIE))
   return Number.isInteger(place) && place >= ASKED && place < PLACES ? place : undefined
 }
 
 /** The browser's place. It is drawn at the first page while there is a canary, and kept. */
-export function keepPlace(c: Context): number {
+export function keepPlace(c: Context, publicUrl: string): number {
   const asked = c.req.query(PARAMETER)
-  const known = placeOf(c)
+  const known = placeOf(c, publicUrl)
   if (known !== undefined && asked === undefined) return known
   const place = asked === 'on' ? ASKED : asked === 'off' ? PLACES - 1 : (known ?? randomInt(PLACES))
-  setCookie(c, COOKIE, String(place), { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: COOKIE_SECONDS })
+  keepCookie(c, publicUrl, COOKIE, String(place), COOKIE_SECONDS)
   return place
 }
 

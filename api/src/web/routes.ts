@@ -4,7 +4,6 @@ import { endpoints, OVERRIDE_PARAMETER } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
-import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -12,7 +11,9 @@ import { contractRoute } from '../http/route.ts'
 import { pathShape } from '../observability/logged-text.ts'
 import { assetRoutes } from './assets.ts'
 import { hasCanaries, keepPlace, placeOf, servedAt } from './canaries.ts'
+import { keepCookie, readCookie } from './cookies.ts'
 import { renderPage } from './html.ts'
+import { offlineRoutes } from './offline.ts'
 import { pageMeta } from './pages.ts'
 import { preloadsOf } from './preloads.ts'
 import { registryReader } from './registry.ts'
@@ -26,12 +27,12 @@ import { siteFiles } from './site-files.ts'
 const OVERRIDES_COOKIE = 'soulsign-overrides'
 
 /** Whether the page load, or an earlier one of this browser session, asked for overrides. */
-function asksForOverrides(c: Context): boolean {
+function asksForOverrides(c: Context, publicUrl: string): boolean {
   if (Object.keys(c.req.query()).some((key) => key.startsWith(OVERRIDE_PARAMETER))) {
-    setCookie(c, OVERRIDES_COOKIE, '1', { httpOnly: true, sameSite: 'Lax' })
+    keepCookie(c, publicUrl, OVERRIDES_COOKIE, '1')
     return true
   }
-  return getCookie(c, OVERRIDES_COOKIE) === '1'
+  return readCookie(c, publicUrl, OVERRIDES_COOKIE) === '1'
 }
 
 export type WebDeps = Pick<
@@ -54,7 +55,7 @@ export function webRoutes(deps: WebDeps) {
 
   const readRegistry = registryReader(deps)
   const app = new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(registry, async (c) =>
-    c.json(await readRegistry(c.req.valid('query').contract, placeOf(c)), 200),
+    c.json(await readRegistry(c.req.valid('query').contract, placeOf(c, config.publicUrl)), 200),
   )
   app.route('/', reportRoutes(deps))
 
@@ -62,12 +63,13 @@ export function webRoutes(deps: WebDeps) {
   app.use('/remotes/*', pageHeaders(config, 'cross-origin'))
   app.route('/', assetRoutes(deps))
   app.route('/', siteFiles({ config, site }))
+  app.route('/', offlineRoutes({ site }))
   app.route('/', securityTxt(config))
 
   app.get('*', except('/api/*', compress()), async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
     const all = await site.read()
-    const current = hasCanaries(all) ? servedAt(all, keepPlace(c)) : all
+    const current = hasCanaries(all) ? servedAt(all, keepPlace(c, config.publicUrl)) : all
     const { shell, registry } = current
     if (!shell) {
       throw new ProblemError('unavailable', { detail: 'The shell was not released: run `pnpm release shell`.' })
@@ -85,7 +87,7 @@ export function webRoutes(deps: WebDeps) {
     // A fact of the request's own line: one more line for each would let anybody fill the log.
     if (!meta.known) c.get('facts').unknown_path = pathShape(path)
     const nonce = randomBytes(16).toString('base64')
-    const overridden = config.remoteOverrides && asksForOverrides(c)
+    const overridden = config.remoteOverrides && asksForOverrides(c, config.publicUrl)
     const remoteOrigins = remotes.flatMap(({ base }) => URL.parse(base)?.origin ?? [])
     c.header(
       'content-security-policy',

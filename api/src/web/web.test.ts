@@ -243,13 +243,15 @@ test('only a page loaded with overrides may load from the developer’s machine,
   const url = await serve({ PUBLIC_URL: 'https://soul.example' })
   const first = await load(`${url}/journal?remote.journal=http://localhost:4004`)
   const [cookie = ''] = first.headers.getSetCookie()[0]?.split(';') ?? []
+  // Only this host's pages under https can set it.
+  expect(first.headers.getSetCookie()[0]).toBe('__Host-soulsign-overrides=1; Path=/; HttpOnly; Secure; SameSite=Lax')
   const possible = [first.headers.get('content-security-policy'), await policyOf(`${url}/journal`, `a=b; ${cookie}`)]
   for (const policy of possible) expect(policy).toMatch(/script-src [^;]* http:\/\/localhost:\*/)
-  for (const cookie of [undefined, 'soulsign-overrides=0']) {
+  for (const cookie of [undefined, '__Host-soulsign-overrides=0', 'soulsign-overrides=1']) {
     expect(await policyOf(`${url}/journal?search=remote.x`, cookie)).not.toContain('localhost')
   }
   const off = await serve({ PUBLIC_URL: 'https://soul.example', REMOTE_OVERRIDES: '0' })
-  const policy = await policyOf(`${off}/?remote.journal=http://localhost:4004`, 'soulsign-overrides=1')
+  const policy = await policyOf(`${off}/?remote.journal=http://localhost:4004`, '__Host-soulsign-overrides=1')
   expect(policy).not.toContain('localhost')
 })
 

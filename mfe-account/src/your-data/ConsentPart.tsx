@@ -1,32 +1,28 @@
-import { answersOf, choiceOf, consentTexts } from '@soulsign/contracts'
+import type { ConsentChoice } from '@soulsign/contracts'
 import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { Button, ConfirmDialog, Stack, WriterLine } from '@soulsign/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConsents } from './useConsents.ts'
 import css from './your-data.module.css'
 
 /** What the person agreed to, and how to take it back. */
 export function ConsentPart() {
-  const { t, i18n } = useTranslation('account')
-  const { api, toast, session, productName, settings } = useShell()
+  const { t } = useTranslation('account')
+  const { toast } = useShell()
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const key = ['consents', session.status === 'user' && session.user.id]
-  const { data } = useQuery({ queryKey: key, queryFn: () => api.call('listConsents', {}) })
-  const texts = consentTexts(i18n.language, { product: productName, provider: settings.ai_provider })
+  const { texts, choice, give } = useConsents()
   const answer = useMutation({
     networkMode: 'always',
-    mutationFn: (choice: Parameters<typeof answersOf>[0]) =>
-      api.call('addConsents', { body: answersOf(choice, 'account') }),
-    onSuccess: (newest) => queries.setQueryData(key, newest),
+    mutationFn: (given: Partial<ConsentChoice>) => give(given, 'account'),
     onError: () => toast({ title: t('data.consent.failed'), tone: 'destructive' }),
   })
-  const choice = data && choiceOf(data)
   return (
     <Stack gap={3}>
       <h4>{t('data.consent.title')}</h4>
-      {data && !choice && <p className={css.note}>{t('data.consent.none')}</p>}
+      {choice === null && <p className={css.note}>{t('data.consent.none')}</p>}
       {choice && (
         <>
           <WriterLine

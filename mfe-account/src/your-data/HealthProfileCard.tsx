@@ -5,10 +5,12 @@ import {
   DIETARY_PREFERENCES,
   GENDERS,
   HEIGHT_CM,
+  isProblem,
   LIFESTYLES,
+  type ProfileSave,
+  type SavedProfile,
   STRESS_LEVELS,
   type UserProfile,
-  type UserProfileChange,
   WEIGHT_KG,
 } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
@@ -30,7 +32,7 @@ const TEXTS = ['custom_diet', 'known_conditions', 'current_medications', 'allerg
 type Values = Record<keyof UserProfile, string>
 const KEY = ['profile']
 
-const toValues = (profile: UserProfile) =>
+const toValues = ({ saved_since: _, ...profile }: SavedProfile) =>
   Object.fromEntries(Object.entries(profile).map(([field, value]) => [field, String(value ?? '')])) as Values
 
 /** Empty fields are cleared. */
@@ -40,7 +42,7 @@ const toChange = (values: Values) =>
       field,
       value.trim() === '' ? null : field in MEASURES ? Number(value) : value,
     ]),
-  ) as UserProfileChange
+  ) as ProfileSave
 
 /** The details about one's health that the entry form remembers: to see, change and remove. */
 export function HealthProfileCard() {
@@ -58,7 +60,7 @@ export function HealthProfileCard() {
   )
 }
 
-function ProfileForm({ profile }: { profile: UserProfile }) {
+function ProfileForm({ profile }: { profile: SavedProfile }) {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()
   const queries = useQueryClient()
@@ -66,18 +68,27 @@ function ProfileForm({ profile }: { profile: UserProfile }) {
   const { errors, isDirty } = formState
   const save = useMutation({
     networkMode: 'always',
-    mutationFn: (change: UserProfileChange) => api.call('saveProfile', { body: change }),
+    // An API of the version before has no `saved_since`.
+    mutationFn: (change: ProfileSave) =>
+      api.call('saveProfile', {
+        body: { ...change, ...(profile.saved_since && { saved_since: profile.saved_since }) },
+      }),
     onSuccess(saved) {
       queries.setQueryData(KEY, saved)
       toast({ title: t('health.saved'), tone: 'success' })
     },
     onError(error) {
+      if (isProblem(error, 'conflict')) {
+        toast({ title: t('health.removedElsewhere'), tone: 'destructive' })
+        return queries.invalidateQueries({ queryKey: KEY })
+      }
       const refused = error instanceof ApiError ? (error.problem.errors ?? []) : []
       for (const { path, message } of refused) setError(path as keyof Values, { message })
       if (refused.length === 0) toast({ title: t('health.failed'), tone: 'destructive' })
     },
   })
-  const empty = Object.values(profile).every((value) => value === null)
+  const fields = Object.keys(toValues(profile))
+  const empty = Object.values(toValues(profile)).every((value) => value === '')
   return (
     <form noValidate onSubmit={handleSubmit((values) => save.mutate(toChange(values)))}>
       <Stack gap={4}>
@@ -115,9 +126,7 @@ function ProfileForm({ profile }: { profile: UserProfile }) {
           {!empty && (
             <Button
               variant="quiet"
-              onClick={() =>
-                save.mutate(Object.fromEntries(Object.keys(profile).map((field) => [field, null])) as UserProfileChange)
-              }
+              onClick={() => save.mutate(Object.fromEntries(fields.map((field) => [field, null])) as ProfileSave)}
             >
               {t('health.remove')}
             </Button>

@@ -1,18 +1,30 @@
-import { ApiError } from '@soulsign/contracts'
+import { ApiError, isProblem, NO_CONSENT } from '@soulsign/contracts'
 import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
-import { Alert, Button, Stack } from '@soulsign/ui'
+import { Alert, Button, ConsentFields, Stack } from '@soulsign/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConsents } from './useConsents.ts'
 import css from './your-data.module.css'
 
+/** Brings a saved journal back. Who has not agreed to keep it is asked first, as before sending an entry. */
 export function ImportPart() {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()
+  const consents = useConsents()
+  const [ticked, setTicked] = useState(NO_CONSENT)
+  const [missing, setMissing] = useState(false)
+  const asks = consents.choice === null
   const input = useRef<HTMLInputElement>(null)
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',
-    mutationFn: (file: File) => api.upload('importAccount', file),
+    async mutationFn(file: File) {
+      if (asks) await consents.give(ticked, 'import')
+      return api.upload('importAccount', file)
+    },
+    onError(refusal) {
+      if (isProblem(refusal, 'consent-needed')) void consents.refresh()
+    },
     onSuccess({ entries }) {
       tellEntriesChanged()
       toast({ title: t('data.import.done', { count: entries }), tone: 'success' })
@@ -27,6 +39,7 @@ export function ImportPart() {
           {error instanceof ApiError ? reasonOf(error) : t('data.import.failed')}
         </Alert>
       )}
+      {asks && <ConsentFields texts={consents.texts} choice={ticked} onChange={setTicked} missing={missing} />}
       <div>
         <input
           ref={input}
@@ -46,6 +59,8 @@ export function ImportPart() {
           busy={isPending}
           onClick={() => {
             reset()
+            setMissing(true)
+            if (asks && !ticked.keep) return
             input.current?.click()
           }}
         >

@@ -53,7 +53,7 @@ import {
   RecoveryCodes,
   SecondFactors,
 } from './passkeys.ts'
-import { UserProfile, UserProfileChange } from './profile.ts'
+import { ProfileSave, SavedProfile } from './profile.ts'
 import { ProvenanceFound, ProvenanceQuestion } from './provenance.ts'
 import { ClientReport, Registry, RegistryQuery } from './registry.ts'
 import { CloseAccount, ClosedAccount, ImportedAccount, KeepAccount } from './rights.ts'
@@ -235,8 +235,8 @@ export const endpoints = {
     status: 204,
     response: z.void(),
   },
-  getProfile: { method: 'get', path: '/api/profile', status: 200, response: UserProfile },
-  saveProfile: { method: 'put', path: '/api/profile', body: UserProfileChange, status: 200, response: UserProfile },
+  getProfile: { method: 'get', path: '/api/profile', status: 200, response: SavedProfile },
+  saveProfile: { method: 'put', path: '/api/profile', body: ProfileSave, status: 200, response: SavedProfile },
   listConsents: { method: 'get', path: '/api/consents', status: 200, response: Consents },
   addConsents: { method: 'post', path: '/api/consents', body: NewConsents, status: 201, response: Consents },
   /** A ZIP: `download` fetches it. */

@@ -75,3 +75,11 @@ export const UserProfile = z.object({
   allergies_sensitivities: z.string().nullable(),
 })
 export type UserProfile = z.infer<typeof UserProfile>
+
+/** A profile with the time since which there is one; null if there is none. */
+export const SavedProfile = UserProfile.extend({ saved_since: z.iso.datetime().nullable() })
+export type SavedProfile = z.infer<typeof SavedProfile>
+
+/** A change by a form. `saved_since` is what the form was filled from: a profile that was removed since stays removed. */
+export const ProfileSave = UserProfileChange.extend({ saved_since: z.iso.datetime().nullish() })
+export type ProfileSave = z.infer<typeof ProfileSave>

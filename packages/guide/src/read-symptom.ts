@@ -27,7 +27,7 @@ export interface Reading extends Pick<Heard, 'situations' | 'time' | 'place' | '
   /** Keys of the lexicon's qualities; empty in companion mode, like `contexts`. */
   qualities: string[]
   contexts: string[]
-  /** The subject is serious but has no companion entry, so the comfort names nothing. */
+  /** The subject is serious but has no companion entry, or the illness is somebody else's: the comfort names nothing. */
   quietCompanion: boolean
 }
 
@@ -83,7 +83,7 @@ export function readSymptom({
   const situations = heard.situations.filter((key) => !situationProse(key).notWith?.includes(primary.key))
   const mode = comfortOnly ? 'companion' : heard.mode
   if (mode === 'companion') {
-    const quietCompanion = primary.mode === 'reflect'
+    const quietCompanion = primary.mode === 'reflect' || heard.ofAnother
     return {
       mode,
       primary,

@@ -1,6 +1,7 @@
+import { isProblem } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type AdvancedValues, EMPTY_ADVANCED, type EntryValues } from '../entry-form.ts'
@@ -25,11 +26,12 @@ export function useProfile(): ProfileHandling {
   const { getValues, setValue, watch } = useFormContext<EntryValues>()
   const options = queryOptions({
     queryKey: ['diagnosis', 'profile'],
-    queryFn: async () => panelOf(await api.call('getProfile', {})),
+    queryFn: () => api.call('getProfile', {}),
     enabled: session.status === 'user',
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const saved = useQuery(options).data ?? null
+  const { data } = useQuery(options)
+  const saved = useMemo(() => (data ? panelOf(data) : null), [data])
   const [settledFor, setSettledFor] = useState<AdvancedValues | null>(null)
 
   useEffect(() => {
@@ -40,12 +42,21 @@ export function useProfile(): ProfileHandling {
   }, [saved, getValues, setValue])
 
   const saving = useMutation({
-    mutationFn: (panel: AdvancedValues) => api.call('saveProfile', { body: profileOf(panel) }),
+    // An API of the version before has no `saved_since`.
+    mutationFn: (panel: AdvancedValues) =>
+      api.call('saveProfile', {
+        body: { ...profileOf(panel), ...(data?.saved_since && { saved_since: data.saved_since }) },
+      }),
     onSuccess: (profile) => {
-      client.setQueryData(options.queryKey, panelOf(profile))
+      client.setQueryData(options.queryKey, profile)
       toast({ title: t('profile.savedTitle'), description: t('profile.saved'), tone: 'success' })
     },
-    onError: () => toast({ title: t('toasts.errorTitle'), description: t('profile.failed'), tone: 'destructive' }),
+    onError(error) {
+      const removed = isProblem(error, 'conflict')
+      if (removed) void client.invalidateQueries({ queryKey: options.queryKey })
+      const description = t(removed ? 'profile.removedElsewhere' : 'profile.failed')
+      toast({ title: t('toasts.errorTitle'), description, tone: 'destructive' })
+    },
   })
 
   const subject = watch('subject')

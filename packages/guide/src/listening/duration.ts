@@ -14,11 +14,17 @@ const UNITS: readonly (readonly [Duration, string])[] = [
 const NO_AGE = "(?<!\\b(?:i'?m|am|is|he'?s|she'?s|turned|bin|ist|wird|tengo|tiene|ai|tenho|tem) )"
 const lengthIn = (unit: string) =>
   new RegExp(
-    `\\b(?:(?<!\\bwait(?:ing|ed)? )for|the (?:past|last)|these|seit|desde hace|llevo|depuis|ha(?= [\\w]+ (?:${unit})\\b)|(?:ha|faz)(?= [\\w ]{1,20}que)) ${SOME}(?:${unit})\\b|${NO_AGE}\\b[\\w+]+ (?:${unit}) (?:now|schon|already|deja)\\b`,
+    `\\b(?:(?<!\\bwait(?:ing|ed)? )for|the (?:past|last)|these|seit|desde hace|llevo|depuis|ha(?= (?:[\\w]+ )?(?:${unit})\\b)|(?:ha|faz)(?= [\\w ]{1,20}que)) ${SOME}(?:${unit})\\b|${NO_AGE}\\b[\\w+]+ (?:${unit}) (?:now|schon|already|deja)\\b`,
     'u',
   )
 const HALF_A_YEAR = /\b(?:half a year|(?:einem )?halben jahr|medio ano|meio ano)\b/u
-const LENGTHS = UNITS.map(([duration, unit]) => [duration, lengthIn(unit)] as const)
+/** 'Hace semanas que me duele': what goes on since then, not what happened then. */
+const goingOn = (unit: string) =>
+  new RegExp(
+    `\\b(?:hace ${SOME}(?:${unit}) que (?:no )?(?:me |se )?(?:duel|tengo|siento|estoy|duermo|sufro|padezco|ando|vivo)\\w*|ca fait ${SOME}(?:${unit}) que (?:je|j|ca|mon|ma|mes)\\b)`,
+    'u',
+  )
+const LENGTHS = UNITS.map(([duration, unit]) => [duration, [lengthIn(unit), goingOn(unit)]] as const)
 
 /**
  * How long it has been going on, by the person's own words: 'for three weeks', 'since May', 'all my life'. Null if they
@@ -27,5 +33,5 @@ const LENGTHS = UNITS.map(([duration, unit]) => [duration, lengthIn(unit)] as co
  */
 export function durationOf(text: string, today = new Date()): Duration | null {
   const folded = fold(text).replace(HALF_A_YEAR, '6 months')
-  return LENGTHS.find(([, pattern]) => pattern.test(folded))?.[0] ?? since(folded, today)
+  return LENGTHS.find(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))?.[0] ?? since(folded, today)
 }

@@ -113,6 +113,13 @@ export class Evidence {
     )
   }
 
+  /** Whether a theme is only told of others: 'my sister has leukaemia'. */
+  isOfAnother(theme: string): boolean {
+    const { other } = this.#mentions.signs
+    const live = SOURCES.theme.flatMap((source) => this.#mentions.of(`${source}:${theme}`)).filter(({ live }) => live)
+    return live.length > 0 && live.every((mention) => other.has(this.#mentions.clauseOf(mention)))
+  }
+
   /** The themes that hurt the person, in so many words: 'my neck is stiff'. */
   hurting(): ReadonlySet<string> {
     const { hurts, other, aside } = this.#mentions.signs

@@ -15,9 +15,9 @@ export function compiledOnce<Value>(name: string, sources: readonly string[], ma
   const file = new URL(`${name}-${hash.digest('hex').slice(0, 32)}.bin`, new URL('node_modules/.cache/', home))
   const kept = read(file)
   if (kept) return unpack(kept) as Value
-  const value = make()
-  write(file, pack(value))
-  return value
+  const made = pack(make())
+  write(file, made)
+  return unpack(made) as Value
 }
 
 function addTo(hash: ReturnType<typeof createHash>, source: URL): void {

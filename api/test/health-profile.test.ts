@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import { call } from './api.ts'
+import { type PeopleApi, signIn } from './people.ts'
+import { test } from './shared.ts'
+
+let api: PeopleApi
+test.beforeAll(({ sharedApi }) => {
+  api = sharedApi
+})
+
+let userId: string
+let headers: Record<string, string>
+beforeEach(async () => {
+  const person = await signIn(api, 'profile@example.test')
+  userId = person.userId
+  headers = { authorization: `Bearer ${person.session.access_token}` }
+})
+afterEach(() => api.database.query('delete from user_profiles'))
+
+const save = (body: object) => call(api.url, 'PUT', '/api/profile', { headers, body })
+const read = async () => (await call(api.url, 'GET', '/api/profile', { headers })).body
+const rows = async () => (await api.database.query('select from user_profiles where user_id = $1', [userId])).rowCount
+
+test('what is removed on one device is not saved again by the form of another', async () => {
+  expect(await read()).toMatchObject({ known_conditions: null, saved_since: null })
+  await save({ known_conditions: 'Hay fever', weight: 61 })
+  const { saved_since } = await read()
+  expect((await save({ weight: 62, saved_since })).body).toMatchObject({ weight: 62, saved_since })
+
+  expect((await save({ known_conditions: null, weight: null })).body).toMatchObject({ saved_since: null })
+  expect(await rows()).toBe(0)
+  const late = { known_conditions: 'Hay fever', weight: 62, saved_since }
+  expect(await save(late)).toMatchObject({ status: 409, body: { type: '/problems/conflict' } })
+  expect(await rows()).toBe(0)
+
+  // Nor into a profile that was begun after that.
+  await save({ gender: 'female' })
+  expect((await save(late)).status).toBe(409)
+  expect(await read()).toMatchObject({ gender: 'female', known_conditions: null })
+})
+
+test('all ways to remove it count, and somebody who saw that it is gone can begin another', async () => {
+  await save({ known_conditions: 'Hay fever' })
+  const { saved_since } = await read()
+  await call(api.url, 'DELETE', '/api/account/writings', { headers })
+  expect((await save({ weight: 60, saved_since })).status).toBe(409)
+  expect((await save({ weight: 60, saved_since: null })).body).toMatchObject({ weight: 60, known_conditions: null })
+})
+
+test('its tombstone says when it was removed last, so that no backup from before brings it back', async () => {
+  const newest = async () =>
+    (await api.database.query('select max(deleted_at) as at from tombstones')).rows[0].at as Date | null
+  const { rows } = await api.database.query('select now() as at')
+  let before: Date = rows[0].at
+  for (const weight of [60, 61]) {
+    await save({ weight })
+    await save({ weight: null })
+    const after = await newest()
+    expect(after && after > before).toBe(true)
+    before = after ?? before
+  }
+})
+
+test('nothing is saved after a no to keeping it', async () => {
+  const body = [{ purpose: 'keep', given: false, text_version: 2, place: 'test' }]
+  await call(api.url, 'POST', '/api/consents', { headers, body })
+  expect(await save({ weight: 60 })).toMatchObject({ status: 403, body: { type: '/problems/consent-needed' } })
+  expect(await rows()).toBe(0)
+})
