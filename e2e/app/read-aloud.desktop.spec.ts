@@ -54,11 +54,7 @@ test('the question before an insight is read in order', async ({ page }) => {
   throw new Error('None of the doubtful texts is asked about.')
 })
 
-personTest('a member’s journal, plans and prices are read in order', async ({
-  page,
-  member,
-  expectedErrors,
-}) => {
+personTest('a member’s journal, plans and prices are read in order', async ({ page, member, expectedErrors }) => {
   // There is no plan yet.
   expectedErrors.push(/status of 404/)
   await storeEntry(member, 'A stiff neck on Sunday evenings')
