@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { test as administratorTest } from './administrator.ts'
+import { test as personTest, storeEntry } from './person.ts'
+import { describeSymptom, expect, test } from './visitor.ts'
+
+/**
+ * What a screen reader reads of each flow, in its order. `read-aloud.desktop.spec.ts-snapshots` has it for people to read;
+ * `--update-snapshots` writes it again. Texts that the guide writes are not in it.
+ */
+const reads = (part: Locator, name: string) => expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+const main = (page: Page) => page.getByRole('main')
+
+/** The frame of an insight, without what the guide writes. */
+const INSIGHT = `
+- heading "A Sacred Insight" [level=1]
+- region /Divine Guidance/:
+  - heading /Divine Guidance/ [level=2]
+  - paragraph: Written by our built-in guide, not by an AI
+- button "Get Your Healing Plan"
+- link "Add Another Symptom"
+`
+
+const DOUBTFUL = readFileSync(new URL('../../packages/safety/test/fixtures/doubtful.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+
+test('a guest’s way to an insight is read in order', async ({ page }) => {
+  await page.goto('/')
+  await reads(page.locator('body'), 'landing')
+  await page.goto('/symptom-entry')
+  await reads(main(page), 'entry')
+  await page.getByRole('button', { name: 'Need help now?' }).click()
+  await reads(page.getByRole('dialog'), 'help')
+  await page.keyboard.press('Escape')
+  await describeSymptom(page, 'I want to kill myself tonight')
+  await reads(page.getByRole('alert').first(), 'crisis')
+  await page.goto('/auth')
+  await reads(main(page), 'sign-in')
+  await describeSymptom(page, 'My shoulders are tight and heavy every evening after work')
+  await page.getByRole('button', { name: 'Get Your Healing Plan' }).waitFor()
+  await expect(main(page)).toMatchAriaSnapshot(INSIGHT)
+})
+
+test('the question before an insight is read in order', async ({ page }) => {
+  for (const words of DOUBTFUL) {
+    const { safety } = await (await page.request.post('/api/safety/screen', { data: { description: words } })).json()
+    if (safety?.level !== 'ask') continue
+    await describeSymptom(page, words)
+    const card = page.getByRole('region', { name: 'One question first' })
+    await card.waitFor()
+    return reads(card, 'ask')
+  }
+  throw new Error('None of the doubtful texts is asked about.')
+})
+
+personTest('a member’s journal, plans and prices are read in order', async ({ page, member, expectedErrors }) => {
+  // There is no plan yet.
+  expectedErrors.push(/status of 404/)
+  await storeEntry(member, 'A stiff neck on Sunday evenings')
+  await page.goto('/journal')
+  await page.getByText('A stiff neck').first().waitFor()
+  await reads(main(page), 'journal')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await reads(main(page), 'journal-edit')
+  await page.getByRole('button', { name: 'Delete A stiff neck' }).click()
+  await reads(page.getByRole('alertdialog'), 'journal-delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await reads(main(page), 'journal-undone')
+  await page.goto('/healing-plan')
+  await page.getByRole('heading', { name: 'No Healing Plan Found' }).waitFor()
+  await reads(main(page), 'plan-none')
+  await page.goto('/subscription')
+  await page.getByRole('button', { name: 'Start Yearly Journey' }).waitFor()
+  await reads(main(page), 'prices')
+})
+
+administratorTest('the admin area’s first list is read in order', async ({ page }) => {
+  await page.goto('/admin/users')
+  await page.getByRole('table').waitFor()
+  await reads(page.getByRole('columnheader').first().locator('xpath=ancestor::thead'), 'admin-users')
+})
+
+test('the check in a partner’s page is read in order', async ({ page }) => {
+  await page.goto(`http://localhost:${process.env['E2E_SANDBOX_PORT']}/partner/yoga`)
+  await page.locator('symptom-check').scrollIntoViewIfNeeded()
+  const frame = page.frameLocator('symptom-check iframe')
+  await frame.getByText('Free diagnoses used: 0/7').waitFor()
+  await reads(frame.locator('body'), 'widget')
+})
