@@ -6,7 +6,7 @@ import { connectDatabase, type Database } from '../api/src/database/database.ts'
 import { insertEntry } from '../api/src/entries/entries.sql.ts'
 import { mintRefreshToken } from '../api/src/identity/refresh-token.ts'
 import { refresh } from '../api/src/identity/sign-in.ts'
-import { selectEntries, selectOverview } from '../api/src/journal/journal.sql.ts'
+import { selectPage } from '../api/src/journal/journal.sql.ts'
 import { measureStreams, startAiProxy } from './api/streams.ts'
 import { median, ratioOf } from './figures.ts'
 import { fill } from './seed/fill.ts'
@@ -116,10 +116,7 @@ try {
   console.log(`${'throughput to a bare handler'.padEnd(34)}${'median (range)'.padEnd(24)}goal`)
 
   const [journal, journalServer] = await serveBare((database, userId) =>
-    database.asOwner({ kind: 'user', userId }, async (tx) => ({
-      items: await selectEntries(tx, userId, {}, { limit: 31, after: null }),
-      ...(await selectOverview(tx, userId, {})),
-    })),
+    database.asOwner({ kind: 'user', userId }, (tx) => selectPage(tx, userId, {}, { limit: 31, after: null })),
   )
   await compare({
     name: 'journal, first page',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
 import { connectDatabase } from '../api/src/database/database.ts'
-import { selectEntries, selectOverview } from '../api/src/journal/journal.sql.ts'
+import { selectPage } from '../api/src/journal/journal.sql.ts'
 import { fill } from './seed/fill.ts'
 import { openStage } from './stage.ts'
 
@@ -81,10 +81,7 @@ async function startBare(stage: Stage, userId: string) {
   const database = connectDatabase(stage.databaseUrl, (error) => console.error(error))
   const server = createServer((_, response) => {
     void database
-      .asOwner({ kind: 'user', userId }, async (tx) => ({
-        items: await selectEntries(tx, userId, {}, { limit: 31, after: null }),
-        ...(await selectOverview(tx, userId, {})),
-      }))
+      .asOwner({ kind: 'user', userId }, (tx) => selectPage(tx, userId, {}, { limit: 31, after: null }))
       .then((page) => {
         response.setHeader('content-type', 'application/json')
         response.end(JSON.stringify(page))

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { ADVANCED_TEXT_MAX_LENGTH } from '@soulsign/contracts'
 import { startScreener } from '@soulsign/safety'
 import { openStage } from './stage.ts'
@@ -48,7 +50,27 @@ await stage.close()
 console.log(`/api/health under attack: ${(busy / quiet).toFixed(1)} times the quiet p95 (${quiet.toFixed(1)} ms)`)
 console.log(`answers to the attack: ${[...statuses].map(([status, count]) => `${status} ${count}`).join(', ')}`)
 
-const screener = await startScreener()
+/** The CPU time and memory that something takes until it is ready. */
+async function costOf<Started>(start: () => Promise<Started>) {
+  const [cpu, rss] = [process.cpuUsage(), process.memoryUsage().rss]
+  const started = await start()
+  const { user, system } = process.cpuUsage(cpu)
+  return { started, ms: (user + system) / 1_000, mb: (process.memoryUsage().rss - rss) / 1e6 }
+}
+
+const empty = await costOf(async () => {
+  const thread = new Worker('setInterval(() => {}, 1e6)', { eval: true })
+  await once(thread, 'online')
+  return thread
+})
+await empty.started.terminate()
+// The first start compiles, and keeps what it compiled.
+await (await startScreener()).close()
+const ready = await costOf(startScreener)
+const screener = ready.started
+console.log(
+  `ready to screen: ${(ready.ms / empty.ms).toFixed(0)} times the CPU time of an empty thread (${ready.ms.toFixed(0)} ms), ${ready.mb.toFixed(0)} MB (${empty.mb.toFixed(0)} MB)`,
+)
 const before = process.memoryUsage().rss
 const time = async (description: string, count: number) => {
   const start = performance.now()

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { startPostgres } from '@soulsign/postgres'
 import { startSandbox } from '@soulsign/sandbox'
 import pg from 'pg'
 import { readConfig } from '../api/src/config.ts'
-import { release } from '../api/src/releases/releases.ts'
+import { release } from '../api/src/releases/publish.ts'
 import { startServer } from '../api/src/server.ts'
 
 const run = promisify(execFile)
@@ -70,9 +70,12 @@ const SAMPLE_MS = 50
 
 async function startProcess(environment: Record<string, string>) {
   const port = await freePort()
-  const main = join(import.meta.dirname, '../api/src/main.ts')
+  // As `pnpm --filter api start` does.
+  const home = join(import.meta.dirname, '../api')
+  const { scripts } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'))
+  const [, ...start] = String(scripts.start).split(' ')
   const env = { ...process.env, ...environment, PORT: String(port) }
-  const child = spawn(process.execPath, [main], { env, stdio: 'inherit' })
+  const child = spawn(process.execPath, start, { cwd: home, env, stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}`)

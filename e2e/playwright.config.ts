@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: app,
     locale: 'en-US',
     screenshot: 'only-on-failure',
+    // A page's requests could not be answered by a test behind a worker.
+    serviceWorkers: 'block',
     // Animations cost a tenth of the time, and traces (`--trace on`) a third.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

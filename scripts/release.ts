@@ -1,8 +1,9 @@
 import { userInfo } from 'node:os'
 import { basename, isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bucketAt } from '../api/src/releases/bucket.ts'
 import { ReleaseError } from '../api/src/releases/refusal.ts'
-import type { ReleaseBy } from '../api/src/releases/releases.ts'
+import type { ReleaseBy } from '../api/src/releases/store.ts'
 import { CANARY_PERCENT_MAX, WHY_MAX } from '../packages/contracts/src/admin-releases.ts'
 import { type ReleaseName, RemoteName } from '../packages/contracts/src/registry.ts'
 import { withDatabase } from './database.ts'
@@ -24,7 +25,7 @@ pnpm release --list <remote>         list its releases and every move, newest fi
 With --why <text>, the record says why. With --url <address>, the product there is asked over HTTP, with the
 RELEASE_TOKEN that it has, and no database is needed.
 
-<remote> is a name such as mfe-journal, or shell, or widget for the partners' widget. To publish a remote from outside the
+<remote> is a name such as mfe-journal, or shell, or widget for the partners' widget, which has no canary. To publish a remote from outside the
 workspace, give the path of its folder, such as ../mfe-dreams.`
 
 /** What the command was told to do. */
@@ -85,7 +86,9 @@ async function main(): Promise<void> {
     if (action === 'publish') return publish(order)
     return action === 'list' ? list(order) : move(order, action)
   }
-  if (!values.url) return withDatabase((databaseUrl) => work(databaseDesk({ databaseUrl })))
+  const { RELEASE_STORE } = process.env
+  const bucket = bucketAt(RELEASE_STORE === 'postgres' ? null : RELEASE_STORE)
+  if (!values.url) return withDatabase((databaseUrl) => work(databaseDesk({ databaseUrl, bucket })))
   if (!URL.canParse(values.url)) throw new Advice(`--url ${values.url} is not an address such as https://soul.example.`)
   const token = process.env.RELEASE_TOKEN
   if (!token) throw new Advice('Set RELEASE_TOKEN to the one of the nodes.')

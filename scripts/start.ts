@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { migrate } from '../api/src/migrate.ts'
 import { startTraces } from '../api/src/observability/traces.ts'
-import { type ReleaseStore, readHistory, releaseNew } from '../api/src/releases/releases.ts'
+import { bucketAt } from '../api/src/releases/bucket.ts'
+import { releaseNew } from '../api/src/releases/publish.ts'
+import { readHistory } from '../api/src/releases/read-history.ts'
+import type { ReleaseStore } from '../api/src/releases/store.ts'
 import { startServer } from '../api/src/server.ts'
 import { runUntilStopped } from './lifecycle.ts'
 import { remoteFolders } from './remotes.ts'
@@ -34,7 +37,7 @@ await runUntilStopped(async (running) => {
   signal.throwIfAborted()
   const database = await startDatabase(config, running)
   await step('Migrating the database', () => migrate(database.databaseDirectUrl))
-  const store = { databaseUrl: database.databaseDirectUrl }
+  const store = { databaseUrl: database.databaseDirectUrl, bucket: bucketAt(config.releaseStore) }
   const builds = parts.filter((part) => !broken.includes(part)).map((part) => ({ folder: join(ROOT, part, 'dist') }))
   await step('Releasing the builds', () => releaseNew(store, { builds, actor: 'pnpm start' }))
   for (const part of broken) await keepLast(store, part)

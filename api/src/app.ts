@@ -40,8 +40,11 @@ import { webRoutes } from './web/routes.ts'
 /** Gives each request an id, taken from the caller's `X-Request-Id` if that is valid, and returns it. */
 const identified = requestId({ limitLength: 64 })
 
-/** How long a request may wait for the start, in milliseconds. */
-const START_PATIENCE_MS = 10_000
+/**
+ * How long a request may wait for the start, in milliseconds: until the database is there, and from then on. A start on a
+ * busy machine takes a while, and some proxies send requests as soon as a node listens.
+ */
+const START_PATIENCE_MS = { database: 10_000, rest: 50_000 }
 
 /**
  * Serves requests until the whole API is up: health and readiness at once. Everything else waits for `started`, the
@@ -50,13 +53,15 @@ const START_PATIENCE_MS = 10_000
 export function createStartingApp(
   readiness: Readiness,
   started: Promise<OpenAPIHono>,
-  patienceMs = START_PATIENCE_MS,
+  patienceMs: { database: number; rest: number } = START_PATIENCE_MS,
 ): OpenAPIHono {
   const app = new OpenAPIHono()
   app.use(identified)
   app.route('/', observabilityRoutes(readiness))
   app.notFound(async (c) => {
-    const whole = await Promise.race([started, delay(patienceMs, undefined, { ref: false })])
+    const withinMs = (ms: number) => Promise.race([started, delay(ms, undefined, { ref: false })])
+    const isComing = () => !readiness.waitingFor().includes('database')
+    const whole = (await withinMs(patienceMs.database)) ?? (isComing() && (await withinMs(patienceMs.rest)))
     if (whole) return whole.fetch(c.req.raw, c.env)
     const headers = { 'retry-after': '1' }
     return answerProblem(c, new ProblemError('unavailable', { detail: 'Starting up.', headers }))

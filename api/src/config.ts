@@ -21,6 +21,8 @@ export interface Config {
   metricsPort: number | null
   /** What a pipeline shows to release over HTTP; null: nobody can. */
   releaseToken: string | null
+  /** The bucket that holds the files of releases, `s3://KEY:SECRET@host/bucket`; null: the database holds them. */
+  releaseStore: string | null
   /** The folder of published remotes. */
   dataDir: string
   /** The origin for links and redirects, without a trailing slash. */
@@ -120,6 +122,15 @@ const Environment = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
+  RELEASE_STORE: z
+    .literal('postgres')
+    .or(
+      z.url({
+        protocol: /^s3(\+http)?$/,
+        error: 'must be postgres, or a bucket such as s3://KEY:SECRET@s3.example/bucket?region=eu-central-1',
+      }),
+    )
+    .optional(),
   RELEASE_TOKEN: z.string().min(32, 'must have 32 characters or more, such as of `openssl rand -hex 32`').optional(),
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: z.url({
@@ -263,6 +274,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: e.METRICS_PORT ?? null,
     dataDir: e.DATA_DIR,
     releaseToken: e.RELEASE_TOKEN ?? null,
+    releaseStore: e.RELEASE_STORE && e.RELEASE_STORE !== 'postgres' ? e.RELEASE_STORE : null,
     publicUrl,
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,

@@ -20,6 +20,7 @@ import type { Metrics } from './observability/metrics.ts'
 import type { Readiness } from './observability/readiness.ts'
 import type { FrameTokens } from './partners/frame-token.ts'
 import type { Provenance } from './provenance/signature.ts'
+import type { Bucket } from './releases/bucket.ts'
 import type { ReleaseFiles } from './releases/files.ts'
 import type { ReleaseUse } from './releases/use.ts'
 import type { Seal } from './secrets/seal.ts'
@@ -61,6 +62,8 @@ export interface Deps {
   generationNews: GenerationNews
   /** Files of releases on this node. */
   releaseFiles: ReleaseFiles
+  /** Holds the bytes of releases' files, if RELEASE_STORE names one. */
+  bucket: Bucket | undefined
   /** Counts pages and failures by release. */
   releaseUse: ReleaseUse
   /** Current settings, metadata and live releases. */

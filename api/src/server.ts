@@ -35,6 +35,7 @@ import { partnersListener } from './partners/listener.ts'
 import { createProvenance } from './provenance/signature.ts'
 import { startQueue } from './queue/queue.ts'
 import { untilLiveIsHere } from './releases/bring-live.ts'
+import { bucketAt } from './releases/bucket.ts'
 import { createReleaseFiles } from './releases/files.ts'
 import { takeOverReleases } from './releases/take-over.ts'
 import { createReleaseUse } from './releases/use.ts'
@@ -43,6 +44,7 @@ import { appLogin } from './secrets/app-login.ts'
 import { createMarks } from './secrets/marks.ts'
 import { createSeal } from './secrets/seal.ts'
 import { loadSecrets } from './secrets/secrets.ts'
+import { settle } from './settle.ts'
 import { createSite } from './web/site.ts'
 import { startWorkers } from './workers.ts'
 
@@ -90,6 +92,7 @@ export async function startServer(config: Config, shared: { screener?: Screener 
     const metricsServer =
       config.metricsPort === null ? undefined : await serveMetrics(deps.metrics, config.metricsPort, config.metricsHost)
     log.event('ready', { port })
+    settle()
 
     let closing: Promise<void> | undefined
     const close = async () => {
@@ -160,7 +163,8 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
   if (config.demoPartner) await ensureDemoPartner(database)
   const mailer = createMailer(config.mail)
   const frameTokens = await createFrameTokens(secrets.frameToken)
-  const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database })
+  const bucket = bucketAt(config.releaseStore)
+  const releaseFiles = createReleaseFiles({ dataDir: config.dataDir, database, bucket })
   const ai = createAi(config)
   const metrics = createMetrics()
   const deps: Deps = {
@@ -182,7 +186,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
     provenance: createProvenance(secrets.provenance),
     google: createGoogle(config),
-    countries: await openCountries(),
+    countries: openCountries(),
     mailer,
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
@@ -193,6 +197,7 @@ async function startPartsWith(screener: Screener, config: Config, log: Logger, r
     ]),
     generationNews,
     releaseFiles,
+    bucket,
     releaseUse: createReleaseUse({ database, log }),
     site: createSite({ config, database, log, releaseFiles }),
   }

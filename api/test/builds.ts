@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CONTRACT_VERSION, type ShellDescription } from '@soulsign/contracts'
-import { release } from '../src/releases/releases.ts'
+import { release } from '../src/releases/publish.ts'
 
 export const integrityOf = (content: string | Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`

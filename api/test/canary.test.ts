@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { AdminActivity, AdminRelease, AdminReleases, Problem } from '@soulsign/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { releaseCanary, startCanary } from '../src/releases/canary.ts'
-import { release } from '../src/releases/releases.ts'
+import { release } from '../src/releases/publish.ts'
 import { call } from './api.ts'
-import { integrityOf, releaseShell, writeBuild } from './builds.ts'
+import { integrityOf, releaseShell, SHELL, writeBuild, writeShell } from './builds.ts'
 import { manifestOf, routeOf } from './manifest.ts'
 import { mailsTo, type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
@@ -134,14 +134,48 @@ test('staff move releases with a reason, which the log keeps; an impossible move
   expect(latest).toMatchObject({ action: 'release_move', target_type: 'release', target_id: 'journal 1.0.0' })
 })
 
-test('a release that goes live ends the canary beside it; shell and widget cannot be canaries', async () => {
+test('a release that goes live ends the canary beside it; the widget cannot be one', async () => {
   await startCanary({ databaseUrl: api.databaseUrl }, { name: 'journal', version: '1.1.0', percent: 5, actor })
   expect((await overview())?.canary).toMatchObject({ version: '1.1.0' })
   await move({ action: 'move', version: '1.1.0' })
   expect((await overview())?.canary).toBeNull()
-  const shell = startCanary({ databaseUrl: api.databaseUrl }, { name: 'shell', version: '1.0.0', percent: 5, actor })
-  await expect(shell).rejects.toThrow('Only a remote can be a canary')
+  const widget = startCanary({ databaseUrl: api.databaseUrl }, { name: 'widget', version: '1.0.0', percent: 5, actor })
+  await expect(widget).rejects.toThrow('Only the shell or a remote can be a canary, not the widget.')
 })
+
+test('a canary of the shell comes with its scripts, its pages and the remotes that run in it, and ends by itself', async () => {
+  const store = { databaseUrl: api.databaseUrl }
+  const [first] = SHELL.pages
+  const tried = await writeShell({
+    version: '2.0.0',
+    code: `'next shell'`,
+    description: { contract: '9.0.0', pages: first ? [first, { ...first, path: '/new' }] : [] },
+  })
+  expect(await releaseCanary(store, { folder: tried, percent: 10, actor })).toMatchObject({ version: '2.0.0' })
+  const page = async (at: number, path = '/') => {
+    const answer = await fetch(api.url + path, { headers: { cookie: `soulsign-canary=${at}` } })
+    const html = await answer.text()
+    return { status: answer.status, shell: /remotes\/shell\/([^/]+)\/assets/.exec(html)?.[1], html }
+  }
+  await vi.waitFor(async () => expect((await page(9)).shell).toBe('2.0.0'))
+  expect((await page(10)).shell).toBe('1.0.0')
+  expect([(await page(9, '/new')).status, (await page(10, '/new')).status]).toEqual([200, 404])
+  const registry = async (at: number) =>
+    (await fetch(`${api.url}/api/registry`, { headers: { cookie: `soulsign-canary=${at}` } })).json()
+  expect([(await registry(9)).shell, (await registry(10)).shell]).toEqual(['2.0.0', '1.0.0'])
+  // Pages of both report what keeps them from starting.
+  for (const at of [9, 10]) expect((await page(at)).html).toContain(`'Not loaded: '`)
+
+  for (const message of ['one', 'two', 'three']) {
+    const body = { kind: 'error', remote: 'shell', version: '2.0.0', phase: 'init', message }
+    expect((await call(api.url, 'POST', '/api/reports', { body })).status).toBe(204)
+  }
+  await vi.waitFor(async () => expect((await page(9)).shell).toBe('1.0.0'), { timeout: 40_000, interval: 500 })
+  const { rows } = await api.database.query(`select action, name, why from release_events order by id desc limit 1`)
+  expect(rows[0]).toMatchObject({ action: 'canary-end', name: 'shell' })
+  expect(rows[0].why).toMatch(/3 failures on \d+ pages/)
+  expect((await page(9)).html).not.toContain(`'Not loaded: '`)
+}, 60_000)
 
 test('a build that cannot be a canary is not published either', async () => {
   const refused = releaseCanary({ databaseUrl: api.databaseUrl }, { folder: await build('1.3.0'), percent: 51, actor })

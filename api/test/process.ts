@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { testEnvironment } from './api.ts'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const HOME = fileURLToPath(new URL('..', import.meta.url))
+/** How `pnpm --filter api start` starts a node: `node`, flags, file. */
+const [, ...START] = String(JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8')).scripts.start).split(' ')
 
 /** The API as a separate process, as an operator runs it. */
 export interface ApiProcess {
@@ -38,7 +41,7 @@ export async function startProcess(databaseUrl: string, more: Record<string, str
     NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     ...testEnvironment(databaseUrl, { ...more, PORT: port }),
   }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, START, { cwd: HOME, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const url = `http://127.0.0.1:${port}`

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { type ApiProcess, endProcess, freePort, startProcess, until } from './process.ts'
@@ -13,6 +14,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const DEPLOY = join(import.meta.dirname, '../../deploy/proxies')
 /** HAProxy looks once a second, so a node has to say longer than that that it stops. */
 const NODE = { LAME_DUCK_SECONDS: '2', LOG_LEVEL: 'warn' }
+
+/** Between two requests of a client. */
+const PAUSE_MS = 10
 
 const isThere = (program: string) => spawnSync(program, ['-v']).status === 0
 /** The examples of deploy/, as they are run: with a port and nodes of this machine. */
@@ -80,10 +84,12 @@ describe.skipIf(!Object.keys(PROXIES).every(isThere))('two nodes behind the prox
         for (const init of [{}, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }]) {
           const path = init.method ? '/api/safety/screen' : '/api/settings'
           const answer = await fetch(url + path, init).then(
-            ({ status }) => (status < 500 ? 'answered' : String(status)),
+            async (answer) => (answer.status < 500 ? 'answered' : `${answer.status} ${await answer.text()}`),
             (error: Error) => error.message,
           )
           answers.push(`${name}: ${answer}`)
+          // Steady traffic, not as much as the machine can take: that would only slow down the starts.
+          await delay(PAUSE_MS)
         }
       }
     }

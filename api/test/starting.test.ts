@@ -21,7 +21,7 @@ afterAll(() => database.drop())
 
 test('while starting it is alive, names what it waits for, and asks callers to retry', async () => {
   const readiness = createReadiness()
-  const app = createStartingApp(readiness, new Promise(() => undefined), 1)
+  const app = createStartingApp(readiness, new Promise(() => undefined), { database: 1, rest: 1 })
   readiness.up('database')
   expect((await app.request('/api/health')).status).toBe(200)
   const ready = await app.request('/api/ready')
@@ -71,6 +71,17 @@ test('while starting, requests wait for the whole API', async () => {
   const app = createStartingApp(createReadiness(), started.promise)
   const waiting = app.request('/api/settings', { method: 'POST', body: 'kept' })
   started.resolve(new OpenAPIHono().post('/api/settings', async (c) => c.text(await c.req.text())) as OpenAPIHono)
+  expect(await (await waiting).text()).toBe('kept')
+})
+
+test('once the database is there, requests wait longer for a slow start', async () => {
+  const readiness = createReadiness()
+  const started = Promise.withResolvers<OpenAPIHono>()
+  const app = createStartingApp(readiness, started.promise, { database: 1, rest: 60_000 })
+  expect((await app.request('/api/settings')).status).toBe(503)
+  readiness.up('database')
+  const waiting = app.request('/api/settings')
+  setTimeout(() => started.resolve(new OpenAPIHono().get('/api/settings', (c) => c.text('kept')) as OpenAPIHono), 20)
   expect(await (await waiting).text()).toBe('kept')
 })
 

@@ -37,14 +37,14 @@ async function newPerson(email: string) {
 test('an AI’s text says so and carries a signature; the guide’s says that it is not an AI’s', async () => {
   const guest = await newGuest(api.url)
   const byGuide = (await read(guest, await analyzed(guest, 'My knees feel heavy'))).diagnosis
-  expect(byGuide).toMatchObject({ written_by: 'guide', model: GUIDE.model, prompt_version: GUIDE.version })
+  expect(byGuide).toMatchObject({ written_by: 'guide', model: GUIDE.model, prompt_version: GUIDE.version, lang: 'en' })
   expect(byGuide.signature).toBeNull()
   expect(byGuide.ai_analysis).toContain('Our built-in guide, not an AI, wrote')
 
   await behave(api.sandboxUrl, { model: 'a-model-of-theirs' })
   const byAi = (await read(guest, await analyzed(guest, 'My shoulders are stiff'))).diagnosis
   await behave(api.sandboxUrl, { model: GUIDE.model })
-  expect(byAi).toMatchObject({ written_by: 'ai', model: 'a-model-of-theirs' })
+  expect(byAi).toMatchObject({ written_by: 'ai', model: 'a-model-of-theirs', lang: 'en' })
   expect(byAi.ai_analysis).toContain('An AI wrote')
   const check = (text: string, signature: string) =>
     call(api.url, 'POST', '/api/provenance/check', { body: { text, signature } })

@@ -1,4 +1,4 @@
-import { release } from '../src/releases/releases.ts'
+import { release } from '../src/releases/publish.ts'
 import { writeBuild } from './builds.ts'
 
 const FRAME = `<!doctype html>

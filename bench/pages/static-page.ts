@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
 import { watch } from './load.ts'
 
-/** The page as it stands at last, without any script. */
+/** The page as it stands at last, without any script. It links each style sheet once. */
 export async function snapshot(context: BrowserContext, url: string): Promise<string> {
   const page = await context.newPage()
   const settled = watch(page)
@@ -14,6 +14,14 @@ export async function snapshot(context: BrowserContext, url: string): Promise<st
     await settled()
     return await page.evaluate(() => {
       for (const element of document.querySelectorAll('script, noscript, link[rel=preload]')) element.remove()
+      const linked = new Set<string>()
+      for (const sheet of document.querySelectorAll<HTMLElement>('link[rel=stylesheet], style[data-sheet]')) {
+        const href = sheet.dataset['sheet'] ?? sheet.getAttribute('href') ?? ''
+        sheet.remove()
+        if (linked.has(href)) continue
+        linked.add(href)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+      }
       return `<!doctype html>${document.documentElement.outerHTML}`
     })
   } finally {
@@ -34,6 +42,9 @@ async function read(url: string): Promise<File> {
   return { headers: response.headers, body: Buffer.concat(parts) }
 }
 
+/** What decides whether a browser starts another process for a page. */
+const ISOLATION = ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'origin-agent-cluster'] as const
+
 /** Serves static pages by path from memory, with the fonts and style sheets of the product at `origin`. */
 export async function serveStatic(origin: string, pages: ReadonlyMap<string, string>) {
   const files = new Map<string, File>()
@@ -47,13 +58,13 @@ export async function serveStatic(origin: string, pages: ReadonlyMap<string, str
         'content-type': 'text/html; charset=utf-8',
         'content-encoding': 'gzip',
         'cache-control': 'no-cache',
+        ...Object.fromEntries(ISOLATION.map((name) => [name, String(headers[name])])),
         ...(fonts.length > 0 && { link: fonts.join(', ') }),
       },
       body: gzipSync(html),
     })
     for (const [address] of html.matchAll(/\/remotes\/[\w./-]+\.css/g)) {
-      const sheet = await read(origin + address)
-      files.set(address, sheet)
+      files.set(address, await read(origin + address))
     }
     for (const link of fonts) {
       const address = /<([^>]*)>/.exec(link)?.[1] ?? ''

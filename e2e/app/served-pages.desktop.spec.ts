@@ -25,7 +25,7 @@ const painted = (page: Page) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
 
-  test('the landing page, About, help and the 404 page can be read', async ({ page }) => {
+  test('the landing page, About, help, what is said about privacy and the 404 page can be read', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Skip' }).last()).toHaveAttribute('href', '/symptom-entry')
@@ -34,6 +34,8 @@ test.describe('without script', () => {
     await expect(page.getByText('Soulsign').first()).toBeVisible()
     // The answers of the questions are open.
     await expect(page.getByText('You can try 7 diagnoses for free')).toBeVisible()
+    await page.goto('/privacy')
+    await expect(page.getByRole('heading', { name: 'Who is responsible' })).toBeVisible()
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

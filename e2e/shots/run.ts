@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { randomAddress, settle } from '../app/visitor.ts'
 import { expectChromium } from '../browser.ts'
 import { desktop, phone } from '../viewports.ts'
@@ -11,6 +11,16 @@ import { SCREENS, type Screen } from './screens.ts'
 
 const SIZES = { phone, desktop }
 const THEMES = ['light', 'dark'] as const
+
+/** Waits until a page has what it loads. A failed call is tried again before the page says so. */
+async function loaded(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading').first().waitFor()
+  await page
+    .getByText(/^Loading/)
+    .first()
+    .waitFor({ state: 'hidden' })
+  await page.waitForLoadState('networkidle')
+}
 
 /** Takes a screen's shots in one size: the page is loaded once for both themes. */
 async function shoot(browser: Browser, screen: Screen, size: keyof typeof SIZES, people: People): Promise<Shot[]> {
@@ -29,8 +39,8 @@ async function shoot(browser: Browser, screen: Screen, size: keyof typeof SIZES,
     }
     await screen.before?.(page)
     await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))
-    // Some screens wait for an answer that never comes.
-    await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined)
+    await page.locator('#served').waitFor({ state: 'detached' })
+    if (!screen.waits) await loaded(page)
     await screen.act?.(page)
     // What a screen reader reads, in its order.
     await writeFile(join(FOLDER, `${screen.name}.txt`), await page.locator('body').ariaSnapshot())

@@ -9,6 +9,8 @@ export interface Screen {
   path: string | ((people: People) => string)
   /** Only what the window shows, of a list that goes on. */
   window?: boolean
+  /** It shows a wait that does not end. */
+  waits?: boolean
   /** What happens before the page is opened, such as an answer of the API that is to fail. */
   before?(page: Page): Promise<unknown>
   /** What a person does on the page. */
@@ -40,6 +42,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'landing-3', as: 'guest', path: '/', act: slide(3) },
   { name: 'landing-signed-in', as: 'member', path: '/' },
   { name: 'about', as: 'guest', path: '/about' },
+  { name: 'privacy', as: 'guest', path: '/privacy' },
+  { name: 'contact', as: 'guest', path: '/contact' },
   { name: 'not-found', as: 'guest', path: '/no-such-page' },
   { name: 'sign-in', as: 'guest', path: '/auth' },
   {
@@ -80,7 +84,15 @@ export const SCREENS: readonly Screen[] = [
     }),
   },
   { name: 'verification-cold', as: 'guest', path: '/email-verification' },
-  { name: 'help', as: 'guest', path: '/about', act: presses('Need help now?') },
+  {
+    name: 'help',
+    as: 'guest',
+    path: '/about',
+    act: async (page) => {
+      await presses('Need help now?')(page)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'entry-guest', as: 'guest', path: '/symptom-entry' },
   {
     name: 'entry-written',
@@ -100,6 +112,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'entry', as: 'newcomer', path: '/symptom-entry' },
   {
     name: 'entry-sending',
+    waits: true,
     as: 'newcomer',
     path: '/symptom-entry',
     before: (page) => page.route('**/api/symptoms', (route) => route.request().method() === 'POST' || route.continue()),
@@ -111,12 +124,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'insight-loading',
+    waits: true,
     as: 'subscriber',
     path: ({ entry }) => `/diagnosis/${entry}`,
     before: waits('**/api/symptoms/*'),
   },
   {
     name: 'insight-writing',
+    waits: true,
     as: 'subscriber',
     path: ({ newEntry }) => `/diagnosis/${newEntry}`,
     before: waits('**/api/functions/generate-diagnosis'),
@@ -157,6 +172,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'plan-none', as: 'newcomer', path: '/healing-plan' },
   {
     name: 'plan-loading',
+    waits: true,
     as: 'subscriber',
     path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
     before: waits('**/api/healing-plans/*'),
@@ -181,7 +197,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'journal-search', as: 'subscriber', path: '/journal?search=neck' },
   { name: 'journal-no-match', as: 'subscriber', path: '/journal?search=zebra' },
   { name: 'journal-empty', as: 'newcomer', path: '/journal' },
-  { name: 'journal-loading', as: 'subscriber', path: '/journal', before: waits(entries) },
+  { name: 'journal-loading', as: 'subscriber', path: '/journal', waits: true, before: waits(entries) },
   { name: 'journal-failed', as: 'subscriber', path: '/journal', before: fails(entries) },
   { name: 'prices', as: 'member', path: '/subscription' },
   { name: 'prices-subscriber', as: 'subscriber', path: '/subscription' },

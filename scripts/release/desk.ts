@@ -2,14 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { releaseCanary } from '../../api/src/releases/canary.ts'
 import { performMove } from '../../api/src/releases/perform.ts'
+import { release, releaseTogether } from '../../api/src/releases/publish.ts'
+import { readHistory } from '../../api/src/releases/read-history.ts'
 import { ReleaseError } from '../../api/src/releases/refusal.ts'
-import {
-  type ReleaseBy,
-  type ReleaseStore,
-  readHistory,
-  release,
-  releaseTogether,
-} from '../../api/src/releases/releases.ts'
+import type { ReleaseBy, ReleaseStore } from '../../api/src/releases/store.ts'
 import type { ReleaseMove } from '../../packages/contracts/src/admin-releases.ts'
 import type { ReleaseName } from '../../packages/contracts/src/registry.ts'
 

@@ -7,7 +7,7 @@ import { onceUsed } from '@soulsign/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { noteSettings } from './api/maintenance.ts'
-import { reportUncaught } from './api/reports.ts'
+import { reportAs, reportUncaught } from './api/reports.ts'
 import { beginAtTop } from './chrome/scroll.ts'
 import { takeHandover } from './credentials/address.ts'
 import { description } from './description.ts'
@@ -25,6 +25,7 @@ async function start() {
   // It leaves the address before anything else reads that.
   const handover = takeHandover()
   const { registry, settings, seo } = await readPageData()
+  reportAs(registry.shell)
   noteSettings(settings)
   await startI18n(settings.supported_languages, settings.product_name)
   const overrides = registry.overrides ? readOverrides() : {}
@@ -33,6 +34,8 @@ async function start() {
   const loaders = remotes.map((remote) => new RemoteLoader(remote, remote.name in overrides))
   preloadOnIntent(loaders)
   onceUsed(async () => (await import('./remotes/new-version.ts')).watchVersions(registry.shell, loaders))
+  // Without storage or a secure address, the browser's own page is shown offline.
+  onceUsed(() => void navigator.serviceWorker?.register('/offline-worker.js').catch(() => undefined))
   return <App settings={settings} loaders={loaders} router={createRouter(loaders)} handover={handover} />
 }
 

@@ -1,5 +1,5 @@
-import { PLACEHOLDERS } from '@soulsign/contracts'
-import { ShellProvider } from '@soulsign/remote-kit'
+import { PLACEHOLDERS, withOperator } from '@soulsign/contracts'
+import { type Shell, ShellProvider } from '@soulsign/remote-kit'
 import { SERVED_SHELL } from '@soulsign/remote-kit/served'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import en from './i18n/en.json' with { type: 'json' }
 import { i18n } from './i18n/i18n.ts'
+import { LEGAL_PATHS } from './pages/legal/paths.ts'
 import { PageSkeleton } from './remotes/RemotePending.tsx'
 import { layoutRoute } from './router.tsx'
 import { SessionContext } from './session/SessionProvider.tsx'
@@ -15,7 +16,24 @@ import { SessionContext } from './session/SessionProvider.tsx'
 /** The pages that are rendered while the shell is built. */
 const PATHS = ['/', '/welcome', '/about'] as const
 
-async function renderPath(path: string, content?: () => ReactNode): Promise<string> {
+/** The shell of a product whose settings name the operator. */
+const NAMED: Shell = {
+  ...SERVED_SHELL,
+  settings: {
+    ...SERVED_SHELL.settings,
+    operator_name: PLACEHOLDERS.operator,
+    operator_address: PLACEHOLDERS.address,
+    operator_email: PLACEHOLDERS.email,
+    operator_country: PLACEHOLDERS.country,
+  },
+}
+
+interface Rendering {
+  content?: () => ReactNode
+  shell?: Shell
+}
+
+async function renderPath(path: string, { content, shell = SERVED_SHELL }: Rendering = {}): Promise<string> {
   const page = content ? [{ path: '*', Component: content }] : []
   const router = createMemoryRouter([layoutRoute(page)], { initialEntries: [path] })
   await new Promise<void>((resolve) => {
@@ -25,7 +43,7 @@ async function renderPath(path: string, content?: () => ReactNode): Promise<stri
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <SessionContext value={SERVED_SHELL.session}>
-        <ShellProvider value={SERVED_SHELL}>
+        <ShellProvider value={shell}>
           <RouterProvider router={router} />
         </ShellProvider>
       </SessionContext>
@@ -48,8 +66,12 @@ export async function render(): Promise<Record<string, string>> {
   })
   const pages: Record<string, string> = {}
   for (const path of PATHS) pages[path] = await renderPath(path)
+  for (const path of LEGAL_PATHS) {
+    pages[path] = await renderPath(path)
+    pages[withOperator(path)] = await renderPath(path, { shell: NAMED })
+  }
   pages['*'] = await renderPath('/an/unknown/address')
-  pages['outline'] = await renderPath('/a/page/of/a/remote', PageSkeleton)
-  pages['frame'] = await renderPath('/a/page/of/a/remote', () => PLACEHOLDERS.page)
+  pages['outline'] = await renderPath('/a/page/of/a/remote', { content: PageSkeleton })
+  pages['frame'] = await renderPath('/a/page/of/a/remote', { content: () => PLACEHOLDERS.page })
   return pages
 }

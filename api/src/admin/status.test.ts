@@ -12,7 +12,7 @@ import { createMailer } from '../mail/mailer.ts'
 import { createLogger } from '../observability/log.ts'
 import { startQueue } from '../queue/queue.ts'
 import { createReleaseFiles } from '../releases/files.ts'
-import { rest } from '../releases/releases.ts'
+import { rest } from '../releases/moves.ts'
 import { createStatus } from './status.ts'
 
 let closeAll: () => Promise<unknown>

@@ -19,12 +19,13 @@ export const APP_ROLE_OPTION = `-c role=${APP_ROLE} -c statement_timeout=${STATE
  * Begins a transaction as the app's role, with `setting`. The role belongs to the transaction and not to the
  * connection, so it also holds behind a pooler that shares connections.
  */
-function begin(setting?: `app.${string}`, value = ''): string {
+function begin(setting?: `app.${string}`, value = '', others: Record<string, string> = {}): string {
   const settings = {
     role: APP_ROLE,
     statement_timeout: STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_TIMEOUT,
     ...(setting && { [setting]: value }),
+    ...others,
   }
   const calls = Object.entries(settings).map(([name, set]) => `set_config('${name}', ${pg.escapeLiteral(set)}, true)`)
   return `begin; select ${calls.join(', ')}`
@@ -45,8 +46,11 @@ export interface Database {
    * results of functions that deliberately bypass it.
    */
   ask<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>
-  /** Like `asSystem`, for one statement. */
-  askAsSystem<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>
+  /**
+   * Like `asSystem`, for one statement that counts. It does not wait until the count is on the disk: a crash of the
+   * database may lose the counts of its last half second.
+   */
+  countAsSystem<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>
   /** Throws an error that says what to do if the app's role could read everybody's rows. */
   checkRole(): Promise<void>
   /** Whether the login could become the owner of the tables or a superuser. */
@@ -124,7 +128,7 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
         : transaction(begin('app.guest_id', owner.guestId), work),
     asSystem,
     ask: (text, values) => single(begin(), text, values),
-    askAsSystem: (text, values) => single(begin('app.system', 'on'), text, values),
+    countAsSystem: (text, values) => single(begin('app.system', 'on', { synchronous_commit: 'off' }), text, values),
     async checkRole() {
       const { rows } = await asSystem((tx) =>
         tx.query<{ name: string; all: boolean }>(

@@ -1,4 +1,4 @@
-import type { Authorship, Writer } from '@soulsign/contracts'
+import { type Authorship, WRITING_LANGUAGE, type Writer } from '@soulsign/contracts'
 import { GUIDE } from '@soulsign/guide'
 import type { Sign } from '../provenance/signature.ts'
 
@@ -6,14 +6,15 @@ import type { Sign } from '../provenance/signature.ts'
 export const writerOf = (model: string | undefined): Writer =>
   model === undefined || model === GUIDE.model ? 'guide' : 'ai'
 
-/** Says who wrote a text, and signs it if it was an AI. */
+/** Says who wrote a text and in which language, and signs it if it was an AI. */
 export async function authorOf(
   model: string | undefined,
   promptVersion: string,
   text: string,
   sign: Sign,
 ): Promise<Authorship> {
+  const lang = WRITING_LANGUAGE
   if (model === undefined || writerOf(model) === 'guide')
-    return { written_by: 'guide', model: GUIDE.model, prompt_version: GUIDE.version, signature: null }
-  return { written_by: 'ai', model, prompt_version: promptVersion, signature: await sign(text, model) }
+    return { written_by: 'guide', model: GUIDE.model, prompt_version: GUIDE.version, signature: null, lang }
+  return { written_by: 'ai', model, prompt_version: promptVersion, signature: await sign(text, model), lang }
 }

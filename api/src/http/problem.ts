@@ -1,4 +1,5 @@
 import { PROBLEMS, type Problem, type ProblemKey, problemType } from '@soulsign/contracts'
+import { TooManyTextsError } from '@soulsign/safety'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isAway } from '../database/away.ts'
@@ -49,7 +50,7 @@ export function answerProblem(c: Context, error: ProblemError): Response {
 /** Turns any thrown value into the problem that the caller may see. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
-  return isAway(error)
+  return isAway(error) || error instanceof TooManyTextsError
     ? new ProblemError('unavailable', { detail: 'Please try again in a moment.', headers: { 'retry-after': '2' } })
     : new ProblemError('internal', { detail: 'Please try again. If it keeps happening, tell us the request id.' })
 }

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Bowser from 'bowser'
 import type { Context } from 'hono'
-import { type CountryResponse, open } from 'maxmind'
+import { type CountryResponse, Reader } from 'maxmind'
 import type { Config } from '../config.ts'
 import { clientAddressOf } from '../http/client-address.ts'
 
@@ -22,11 +23,17 @@ export interface Countries {
   of(address: string): string | null
 }
 
-export async function openCountries(): Promise<Countries> {
-  const file = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
-  const reader = await open<CountryResponse & { country_code?: string }>(fileURLToPath(file))
+type Row = CountryResponse & { country_code?: string }
+
+/** The table is read when the first address comes: it takes nine megabytes. */
+export function openCountries(): Countries {
+  const file = fileURLToPath(
+    import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'),
+  )
+  let reader: Reader<Row> | undefined
   return {
     of(address) {
+      reader ??= new Reader<Row>(readFileSync(file))
       try {
         return reader.get(address)?.country_code ?? null
       } catch {

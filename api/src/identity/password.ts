@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_MIN_LENGTH } from '@soulsign/contracts'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { AuthError } from './auth-error.ts'
 import type { UserRow } from './users.sql.ts'
 
@@ -10,8 +9,13 @@ const PASSWORD_MAX_BYTES = 72
 /** argon2id with OWASP's first recommendation: 19 MiB, 2 iterations, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Passwords that leaked so often that they are tried first, in lower case. */
-const COMMON = new Set(dictionary['passwords-common'])
+let common: ReadonlySet<string> | undefined
+/** Passwords that leaked so often that they are tried first, in lower case. Loaded when the first one is chosen. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  common ??= new Set(dictionary['passwords-common'])
+  return common
+}
 
 /** What somebody would try first for this person here: their address and its parts, the product's name and its host. */
 export function contextWords(email: string, product: string, publicUrl: string): string[] {
@@ -22,12 +26,13 @@ export function contextWords(email: string, product: string, publicUrl: string):
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 /** Whether a password is one of the common ones or a word of the context, with or without other signs. */
-function isGuessed(password: string, words: readonly string[]): boolean {
+async function isGuessed(password: string, words: readonly string[]): Promise<boolean> {
   const lower = password.toLowerCase()
   const letters = lettersOf(password)
+  const known = await commonPasswords()
   return (
-    COMMON.has(lower) ||
-    COMMON.has(lower.replace(/[\d!?.]+$/, '')) ||
+    known.has(lower) ||
+    known.has(lower.replace(/[\d!?.]+$/, '')) ||
     words.some((word) => lower === word.toLowerCase() || (letters !== '' && letters === lettersOf(word)))
   )
 }
@@ -50,7 +55,7 @@ export async function hashNewPassword(
   if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
     throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_MAX_BYTES} bytes.`)
   }
-  if (isGuessed(password, words)) {
+  if (await isGuessed(password, words)) {
     throw new AuthError(422, 'weak_password', 'This password is one of the first that are tried. Choose another one.', {
       members: { weak_password: { reasons: ['pwned'] } },
     })

@@ -1,16 +1,12 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { NewPasskey, PasskeyAnswer } from '@soulsign/contracts'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PasskeyRow } from './passkeys.sql.ts'
+
+/** Loaded when the first passkey comes: it takes nine megabytes. */
+const library = () => import('@simplewebauthn/server')
 
 /** The site as authenticators know it. A passkey belongs to its host name. */
 const partyOf = ({ publicUrl }: Config) => ({ id: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin })
@@ -35,7 +31,7 @@ export const askForPasskey = async (
   }: { userId: string; email: string; productName: string; passkeys: PasskeyRow[] },
 ) =>
   toJson(
-    await generateRegistrationOptions({
+    await (await library()).generateRegistrationOptions({
       rpName: productName,
       rpID: partyOf(config).id,
       userID: Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex')),
@@ -51,7 +47,7 @@ export const askForPasskey = async (
 /** What an authenticator is asked for a sign-in. @param passkeys those that may answer; all if empty */
 export const askForProof = async (config: Config, passkeys: PasskeyRow[]) =>
   toJson(
-    await generateAuthenticationOptions({
+    await (await library()).generateAuthenticationOptions({
       rpID: partyOf(config).id,
       allowCredentials: passkeys.map(descriptor),
       userVerification: 'required',
@@ -69,6 +65,7 @@ export async function checkRegistration(
 ) {
   if (!expectedChallenge) throw refused()
   const { id, origin } = partyOf(config)
+  const { verifyRegistrationResponse } = await library()
   const checked = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge,
@@ -89,6 +86,7 @@ export async function checkProof(
 ): Promise<{ passkey: PasskeyRow; counter: number }> {
   if (!expectedChallenge || !passkey) throw refused()
   const { id, origin } = partyOf(config)
+  const { verifyAuthenticationResponse } = await library()
   const checked = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge,

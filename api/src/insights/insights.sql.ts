@@ -9,7 +9,7 @@ export interface InsightRow extends SafetyColumns, Omit<Diagnosis, 'safety' | 'c
 }
 
 const COLUMNS = `id, symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
-  safety_level, safety_category, written_by, model, prompt_version, signature, created_at`
+  safety_level, safety_category, written_by, model, prompt_version, signature, lang, created_at`
 
 /** A row as the API returns it. */
 export function toInsight(row: InsightRow, country?: string): Diagnosis {
@@ -52,8 +52,8 @@ export async function insertInsight(
 ): Promise<void> {
   await tx.query(
     `insert into diagnoses (symptom_id, user_id, guest_id, safety_level, safety_category,
-       ai_analysis, emotional_root, energetic_root, spiritual_root, written_by, model, prompt_version, signature)
-     select id, user_id, guest_id, safety_level, safety_category, $2, $3, $4, $5, $6, $7, $8, $9 from symptoms where id = $1`,
+       ai_analysis, emotional_root, energetic_root, spiritual_root, written_by, model, prompt_version, signature, lang)
+     select id, user_id, guest_id, safety_level, safety_category, $2, $3, $4, $5, $6, $7, $8, $9, $10 from symptoms where id = $1`,
     [
       symptomId,
       insight?.ai_analysis ?? null,
@@ -64,6 +64,7 @@ export async function insertInsight(
       author?.model ?? null,
       author?.prompt_version ?? null,
       author?.signature ?? null,
+      author?.lang ?? null,
     ],
   )
 }

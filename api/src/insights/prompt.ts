@@ -1,9 +1,10 @@
-import { formatSymptomData, type Reading, SITUATIONS, type SymptomData } from '@soulsign/guide'
+import { formatSymptomData, type Reading, type SymptomData } from '@soulsign/guide'
 import type OpenAI from 'openai'
+import { lifeHeard, momentHeard } from '../generation/heard.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 
 /** To be raised with every change of these instructions. */
-export const INSIGHT_PROMPT_VERSION = '2'
+export const INSIGHT_PROMPT_VERSION = '3'
 
 const RULES = `You are the writing guide of a spiritual wellbeing app. You write short symbolic readings ("insights") that invite a person to reflect on what they feel. You are an AI and never claim to be a doctor, therapist, psychic or human.
 
@@ -27,7 +28,7 @@ const COMPANION = `${COMFORT} Acknowledge, accompany, suggest small kindnesses a
  * What the built-in guide heard, so that the AI and the guide agree. Only a sure reading is passed on: the AI reads an unsure
  * one for itself.
  */
-function grounding({ mode, open, primary, quietCompanion }: Reading): string {
+function grounding({ mode, open, primary, secondary, quietCompanion }: Reading): string {
   if (mode === 'companion') {
     return quietCompanion || open ? COMPANION : `${COMPANION}\nA tone to follow: ${primary.emotional_theme}`
   }
@@ -38,16 +39,19 @@ function grounding({ mode, open, primary, quietCompanion }: Reading): string {
     `- emotional: ${primary.emotional_theme}`,
     `- energetic: ${primary.energetic_theme}`,
     `- a question: ${primary.spiritual_question}`,
+    ...(secondary ? [`- a second thread, for one sentence: ${secondary.emotional_theme}`] : []),
   ].join('\n')
 }
 
-/** What the guide heard of the person's life. */
-const life = ({ situations }: Reading): string[] =>
-  situations.length === 0
-    ? []
-    : [
-        `Name what goes on in their life in one sentence of your own: ${situations.map((key) => SITUATIONS[key]).join('; ')}.`,
-      ]
+/** What the guide heard of the person's life, and of when and where it comes. */
+function circumstances(reading: Reading): string[] {
+  const life = lifeHeard(reading)
+  const moment = momentHeard(reading)
+  return [
+    ...(life ? [`Name what goes on in their life in one sentence of your own: ${life}.`] : []),
+    ...(moment ? [`Take up when and where it comes, and contradict neither: ${moment}.`] : []),
+  ]
+}
 
 /** The messages that request an insight. `fault` says why an earlier draft was rejected. */
 export function insightPrompt(
@@ -55,7 +59,9 @@ export function insightPrompt(
   reading: Reading,
   fault: string | undefined,
 ): OpenAI.Chat.ChatCompletionMessageParam[] {
-  const system = [RULES, FIELDS, grounding(reading), ...life(reading), ...(fault ? [again(fault)] : [])].join('\n\n')
+  const system = [RULES, FIELDS, grounding(reading), ...circumstances(reading), ...(fault ? [again(fault)] : [])].join(
+    '\n\n',
+  )
   return [
     { role: 'system', content: system },
     { role: 'user', content: formatSymptomData(data) },

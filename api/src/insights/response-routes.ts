@@ -5,6 +5,7 @@ import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
 import { lockEntry, queueGeneration } from '../generation/generations.sql.ts'
+import { clientSubjectOf } from '../http/client-address.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { requireOwner, requireUser } from '../http/principal.ts'
@@ -17,7 +18,7 @@ import { deleteAnswer, findSaid, storeAnswer, storeResponse } from './responses.
 const notFound = () => new ProblemError('not-found', { detail: 'You have no such entry.' })
 
 /** What people say of an insight, and what they answer to its question. */
-export function responseRoutes({ database, queue, ceilings, screener }: Deps) {
+export function responseRoutes({ config, database, queue, ceilings, screener }: Deps) {
   const respond = contractRoute({
     endpoint: endpoints.respondToInsight,
     summary: 'Say whether an insight speaks to the person',
@@ -72,7 +73,7 @@ export function responseRoutes({ database, queue, ceilings, screener }: Deps) {
     .openapi(answer, async (c) => {
       const { id } = c.req.valid('param')
       const { question, answer: given } = c.req.valid('json')
-      const assessment = await screener.assess({ description: given })
+      const assessment = await screener.assess({ description: given }, clientSubjectOf(c, config))
       const kept = await database.asOwner(requireUser(c), async (tx) => {
         if (!(await lockEntry(tx, id))) throw notFound()
         if (!(await findInsightOfEntry(tx, id))?.ai_analysis)

@@ -65,6 +65,7 @@ export function writeInsightRoutes(deps: Deps) {
     safety: safetyOf(row, country),
     written_by: row.written_by ?? null,
     model: row.model ?? null,
+    lang: row.lang ?? null,
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(generate, async (c) => {

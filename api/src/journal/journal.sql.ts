@@ -100,15 +100,29 @@ async function countMatching(tx: Transaction, { where, values }: ReturnType<type
 }
 
 /** What the first page of a list says beside its entries. */
-export async function selectOverview(tx: Transaction, userId: string, selection: EntrySelection) {
-  const counts = await countEverything(tx, userId)
+async function selectOverview(tx: Transaction, userId: string, selection: EntrySelection) {
   const condition = conditions(userId, selection)
   const isNarrowed = condition.where.length > 1
-  return {
-    counts,
-    found: isNarrowed ? await countMatching(tx, condition) : counts.symptoms,
-    writing: await selectWriting(tx, userId),
-  }
+  const [counts, found, writing] = await Promise.all([
+    countEverything(tx, userId),
+    isNarrowed ? countMatching(tx, condition) : null,
+    selectWriting(tx, userId),
+  ])
+  return { counts, found: found ?? counts.symptoms, writing }
+}
+
+/** Returns a page of a person's entries, and what the first one says beside them, in one round trip. */
+export async function selectPage(
+  tx: Transaction,
+  userId: string,
+  selection: EntrySelection,
+  page: { limit: number; after: Place | null },
+) {
+  const [rows, first] = await Promise.all([
+    selectEntries(tx, userId, selection, page),
+    page.after ? null : selectOverview(tx, userId, selection),
+  ])
+  return { rows, first }
 }
 
 /** A generation without progress for this long does not count as being written. */

@@ -9,7 +9,7 @@ import { refuseInvalid } from '../http/errors.ts'
 import { requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { deleteAllEntries, deleteEntriesById, type JournalRow, selectEntries, selectOverview } from './journal.sql.ts'
+import { deleteAllEntries, deleteEntriesById, type JournalRow, selectPage } from './journal.sql.ts'
 import { cutPage, readCursor } from './keyset.ts'
 
 const isoTime = (text: string) => new Date(text).toISOString()
@@ -58,11 +58,8 @@ export function journalRoutes({ database, ceilings, log, marks }: Deps) {
       const { cursor, limit, ...selection } = c.req.valid('query')
       const { userId } = requireUser(c)
       const after = cursor ? readCursor(cursor) : null
-      const { rows, first } = await asUser(c, async (tx) => ({
-        // The extra row shows whether another page follows.
-        rows: await selectEntries(tx, userId, selection, { limit: limit + 1, after }),
-        first: after ? null : await selectOverview(tx, userId, selection),
-      }))
+      // The extra row shows whether another page follows.
+      const { rows, first } = await asUser(c, (tx) => selectPage(tx, userId, selection, { limit: limit + 1, after }))
       const { page, nextCursor } = cutPage(rows, limit)
       const country = countryOf(c)
       return c.json(

@@ -45,7 +45,7 @@ export function createCeilings(config: Config, database: Database, hashAddress: 
       const person = id && createHash('sha256').update(id).digest()
       const counted = await database
         // A call by a known person also counts for the address.
-        .askAsSystem<CallCount>(COUNT_CALL, [person ? [address, person] : [address], kind, amount])
+        .countAsSystem<CallCount>(COUNT_CALL, [person ? [address, person] : [address], kind, amount])
         .catch((error: unknown) => {
           if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return []
           throw error

@@ -7,7 +7,7 @@ export interface PlanRow extends Omit<HealingPlan, 'created_at'> {
 }
 
 const COLUMNS = `id, user_id, diagnosis_id, title, description, recommendations, affirmations, meditation_practices,
-  energy_healing, written_by, model, prompt_version, signature, created_at`
+  energy_healing, written_by, model, prompt_version, signature, lang, created_at`
 
 /** A row as the API returns it. */
 export const toPlan = ({ created_at, ...row }: PlanRow): HealingPlan => ({
@@ -47,8 +47,8 @@ export async function insertPlan(
 ): Promise<void> {
   await tx.query(
     `insert into healing_plans (user_id, diagnosis_id, title, description, recommendations, affirmations,
-       meditation_practices, energy_healing, written_by, model, prompt_version, signature)
-     select user_id, id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from diagnoses where symptom_id = $1`,
+       meditation_practices, energy_healing, written_by, model, prompt_version, signature, lang)
+     select user_id, id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from diagnoses where symptom_id = $1`,
     [
       symptomId,
       plan.title,
@@ -61,6 +61,7 @@ export async function insertPlan(
       author.model,
       author.prompt_version,
       author.signature,
+      author.lang,
     ],
   )
 }

@@ -1,11 +1,12 @@
-import { formatSymptomData, hidesEating, type Reading, SITUATIONS } from '@soulsign/guide'
+import { formatSymptomData, hidesEating, type Reading } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import type { ReadEntry } from '../generation/entry.ts'
+import { lifeHeard, momentHeard } from '../generation/heard.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 import type { PlanPart } from './parts.ts'
 
 /** To be raised with every change of these instructions. */
-export const PLAN_PROMPT_VERSION = '2'
+export const PLAN_PROMPT_VERSION = '3'
 
 const RULES = `You are the writing guide of a spiritual wellbeing app. You write plans of small, gentle, everyday practices ("healing plans") for four bodies: physical, emotional, energetic and spiritual. You are an AI and never claim to be a doctor, therapist, psychic or human.
 
@@ -39,7 +40,7 @@ const SPARES_EATING =
 const COMPANION = `${COMFORT} Plan small comforts, rest and good company; no shadow work, no family systems, no past lives.`
 
 /** What the built-in guide heard. Only a sure reading is passed on: the AI reads an unsure one for itself. */
-function grounding({ mode, open, primary }: Reading): string {
+function grounding({ mode, open, primary, secondary }: Reading): string {
   if (mode === 'companion') return COMPANION
   if (open) return 'Plan for what the person tells.'
   return [
@@ -47,14 +48,19 @@ function grounding({ mode, open, primary }: Reading): string {
     `- emotional: ${primary.emotional_theme}`,
     `- energetic: ${primary.energetic_theme}`,
     `- chakra: ${primary.chakra}`,
+    ...(secondary ? [`- a second thread: ${secondary.emotional_theme}`] : []),
   ].join('\n')
 }
 
-/** What the guide heard of the person's life. */
-const life = ({ situations }: Reading): string[] =>
-  situations.length === 0
-    ? []
-    : [`Begin from what goes on in their life: ${situations.map((key) => SITUATIONS[key]).join('; ')}.`]
+/** What the guide heard of the person's life, and of when and where it comes. */
+function circumstances(reading: Reading): string[] {
+  const life = lifeHeard(reading)
+  const moment = momentHeard(reading)
+  return [
+    ...(life ? [`Begin from what goes on in their life: ${life}.`] : []),
+    ...(moment ? [`Give each body one practice for when and where it comes: ${moment}.`] : []),
+  ]
+}
 
 /** The messages that request the missing parts of a plan. `fault` says why an earlier draft was rejected. */
 export function planPrompt(
@@ -67,7 +73,7 @@ export function planPrompt(
     RULES,
     fields.join('\n'),
     grounding(reading),
-    ...life(reading),
+    ...circumstances(reading),
     ...(hidesEating(asked) ? [SPARES_EATING] : []),
     ...(fault ? [again(fault)] : []),
   ].join('\n\n')

@@ -1,17 +1,17 @@
-import type { ReleaseName } from '@soulsign/contracts'
+import type { ReleaseManifest, ReleaseName, RemoteManifest, ShellManifest } from '@soulsign/contracts'
 import type { ClientBase, Pool } from 'pg'
 import { BASE, type MoveRecord, type Release } from './release.sql.ts'
 
 type Queryable = Pick<Pool | ClientBase, 'query'>
 
 /** A release that a share of browsers gets. */
-export interface Canary extends Release {
+export interface Canary<Manifest extends ReleaseManifest = RemoteManifest | ShellManifest> extends Release<Manifest> {
   /** The share of browsers, from 0 to 50. */
   percent: number
   started_at: Date
 }
 
-/** Returns the canaries, at most one for a remote. */
+/** Returns the canaries, at most one for each remote and one for the shell. */
 export async function selectCanaries(db: Queryable): Promise<Canary[]> {
   const { rows } = await db.query<Canary>(
     `SELECT r.*, ${BASE}, percent, started_at FROM release_canaries JOIN remote_releases r USING (name, version) ORDER BY name`,

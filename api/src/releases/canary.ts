@@ -2,17 +2,12 @@ import { CANARY_PERCENT_MAX, type ReleaseManifest } from '@soulsign/contracts'
 import type { ClientBase } from 'pg'
 import { deleteCanary, type Fared, insertCanary, type Share } from './canary.sql.ts'
 import { refuseForgotten } from './forget.ts'
+import { findPublished } from './moves.ts'
+import { type Publishing, publishBuild } from './publish.ts'
 import { ReleaseError } from './refusal.ts'
 import { lockReleases } from './release.sql.ts'
-import {
-  findPublished,
-  type MoveBy,
-  type Publishing,
-  publishBuild,
-  type ReleaseStore,
-  refuseUnfit,
-  transact,
-} from './releases.ts'
+import { type MoveBy, type ReleaseStore, transact } from './store.ts'
+import { refuseUnfit } from './unfit.ts'
 
 /** Fewer failures than this may be one browser's bad day. */
 const FAILURES_MIN = 3
@@ -31,8 +26,8 @@ export function isWorse({ canary, live }: Pick<Fared, 'canary' | 'live'>): boole
 type CanaryBy = MoveBy & { version: string; percent: number }
 
 /**
- * Gives a published release of a remote to `percent` of the browsers, each of which keeps it.
- * @throws ReleaseError if it is live, does not fit the live shell, or is none of a remote
+ * Gives a published release of a remote or the shell to `percent` of the browsers, each of which keeps it.
+ * @throws ReleaseError if it is live, does not fit the live shell, or is the widget's
  */
 export async function startCanary(store: ReleaseStore, canary: CanaryBy): Promise<string> {
   await transact(store, (db) => begin(db, canary))
@@ -49,7 +44,7 @@ export async function releaseCanary(
 }
 
 async function begin(db: ClientBase, { name, version, percent, ...by }: CanaryBy): Promise<void> {
-  if (name === 'shell' || name === 'widget') throw new ReleaseError(`Only a remote can be a canary, not the ${name}.`)
+  if (name === 'widget') throw new ReleaseError('Only the shell or a remote can be a canary, not the widget.')
   if (!Number.isInteger(percent) || percent < 0 || percent > CANARY_PERCENT_MAX) {
     throw new ReleaseError(`A canary goes to 0 to ${CANARY_PERCENT_MAX} % of browsers, in whole numbers.`)
   }

@@ -7,8 +7,8 @@ import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { createReleaseFiles } from './files.ts'
+import { release } from './publish.ts'
 import { selectFiles } from './release.sql.ts'
-import { release } from './releases.ts'
 import { takeOverReleases } from './take-over.ts'
 
 let owned: Awaited<ReturnType<typeof createTestDatabase>>

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path'
 import type { ReleaseFile, ReleaseName } from '@soulsign/contracts'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/database.ts'
+import type { Bucket } from './bucket.ts'
+import { readContent } from './contents.ts'
 import { integrityOf } from './dist.ts'
-import { selectContent, selectFiles } from './release.sql.ts'
+import { selectFiles } from './release.sql.ts'
 
 /** How long an unknown release is not looked for again, in milliseconds. */
 const UNKNOWN_MS = 1_000
@@ -15,7 +17,7 @@ interface ReleaseKey {
   version: string
 }
 
-/** The files of releases on this node: a cache of what is stored in the database. */
+/** The files of releases on this node: a cache of what is stored in the database, or in the bucket. */
 export interface ReleaseFiles {
   /** The folder of a release. */
   folderOf(release: ReleaseKey): string
@@ -27,11 +29,17 @@ export interface ReleaseFiles {
   ensure(release: ReleaseKey): Promise<boolean>
 }
 
+interface FilesOptions {
+  dataDir: string
+  database: Database
+  bucket?: Bucket | undefined
+}
+
 /**
  * Keeps the files of releases in `dataDir`/remotes/<name>/<version>/. Each is checked against its hash once in the life
  * of the process, and written again if it is not the file that was released.
  */
-export function createReleaseFiles({ dataDir, database }: { dataDir: string; database: Database }): ReleaseFiles {
+export function createReleaseFiles({ dataDir, database, bucket }: FilesOptions): ReleaseFiles {
   // Where the nodes' file servers look.
   mkdirSync(join(dataDir, 'remotes/widget'), { recursive: true })
   const folderOf = ({ name, version }: ReleaseKey) => join(dataDir, 'remotes', name, version)
@@ -44,7 +52,7 @@ export function createReleaseFiles({ dataDir, database }: { dataDir: string; dat
       const target = join(folderOf(release), file.path)
       const here = await readFile(target).catch(() => undefined)
       if (here && isSame(file, here)) continue
-      const content = await database.asSystem((tx) => selectContent(tx, file))
+      const content = await readContent({ database, bucket }, file)
       if (!content || !isSame(file, content)) {
         throw new Error(`${file.path} of ${release.name} ${release.version} is not stored, or damaged`)
       }

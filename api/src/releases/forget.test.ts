@@ -4,8 +4,10 @@ import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { releaseCanary } from './canary.ts'
+import { moveTo, rollback } from './moves.ts'
+import { release } from './publish.ts'
 import { forgetFiles } from './release.sql.ts'
-import { moveTo, type ReleaseStore, release, rollback } from './releases.ts'
+import type { ReleaseStore } from './store.ts'
 
 let owned: Awaited<ReturnType<typeof createTestDatabase>>
 /** As the nodes, which may not delete contents by themselves. */

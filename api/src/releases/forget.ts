@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../observability/log.ts'
+import type { Bucket } from './bucket.ts'
+import { deleteLeftovers } from './contents.ts'
 import { ReleaseError } from './refusal.ts'
 import { forgetFiles, type ListedRelease } from './release.sql.ts'
 
@@ -7,10 +9,17 @@ import { forgetFiles, type ListedRelease } from './release.sql.ts'
 const KEPT_DAYS = 90
 const KEPT_RELEASES = 10
 
+interface ForgetDeps {
+  database: Database
+  log: Logger
+  bucket: Bucket | undefined
+}
+
 /** Forgets the files of releases that nobody will go back to. Their record stays. */
-export async function forgetOldReleases({ database, log }: { database: Database; log: Logger }): Promise<void> {
+export async function forgetOldReleases({ database, log, bucket }: ForgetDeps): Promise<void> {
   const forgotten = await database.asSystem((tx) => forgetFiles(tx, KEPT_DAYS, KEPT_RELEASES))
   for (const { name, version } of forgotten) log.event('files of an old release forgotten', { remote: name, version })
+  if (bucket) await deleteLeftovers(database, bucket)
 }
 
 /** Refuses a release whose files are no longer stored. */

@@ -1,6 +1,7 @@
 import type { ReleaseMove } from '@soulsign/contracts'
 import { endCanary, startCanary } from './canary.ts'
-import { type MoveBy, moveTo, type ReleaseStore, rest, rollback, withdraw } from './releases.ts'
+import { moveTo, rest, rollback, withdraw } from './moves.ts'
+import type { MoveBy, ReleaseStore } from './store.ts'
 
 /**
  * Moves what is live, as the command, a pipeline or the admin area ordered.

@@ -154,7 +154,7 @@ export async function insertBase(
 }
 
 /** SHA-384 of a file, as bytes. */
-const hashOf = ({ integrity }: ReleaseFile) => Buffer.from(integrity.slice('sha384-'.length), 'base64')
+export const hashOf = ({ integrity }: ReleaseFile) => Buffer.from(integrity.slice('sha384-'.length), 'base64')
 
 /** Stores the list of a release's files. A list that is there already stays. */
 export async function insertFiles(db: Queryable, { name, version }: FileKey, files: ReleaseFile[]): Promise<void> {
@@ -165,13 +165,35 @@ export async function insertFiles(db: Queryable, { name, version }: FileKey, fil
   )
 }
 
-/** Stores the bytes of a file, once for all releases. */
-export async function insertContent(db: Queryable, file: ReleaseFile, content: Buffer): Promise<void> {
-  await db.query(
-    `INSERT INTO release_contents (hash, content) SELECT $1, $2
-     WHERE NOT EXISTS (SELECT FROM release_contents WHERE hash = $1) ON CONFLICT DO NOTHING`,
-    [hashOf(file), content],
-  )
+/** Returns those of `files` whose bytes are not stored, each once. */
+export async function selectUnstoredFiles(db: Queryable, files: readonly ReleaseFile[]): Promise<ReleaseFile[]> {
+  const byHash = new Map(files.map((file) => [file.integrity, file]))
+  const { rows } = await db.query<{ hash: Buffer }>('SELECT hash FROM release_contents WHERE hash = ANY ($1)', [
+    files.map(hashOf),
+  ])
+  for (const { hash } of rows) byHash.delete(`sha384-${hash.toString('base64')}`)
+  return [...byHash.values()]
+}
+
+/** Stores the bytes of a file, once for all releases. Null: they are in the bucket. */
+export async function insertContent(db: Queryable, file: ReleaseFile, content: Buffer | null): Promise<void> {
+  await db.query('INSERT INTO release_contents (hash, content) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    hashOf(file),
+    content,
+  ])
+}
+
+/** Returns hashes of bytes in the bucket whose rows were deleted. */
+export async function selectLeftovers(db: Queryable): Promise<Buffer[]> {
+  const { rows } = await db.query<{ hash: Buffer }>('SELECT hash FROM release_leftovers LIMIT 1000')
+  return rows.map(({ hash }) => hash)
+}
+
+/** Strikes a hash off the leftovers. @returns whether its bytes are still needed by nobody */
+export async function deleteLeftover(db: Queryable, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query('DELETE FROM release_leftovers WHERE hash = $1', [hash])
+  const again = await db.query('SELECT FROM release_contents WHERE hash = $1', [hash])
+  return rowCount === 1 && again.rowCount === 0
 }
 
 /** Returns the files of a release; none if it is unknown, or was published before files were stored. */
@@ -184,12 +206,12 @@ export async function selectFiles(db: Queryable, { name, version }: FileKey): Pr
   return rows
 }
 
-/** Returns the bytes of a file, if they are stored. */
-export async function selectContent(db: Queryable, file: ReleaseFile): Promise<Buffer | undefined> {
-  const { rows } = await db.query<{ content: Buffer }>('SELECT content FROM release_contents WHERE hash = $1', [
+/** Returns the row of a file's bytes, if there is one. Its content is null if they are in the bucket. */
+export async function selectContent(db: Queryable, file: ReleaseFile): Promise<{ content: Buffer | null } | undefined> {
+  const { rows } = await db.query<{ content: Buffer | null }>('SELECT content FROM release_contents WHERE hash = $1', [
     hashOf(file),
   ])
-  return rows[0]?.content
+  return rows[0]
 }
 
 /** Returns the releases that the nodes serve and whose files are not stored, as before they were. */

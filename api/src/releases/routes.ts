@@ -14,8 +14,10 @@ import { problemContent } from '../http/route.ts'
 import { releaseCanary } from './canary.ts'
 import { BYTES_MAX } from './dist.ts'
 import { performMove } from './perform.ts'
+import { release, releaseTogether } from './publish.ts'
+import { readHistory } from './read-history.ts'
 import { ReleaseError } from './refusal.ts'
-import { type ReleaseStore, readHistory, release, releaseTogether } from './releases.ts'
+import type { ReleaseStore } from './store.ts'
 
 /** Who asks, and why, for the record. */
 const By = { actor: z.string().min(1).max(100), why: z.string().min(1).max(500).optional() }
@@ -45,8 +47,8 @@ const json = <Schema extends z.ZodType>(description: string, schema: Schema) => 
 })
 
 /** Releases over HTTP, for a pipeline that has the release token and no database. */
-export function releaseRoutes({ config, log }: Pick<Deps, 'config' | 'log'>) {
-  const store: ReleaseStore = { databaseUrl: config.databaseDirectUrl }
+export function releaseRoutes({ config, log, bucket }: Pick<Deps, 'config' | 'log' | 'bucket'>) {
+  const store: ReleaseStore = { databaseUrl: config.databaseDirectUrl, bucket }
   const admitted = createMiddleware(async (c, next) => {
     checkToken(config.releaseToken, c.req.header('authorization'))
     await next()

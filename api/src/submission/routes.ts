@@ -2,12 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import { languageIn } from '@soulsign/guide'
-import { toSafety } from '@soulsign/safety'
+import { TooManyTextsError, toSafety } from '@soulsign/safety'
 import { answersToKeep } from '../consents/consents.sql.ts'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
 import { noteGuest } from '../entries/guest-seen.ts'
 import { insertScreening } from '../entries/screenings.sql.ts'
+import { clientSubjectOf } from '../http/client-address.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
@@ -29,6 +30,12 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   const value = await Promise.race([promise, late])
   timeout.abort()
   return value
+}
+
+/** Help for a text that could not be read: it costs somebody without need little. */
+function helpUnread(error: unknown) {
+  if (error instanceof TooManyTextsError) return { level: 'ask', category: 'acute_other' } as const
+  throw error
 }
 
 /** Entries, and the screening of a text before it becomes one. */
@@ -69,10 +76,10 @@ export function submissionRoutes(deps: Deps) {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
       const answers = await database.asOwner(owner, (tx) => answersToKeep(tx, owner))
-      const assessment = await deps.screener.assess({
-        description: entry.description,
-        advancedInfo: entry.advanced_info,
-      })
+      const assessment = await deps.screener.assess(
+        { description: entry.description, advancedInfo: entry.advanced_info },
+        clientSubjectOf(c, deps.config),
+      )
       const language = languageOf(c)
       // What is urgent already is never sent to an AI, and nothing of people who did not say yes to that.
       const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && answers.get('ai')
@@ -124,7 +131,9 @@ export function submissionRoutes(deps: Deps) {
     })
     .openapi(screen, async (c) => {
       const { description, advanced_info } = c.req.valid('json')
-      const assessment = await deps.screener.assess({ description, advancedInfo: advanced_info })
+      const assessment = await deps.screener
+        .assess({ description, advancedInfo: advanced_info }, clientSubjectOf(c, deps.config))
+        .catch(helpUnread)
       const safety = toSafety(assessment, countryOf(c))
       c.get('facts').safety = safety?.level ?? 'none'
       const principal = c.get('principal')

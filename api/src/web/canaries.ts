@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { LiveRemote, Registry } from '@soulsign/contracts'
 import type { Context } from 'hono'
+import { runsIn } from '../releases/contract.ts'
 import { keepCookie, readCookie } from './cookies.ts'
+import type { LiveShell } from './live-shell.ts'
 
 /** A browser's place between 0 and 99: it gets the canaries that go to more percent than that. */
 const COOKIE = 'soulsign-canary'
@@ -19,6 +21,24 @@ export interface ServedCanary {
   percent: number
 }
 
+/** A release of the shell that a share of browsers gets, with the remotes that run in it. */
+export interface ServedShell {
+  shell: LiveShell
+  remotes: LiveRemote[]
+  percent: number
+}
+
+/** What pages are made from, and the canaries beside it. */
+interface Served {
+  registry: Registry
+  shell: LiveShell | undefined
+  canaries: readonly ServedCanary[]
+  shellCanary: ServedShell | undefined
+}
+
+/** Whether it depends on a browser's place what it gets. */
+export const hasCanaries = ({ canaries, shellCanary }: Served) => canaries.length > 0 || shellCanary !== undefined
+
 /** The browser's place, if it has one. */
 export function placeOf(c: Context, publicUrl: string): number | undefined {
   const place = Number(readCookie(c, publicUrl, COOKIE))
@@ -35,11 +55,21 @@ export function keepPlace(c: Context, publicUrl: string): number {
   return place
 }
 
-/** The registry for a browser at `place`: with the canaries that go to it. */
-export function withCanaries(registry: Registry, canaries: readonly ServedCanary[], place: number): Registry {
-  const remotes = registry.remotes.map((live) => {
-    const canary = canaries.find(({ remote, percent }) => remote.name === live.name && place < percent)
-    return canary && !live.resting ? canary.remote : live
+/** What a browser at `place` gets: the canaries that go to it in place of what is live. Without a place, what is live. */
+export function servedAt<Site extends Served>(site: Site, place: number | undefined): Site {
+  if (place === undefined) return site
+  const begun = withShell(site, place)
+  const contract = begun.shell?.manifest.contract
+  const remotes = begun.registry.remotes.map((live) => {
+    const canary = site.canaries.find(({ remote, percent }) => remote.name === live.name && place < percent)?.remote
+    return canary && !live.resting && (!contract || runsIn(canary, contract)) ? canary : live
   })
-  return { ...registry, remotes }
+  return { ...begun, registry: { ...begun.registry, remotes } }
+}
+
+function withShell<Site extends Served>(site: Site, place: number): Site {
+  if (!site.shellCanary || place >= site.shellCanary.percent) return site
+  const { shell, remotes } = site.shellCanary
+  const { pages, version } = shell.manifest
+  return { ...site, shell, registry: { ...site.registry, remotes, pages, shell: version } }
 }

@@ -1,7 +1,8 @@
 import type { Registry } from '@soulsign/contracts'
 import { data, element, escapeHtml, scriptJson } from '../http/markup.ts'
 import type { PageMeta } from './pages.ts'
-import { renderServed, type Served } from './served.ts'
+import { renderServed, type Served, withoutSheets } from './served.ts'
+import { shellWatch } from './shell-watch.ts'
 import type { Site } from './site.ts'
 
 interface Page {
@@ -21,12 +22,15 @@ interface Page {
 export function renderPage(template: string, { meta, site, nonce, served, chunks }: Page): string {
   const { settings } = site
   const favicon = settings.favicon_url
-  return template
+  return (served ? withoutSheets(template, served) : template)
     .replace(/<html[^>]*>/, () => element('html', { lang: 'en', 'data-theme': settings.theme_mode }))
     .replace(/<link rel="icon"[^>]*>/, (ours) => (favicon ? element('link', { rel: 'icon', href: favicon }) : ours))
     .replaceAll('__NONCE__', nonce)
-    .replace('<!--head-->', () => renderHead({ meta, site, nonce }))
-    .replace('<!--page-->', () => (served ? renderServed(served, template, site, nonce) : ''))
+    .replace('<!--head-->', () => {
+      const head = renderHead({ meta, site, nonce })
+      return site.shell && site.shellCanary ? `${shellWatch(site.shell, nonce)}\n${head}` : head
+    })
+    .replace('<!--page-->', () => (served ? renderServed(served, site, nonce) : ''))
     .replace('<!--data-->', () =>
       [
         ...(chunks.length > 0 ? [data('preload', chunks, nonce)] : []),

@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { SERVED_PAGES, ServedPages } from '@soulsign/contracts'
 import { LRUCache } from 'lru-cache'
-import { element } from '../http/markup.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
 
-/** A page that was rendered while its app was built, the tags of the style sheets that it needs, and its fonts. */
+/** A style sheet that a page carries in itself, so that the page need not wait for it. */
+interface Sheet {
+  address: string
+  text: string
+}
+
+/** A page that was rendered while its app was built, the style sheets that it needs, and its fonts. */
 export interface LivePage {
   html: string
   css: string
-  links: readonly string[]
+  sheets: readonly Sheet[]
   /** Addresses of the fonts. */
   fonts: readonly string[]
 }
@@ -34,18 +39,28 @@ export async function readPages({ name, version, base }: Release, releaseFiles: 
     if (error.code === 'ENOENT') return '{}'
     throw error
   })
-  const pages = Object.entries(ServedPages.parse(JSON.parse(json))).map(([path, { html, css, styles, fonts }]) => {
-    const links = styles.map((style) =>
-      element('link', {
-        rel: 'stylesheet',
-        href: base + style.path,
-        integrity: style.integrity,
-        crossorigin: 'anonymous',
-      }),
-    )
-    return [path, { html, css, links, fonts: fonts.map((font) => base + font) }] as const
+  const folder = releaseFiles.folderOf({ name, version })
+  const readSheet = async (path: string): Promise<Sheet> => ({
+    address: base + path,
+    text: placeUrls(await readFile(join(folder, path), 'utf8'), base + path),
   })
+  const pages = await Promise.all(
+    Object.entries(ServedPages.parse(JSON.parse(json))).map(async ([path, { html, css, styles, fonts }]) => {
+      const sheets = await Promise.all(styles.map((style) => readSheet(style.path)))
+      return [path, { html, css, sheets, fonts: fonts.map((font) => base + font) }] as const
+    }),
+  )
   const found = new Map(pages)
   read.set(key, found)
   return found
 }
+
+/** The text of a style sheet for a page at another address: what it names relative to itself is named in full. */
+const placeUrls = (text: string, address: string) =>
+  text
+    .replace(
+      /url\("?(?!data:|https?:|\/)([^")]+)"?\)/g,
+      (_, path: string) => `url(${posix.join(posix.dirname(address), path)})`,
+    )
+    // Nothing in it can end the style element.
+    .replaceAll('</', '<\\/')

@@ -6,16 +6,16 @@ import type { Site } from './site.ts'
 interface Preloads {
   /** The value of its `Link` header. */
   link: string
-  /** Chunks of its remote, which the page itself fetches into the browser's cache: address and integrity. */
+  /** What the page itself fetches into the browser's cache once it was painted: address and integrity. */
   chunks: readonly (readonly [address: string, integrity: string])[]
 }
 
 const preload = (address: string, attributes: string) =>
   `<${address}>; rel=preload; crossorigin=anonymous; ${attributes}`
-/** Fonts come before anything else, because words would move. Code must not delay the first paint. */
+/** Fonts come before anything else. Code must not delay the first paint. */
 const fontLink = (address: string) => preload(address, 'as=font; type="font/woff2"')
-const codeLink = ([address, integrity]: readonly [string, string]) =>
-  preload(address, `as=${address.endsWith('.css') ? 'style' : 'script'}; integrity="${integrity}"; fetchpriority=low`)
+const entryLink = ({ base, entry, integrity }: LiveRemote) =>
+  preload(base + entry, `as=script; integrity="${integrity}"; fetchpriority=low`)
 
 const filesAt = (base: string, files: readonly CheckedFile[] = []) =>
   files.map(({ path, integrity }) => [base + path, integrity] as const)
@@ -37,18 +37,15 @@ export function preloadsOf({ path, shell, remotes, served = [] }: Page): Preload
   const remote = remotes.find(({ routes }) => routeAt(routes, path))
   const route = remote && routeAt(remote.routes, path)
   const loads = remote && route && !remote.resting && route.access !== 'admin'
-  const inHtml = served.flatMap(({ links }) => links).join()
-  const isUnnamed = ([address]: readonly [string, string]) => !inHtml.includes(`"${address}"`)
-  const linked = loads
-    ? [...filesAt(base, manifest.preload?.all), [remote.base + remote.entry, remote.integrity] as const]
-    : filesAt(base, manifest.preload?.pages[path])
+  const own = manifest.preload
   return {
-    link: [...served.flatMap(({ fonts }) => fonts.map(fontLink)), ...linked.filter(isUnnamed).map(codeLink)].join(', '),
+    link: [...served.flatMap(({ fonts }) => fonts.map(fontLink)), ...(loads ? [entryLink(remote)] : [])].join(', '),
     chunks: loads
       ? [
+          ...filesAt(base, own?.all),
           ...filesAt(remote.base, remote.preload?.all),
           ...filesAt(remote.base, remote.preload?.pages[route.path]),
-        ].filter(isUnnamed)
-      : [],
+        ]
+      : filesAt(base, own?.pages[path]),
   }
 }

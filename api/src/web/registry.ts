@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { fitsApi, runsIn } from '../releases/contract.ts'
 import { fittingRelease } from '../releases/fitting.ts'
 import { selectLive } from '../releases/release.sql.ts'
-import { withCanaries } from './canaries.ts'
+import { servedAt } from './canaries.ts'
 import type { SiteReader } from './site.ts'
 
 /** How long an answer for one contract is kept, in milliseconds. */
@@ -17,8 +17,7 @@ const FRESH_MS = 1_000
 export function registryReader({ site, database }: { site: SiteReader; database: Database }) {
   const fitting = new LRUCache<string, LiveRemote[]>({ max: 20, ttl: FRESH_MS })
   return async (contract: string | undefined, place: number | undefined): Promise<Registry> => {
-    const { registry: live, shell, canaries } = await site.read()
-    const registry = place === undefined ? live : withCanaries(live, canaries, place)
+    const { registry, shell } = servedAt(await site.read(), place)
     if (!contract || contract === shell?.manifest.contract) return registry
     if (registry.remotes.every((remote) => runsIn(remote, contract))) return registry
     const remotes = fitting.get(contract) ?? (await read(registry.remotes, contract, database))

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import { endpoints } from '@soulsign/contracts'
+import { endpoints, type ReleaseName } from '@soulsign/contracts'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { readJson } from '../http/body.ts'
@@ -88,10 +88,10 @@ export function reportRoutes({ log, metrics, site, ceilings, releaseUse }: Repor
       log.event(`browser: ${kind}`, { ...said, ...facts })
       // Anyone can send a report: other names would make the metric grow without bounds.
       const { remotes } = (await site.read()).registry
-      const remote = remotes.find(({ name }) => name === facts.remote)?.name ?? ''
+      const remote = ['shell', ...remotes.map(({ name }) => name)].find((name) => name === facts.remote) ?? ''
       metrics.browserFailures.inc({ kind, remote, phase: facts.phase ?? '' })
       const { version, phase } = facts
-      if (remote && version && phase) releaseUse.failure({ name: remote, version }, phase)
+      if (remote && version && phase) releaseUse.failure({ name: remote as ReleaseName, version }, phase)
       return c.body(null, 204)
     })
     .openapi(violation, async (c) => {

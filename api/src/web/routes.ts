@@ -10,9 +10,10 @@ import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { pathShape } from '../observability/logged-text.ts'
 import { assetRoutes } from './assets.ts'
-import { keepPlace, placeOf, withCanaries } from './canaries.ts'
+import { hasCanaries, keepPlace, placeOf, servedAt } from './canaries.ts'
 import { keepCookie, readCookie } from './cookies.ts'
 import { renderPage } from './html.ts'
+import { offlineRoutes } from './offline.ts'
 import { pageMeta } from './pages.ts'
 import { preloadsOf } from './preloads.ts'
 import { registryReader } from './registry.ts'
@@ -62,20 +63,18 @@ export function webRoutes(deps: WebDeps) {
   app.use('/remotes/*', pageHeaders(config, 'cross-origin'))
   app.route('/', assetRoutes(deps))
   app.route('/', siteFiles({ config, site }))
+  app.route('/', offlineRoutes({ site }))
   app.route('/', securityTxt(config))
 
   app.get('*', except('/api/*', compress()), async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
-    const current = await site.read()
-    const { shell } = current
+    const all = await site.read()
+    const current = hasCanaries(all) ? servedAt(all, keepPlace(c, config.publicUrl)) : all
+    const { shell, registry } = current
     if (!shell) {
       throw new ProblemError('unavailable', { detail: 'The shell was not released: run `pnpm release shell`.' })
     }
     const path = c.req.path === '/' ? '/' : c.req.path.replace(/\/$/, '')
-    const registry =
-      current.canaries.length > 0
-        ? withCanaries(current.registry, current.canaries, keepPlace(c, config.publicUrl))
-        : current.registry
     const { remotes, pages } = registry
     const meta = pageMeta(path, {
       productName: current.settings.product_name,
@@ -84,7 +83,7 @@ export function webRoutes(deps: WebDeps) {
       remotes,
       seo: current.seo,
     })
-    releaseUse.page(remotes)
+    releaseUse.page([shell.manifest, ...remotes])
     // A fact of the request's own line: one more line for each would let anybody fill the log.
     if (!meta.known) c.get('facts').unknown_path = pathShape(path)
     const nonce = randomBytes(16).toString('base64')
@@ -108,7 +107,7 @@ export function webRoutes(deps: WebDeps) {
     return c.html(
       renderPage(shell.template, {
         meta,
-        site: { ...current, registry },
+        site: current,
         nonce,
         served,
         chunks: preloads?.chunks ?? [],

@@ -58,6 +58,8 @@ export function contentSecurityPolicy(
     // The preview of the widget.
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
+    // Shows a page of ours while there is no network.
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

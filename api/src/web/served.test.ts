@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PLACEHOLDERS, PublicSettings, type ServedPages } from '@soulsign/contracts'
+import { PLACEHOLDERS, PublicSettings, type ServedPages, withOperator } from '@soulsign/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { integrityOf, SHELL } from '../../test/builds.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { readPages } from './live-pages.ts'
 import type { LiveShell } from './live-shell.ts'
 import { preloadsOf } from './preloads.ts'
-import { renderServed, servedPage } from './served.ts'
+import { renderServed, servedPage, withoutSheets } from './served.ts'
 
 // Versions of this file's own: what was read of a release is kept for good.
 const INTEGRITY = integrityOf('style')
@@ -31,8 +31,9 @@ const page = (html: string, more: Partial<ServedPages[string]> = {}) => ({
   fonts: [],
   ...more,
 })
-async function store(name: string, version: string, pages: ServedPages) {
+async function store(name: string, version: string, pages: ServedPages, sheets: Record<string, string> = {}) {
   await mkdir(join(folder, name, version), { recursive: true })
+  for (const [path, text] of Object.entries(sheets)) await writeFile(join(folder, name, version, path), text)
   await writeFile(join(folder, name, version, 'pages.json'), JSON.stringify(pages))
 }
 const entry = (more: Parameters<typeof manifestOf>[2] & { base?: string; resting?: boolean } = {}) => ({
@@ -46,21 +47,28 @@ beforeAll(async () => {
   const base = '/remotes/shell/5.1.0/'
   await store('shell', '5.1.0', {
     '/': page(`<h1>${PLACEHOLDERS.product}</h1>`),
+    '/imprint': page('not named'),
+    [withOperator('/imprint')]: page(`${PLACEHOLDERS.operator} ${PLACEHOLDERS.address}`),
     '*': page('<h1>Nothing here</h1>'),
     outline: page('<i>outline</i>'),
     frame: page(`<main>${PLACEHOLDERS.page}</main>`, { fonts: ['assets/text.woff2'] }),
   })
-  await store('diagnosis', '5.1.0', {
-    '/symptom-entry': page(`<textarea data-style="0"></textarea>${PLACEHOLDERS.limit}`, {
-      css: '[data-style="0"]{color:red}',
-      styles: [{ path: 'entry.css', integrity: INTEGRITY }],
-    }),
-  })
+  await store(
+    'diagnosis',
+    '5.1.0',
+    {
+      '/symptom-entry': page(`<textarea data-style="0"></textarea>${PLACEHOLDERS.limit}`, {
+        css: '[data-style="0"]{color:red}',
+        styles: [{ path: 'entry.css', integrity: INTEGRITY }],
+      }),
+    },
+    { 'entry.css': 'i{src:url(a.woff2)url("data:,x")}q{content:"</style>"}' },
+  )
   await store('diagnosis', '5.2.0', { '/symptom-entry': page('<textarea rows="2"></textarea>') })
   shell = {
     manifest: { ...SHELL, version: '5.1.0', preload: { all: [FEDERATION], pages: { '/': [HOME] } } },
     base,
-    template: '<link rel="stylesheet" href="/remotes/shell/5.1.0/main.css">',
+    template: '',
     pages: await readPages({ name: 'shell', version: '5.1.0', base }, releaseFiles),
   }
 })
@@ -101,19 +109,36 @@ test('nothing is served during maintenance, with a logo of the product’s own, 
   expect(await served('/', { shell: undefined })).toBeUndefined()
 })
 
-test('settings are put into the markup as text, each page’s own rules match only it, and no style sheet is named twice', async () => {
-  const render = async (path: string, template: string) =>
-    renderServed((await served(path)) ?? [], template, { settings: { ...settings, product_name: '<b>$&' } }, 'abc')
-  expect(await render('/', '')).toContain('<h1>&lt;b&gt;$&amp;</h1>')
-  const html = await render('/symptom-entry', '')
+test('settings are put into the markup as text, and each page’s own rules match only it', async () => {
+  const render = async (path: string) =>
+    renderServed((await served(path)) ?? [], { settings: { ...settings, product_name: '<b>$&' } }, 'abc')
+  expect(await render('/')).toContain('<h1>&lt;b&gt;$&amp;</h1>')
+  const html = await render('/symptom-entry')
   expect(html).toContain('</textarea>7</div>')
   expect(html).toContain('<style nonce="abc">[data-page="1"] [data-style="0"]{color:red}</style>')
-  const [link = ''] = /<link[^>]*entry\.css[^>]*>/.exec(html) ?? []
-  expect(link).toContain(INTEGRITY)
-  expect(await render('/symptom-entry', link)).not.toContain('entry.css')
 })
 
-test('fonts, what loads remotes and the entry are in the Link header, and the page fetches the remote’s chunks', async () => {
+test('a page about law names the operator, or nobody; it has an outline if only some details are known', async () => {
+  const details = { operator_name: 'Ada %ADDRESS%', operator_address: '1 <Main> St', operator_email: 'a@b.test' }
+  const all = { ...settings, ...details, operator_country: 'Austria' }
+  expect(await markup('/imprint')).toBe('not named')
+  expect(await markup('/imprint', { settings: { ...settings, ...details } })).toBe('<i>outline</i>')
+  const page = (await served('/imprint', { settings: all })) ?? []
+  expect(renderServed(page, { settings: all }, 'abc')).toContain('>Ada %ADDRESS% 1 &lt;Main&gt; St</div>')
+  expect(await markup('/', { settings: all })).toContain('<h1>')
+})
+
+test('a page carries its style sheets in itself, and links only the others', async () => {
+  const page = (await served('/symptom-entry')) ?? []
+  expect(renderServed(page, { settings }, 'abc')).toContain(
+    '<style nonce="abc" data-sheet="/remotes/diagnosis/5.1.0/entry.css">i{src:url(/remotes/diagnosis/5.1.0/a.woff2)url("data:,x")}q{content:"<\\/style>"}</style>',
+  )
+  const link = (address: string) => `<link rel="stylesheet" href="${address}" integrity="x">`
+  const template = `${link('/remotes/diagnosis/5.1.0/entry.css')}${link('/other.css')}`
+  expect(withoutSheets(template, page)).toBe(link('/other.css'))
+})
+
+test('fonts and the remote’s entry are in the Link header, and the page fetches what it needs next', async () => {
   const preload = {
     all: [checked('remote.js')],
     pages: { '/symptom-entry': [checked('page.js'), checked('entry.css'), checked('more.css')] },
@@ -128,18 +153,17 @@ test('fonts, what loads remotes and the entry are in the Link header, and the pa
     }
   }
   expect(await preloaded('/symptom-entry', entry({ preload }))).toEqual({
-    link: ['text.woff2', 'federation.js', 'entry.js'],
-    // The HTML names entry.css.
-    chunks: ['remote.js', 'page.js', 'more.css'],
+    link: ['text.woff2', 'entry.js'],
+    chunks: ['federation.js', 'remote.js', 'page.js', 'entry.css', 'more.css'],
   })
-  expect(await preloaded('/', entry({ preload }))).toEqual({ link: ['page-home.js'], chunks: [] })
+  expect(await preloaded('/', entry({ preload }))).toEqual({ link: [], chunks: ['page-home.js'] })
   expect(await preloaded('/symptom-entry', entry({ preload, resting: true }))).toEqual({ link: [], chunks: [] })
   const closed = [routeOf('/symptom-entry', { access: 'admin' })]
   expect(await preloaded('/symptom-entry', entry({ preload, routes: closed }))).toEqual({
     link: ['text.woff2'],
     chunks: [],
   })
-  expect(preloadsOf({ path: '/', shell, remotes: [], served: [] }).link).toBe(
-    `</remotes/shell/5.1.0/assets/page-home.js>; rel=preload; crossorigin=anonymous; as=script; integrity="${INTEGRITY}"; fetchpriority=low`,
+  expect(preloadsOf({ path: '/symptom-entry', shell, remotes: [entry()], served: [] }).link).toBe(
+    `</remotes/diagnosis/5.1.0/entry.js>; rel=preload; crossorigin=anonymous; as=script; integrity="${entry().integrity}"; fetchpriority=low`,
   )
 })

@@ -1,15 +1,30 @@
-import { type LiveRemote, PLACEHOLDERS, routeAt } from '@soulsign/contracts'
-import { escapeHtml } from '../http/markup.ts'
+import { type LiveRemote, PLACEHOLDERS, type PublicSettings, routeAt, withOperator } from '@soulsign/contracts'
+import { element, escapeHtml } from '../http/markup.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
-import { type LivePage, readPages } from './live-pages.ts'
+import { type LivePage, type LivePages, readPages } from './live-pages.ts'
 import type { Site } from './site.ts'
 
 /** What a page shows before any script: the app's own page, or an outline of it. */
 export type Served = readonly LivePage[]
 
+/** The shell's own page at `path`. It is rendered with all of the operator's details or with none. */
+function ownPage(path: string, pages: LivePages, settings: PublicSettings): LivePage | undefined {
+  const named = pages.get(withOperator(path))
+  const details = detailsOf(settings)
+  if (!named || details.every((detail) => detail === null)) return pages.get(path)
+  return details.includes(null) ? undefined : named
+}
+
+const detailsOf = ({ operator_name, operator_address, operator_email, operator_country }: PublicSettings) => [
+  operator_name,
+  operator_address,
+  operator_email,
+  operator_country,
+]
+
 /**
  * The page at `path`: the shell's, or a remote's in the shell's frame. An outline stands in for others, and if the
- * remote rests or is served from elsewhere. During maintenance, and with a logo of the product's own, there is none.
+ * remote rests or is served from elsewhere, or only some of the operator's details are known. During maintenance, and with a logo of the product's own, there is none.
  */
 export async function servedPage(
   path: string,
@@ -22,7 +37,7 @@ export async function servedPage(
   releaseFiles: ReleaseFiles,
 ): Promise<Served | undefined> {
   if (!shell || settings.maintenance_mode || settings.site_logo_url) return undefined
-  const own = shell.pages.get(known ? path : '*')
+  const own = known ? ownPage(path, shell.pages, settings) : shell.pages.get('*')
   if (own) return [own]
   const remote = remotes.find(({ routes }) => routeAt(routes, path))
   const frame = shell.pages.get('frame')
@@ -35,19 +50,37 @@ export async function servedPage(
   return outline && [outline]
 }
 
-/**
- * The markup of a served page, with the settings in it.
- * @param template the shell's page, whose own style sheets need no second tag
- */
-export function renderServed(served: Served, template: string, { settings }: Pick<Site, 'settings'>, nonce: string) {
+/** The shell's page without the style sheets that the served page carries in itself. */
+export function withoutSheets(template: string, served: Served): string {
+  const carried = new Set(served.flatMap(({ sheets }) => sheets.map(({ address }) => address)))
+  return template.replace(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g, (tag, address: string) =>
+    carried.has(address) ? '' : tag,
+  )
+}
+
+/** The markup of a served page, with its style sheets and the settings in it. */
+export function renderServed(served: Served, { settings }: Pick<Site, 'settings'>, nonce: string): string {
   const [outer, inner] = served
-  const links = served.flatMap((page) => page.links).filter((link) => !template.includes(link.slice(0, -1)))
-  const styles = served.map(({ css }, index) => css.replaceAll('[data-style', `[data-page="${index}"] [data-style`))
+  const sheets = served.flatMap((page) => page.sheets)
+  const styles = [
+    ...sheets.map(({ address, text }) => `${element('style', { nonce, 'data-sheet': address })}${text}</style>`),
+    element('style', { nonce }),
+    ...served.map(({ css }, index) => css.replaceAll('[data-style', `[data-page="${index}"] [data-style`)),
+    '</style>',
+  ]
   const html =
     outer?.html.replace(PLACEHOLDERS.page, () => (inner ? `<div data-page="1">${inner.html}</div>` : '')) ?? ''
-  const filled = html
-    .replaceAll(PLACEHOLDERS.product, () => escapeHtml(settings.product_name))
-    .replaceAll(PLACEHOLDERS.provider, () => escapeHtml(settings.ai_provider))
-    .replaceAll(PLACEHOLDERS.limit, () => String(settings.guest_limit))
-  return `${links.join('')}<style nonce="${nonce}">${styles.join('')}</style><div id="served" data-page="0">${filled}</div>`
+  const values: [placeholder: string, value: string | number | null][] = [
+    [PLACEHOLDERS.product, settings.product_name],
+    [PLACEHOLDERS.provider, settings.ai_provider],
+    [PLACEHOLDERS.limit, settings.guest_limit],
+    [PLACEHOLDERS.operator, settings.operator_name],
+    [PLACEHOLDERS.address, settings.operator_address],
+    [PLACEHOLDERS.email, settings.operator_email],
+    [PLACEHOLDERS.country, settings.operator_country],
+  ]
+  const given = new Map(values)
+  // In one pass: a value may look like a placeholder.
+  const filled = html.replace(/%[A-Z]+%/g, (found) => escapeHtml(String(given.get(found) ?? found)))
+  return `${styles.join('')}<div id="served" data-page="0">${filled}</div>`
 }

@@ -4,6 +4,7 @@ import {
   PublicSettings,
   type Registry,
   RemoteManifest,
+  type ShellManifest,
   type StoredSeo,
 } from '@soulsign/contracts'
 import { type Cached, cached } from '../coalescing/cached.ts'
@@ -16,7 +17,7 @@ import type { ReleaseFiles } from '../releases/files.ts'
 import { fittingRelease } from '../releases/fitting.ts'
 import { type LiveRelease, selectLive, selectLiveShell } from '../releases/release.sql.ts'
 import { selectSeo, selectSettings } from '../settings/settings.sql.ts'
-import type { ServedCanary } from './canaries.ts'
+import type { ServedCanary, ServedShell } from './canaries.ts'
 import { withDevServers } from './dev-servers.ts'
 import { type LiveShell, readShell } from './live-shell.ts'
 
@@ -27,6 +28,8 @@ export interface Site {
   registry: Registry
   /** Releases that a share of browsers gets in place of the live ones. */
   canaries: ServedCanary[]
+  /** The release of the shell that a share of browsers gets. */
+  shellCanary: ServedShell | undefined
   /** The live shell; undefined until one is released. */
   shell: LiveShell | undefined
 }
@@ -83,21 +86,24 @@ async function readSite(deps: SiteDeps, last: Site | undefined, told: Set<string
     if (!success) log.event('release left out: its manifest is not valid', { remote: name, version })
     return success
   })
-  const served = await forShell(remotes, shell?.manifest.contract, deps, told)
-  const live = await Promise.all(served.map((release) => bring(release, last, deps)))
-  const canaries = await Promise.all(
-    stored.canaries.filter(({ manifest }) => fitsApi(manifest)).map((canary) => bringCanary(canary, deps)),
-  )
+  const forContract = async (contract: string | undefined) => {
+    const served = await forShell(remotes, contract, deps, told)
+    const live = await Promise.all(served.map((release) => bring(release, last, deps)))
+    return withDevServers(live, config.remoteDevServers)
+  }
+  const shellCanary = stored.canaries.find(isOfShell)
+  const canaries = await Promise.all(stored.canaries.filter(isOfRemote).map((canary) => bringCanary(canary, deps)))
   return {
     settings: readSettings(stored.settings, config),
     seo: stored.seo,
     registry: {
-      remotes: await withDevServers(live, config.remoteDevServers),
+      remotes: await forContract(shell?.manifest.contract),
       overrides: config.remoteOverrides,
       pages: shell?.manifest.pages ?? [],
       ...(shell && { shell: shell.manifest.version }),
     },
     canaries: canaries.filter((canary) => canary !== undefined),
+    shellCanary: shellCanary && (await bringShellCanary(shellCanary, last, deps, forContract)),
     shell,
   }
 }
@@ -156,13 +162,37 @@ async function bring(
 }
 
 /** Brings a canary to this node. Until that works, its browsers get the live release. */
-async function bringCanary(canary: Canary, { releaseFiles, log }: SiteDeps): Promise<ServedCanary | undefined> {
+async function bringCanary(
+  canary: Canary<RemoteManifest>,
+  { releaseFiles, log }: SiteDeps,
+): Promise<ServedCanary | undefined> {
   const { manifest, base, percent } = canary
   try {
     if (!base.startsWith('http')) await releaseFiles.ensure(canary)
     return { remote: { ...manifest, base }, percent }
   } catch (error) {
     log.failure('canary not brought here', error)
+    return undefined
+  }
+}
+
+const isOfShell = (canary: Canary): canary is Canary<ShellManifest> => canary.name === 'shell'
+const isOfRemote = (canary: Canary): canary is Canary<RemoteManifest> =>
+  'routes' in canary.manifest && fitsApi(canary.manifest)
+
+/** Brings a canary of the shell to this node, with the remotes that run in it. Until that works, all get the live shell. */
+async function bringShellCanary(
+  canary: Canary<ShellManifest>,
+  last: Site | undefined,
+  deps: SiteDeps,
+  remotesFor: (contract: string) => Promise<LiveRemote[]>,
+): Promise<ServedShell | undefined> {
+  try {
+    const shell = await readShell(canary, last?.shellCanary?.shell, deps)
+    if (!shell) return undefined
+    return { shell, remotes: await remotesFor(shell.manifest.contract), percent: canary.percent }
+  } catch (error) {
+    deps.log.failure('canary not brought here', error)
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import type { LinkAccount } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
-import { Alert, Button, PageHeader, Stack } from '@soulsign/ui'
+import { Alert, Button, CheckBox, PageHeader, Stack } from '@soulsign/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './sign-in.module.css'
@@ -20,6 +20,7 @@ export function LinkStep({ title, lead, button, account, busy, onComplete }: Lin
   const { t } = useTranslation('account')
   const { session } = useShell()
   const [take, setTake] = useState(false)
+  const boxId = useId()
   const helpId = useId()
   const { email, entries } = account
   const other = session.status === 'user' && !account.same_account ? session.user.email : null
@@ -36,15 +37,13 @@ export function LinkStep({ title, lead, button, account, busy, onComplete }: Lin
       )}
       {entries > 0 && (
         <div className={css.choice}>
-          <label>
-            <input
-              type="checkbox"
-              checked={take}
-              aria-describedby={helpId}
-              onChange={(event) => setTake(event.target.checked)}
-            />
-            <span>{t('confirm.entries.label', { count: entries, email })}</span>
-          </label>
+          <CheckBox
+            id={boxId}
+            checked={take}
+            aria-describedby={helpId}
+            onChange={(event) => setTake(event.target.checked)}
+          />
+          <label htmlFor={boxId}>{t('confirm.entries.label', { count: entries, email })}</label>
           <p id={helpId}>{t('confirm.entries.help')}</p>
         </div>
       )}

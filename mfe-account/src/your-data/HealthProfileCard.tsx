@@ -52,10 +52,8 @@ export function HealthProfileCard() {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <div>
-          <h3>{t('health.title')}</h3>
-          <p className={css.note}>{t('health.lead')}</p>
-        </div>
+        <h3>{t('health.title')}</h3>
+        <p className={css.note}>{t('health.lead')}</p>
         {data && <ProfileForm key={JSON.stringify(data)} profile={data} />}
       </Stack>
     </Card>
@@ -95,7 +93,7 @@ function ProfileForm({ profile }: { profile: SavedProfile }) {
     <form noValidate onSubmit={handleSubmit((values) => save.mutate(toChange(values)))}>
       <Stack gap={4}>
         <div className={css.fields}>
-          <Field label={t('health.fields.date_of_birth')} error={errors.date_of_birth?.message}>
+          <Field label={t('health.fields.date_of_birth')} error={errors.date_of_birth?.message} className={css.wide}>
             <TextInput type="date" min={`${BIRTH_YEAR_MIN}-01-01`} {...register('date_of_birth')} />
           </Field>
           {(['weight', 'height'] as const).map((field) => (

@@ -12,12 +12,12 @@ export function YourDataCard() {
   return (
     <Card as="section">
       <Stack gap={6}>
-        <div>
+        <Stack gap={2}>
           <h3>{t('data.title')}</h3>
           <p className={css.note}>
             {t('data.lead')} <a href="/privacy">{t('data.privacy')}</a>
           </p>
-        </div>
+        </Stack>
         <ConsentPart />
         <ExportPart />
         <ImportPart />

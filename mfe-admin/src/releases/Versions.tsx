@@ -15,7 +15,6 @@ export function Versions({ release: { name, releases, canary } }: { release: Adm
   const { dateTime } = useDates()
   const [asked, setAsked] = useState<Asked | null>(null)
   const anyLive = releases.some(({ live }) => live)
-  const remote = name !== 'shell' && name !== 'widget'
   const columns: Column<Row>[] = [
     { key: 'version', label: t('releases.versions.version'), cell: ({ version }) => <Text>{version}</Text> },
     {
@@ -50,7 +49,7 @@ export function Versions({ release: { name, releases, canary } }: { release: Adm
             >
               {t('releases.act.move')}
             </Button>
-            {remote && anyLive && (
+            {name !== 'widget' && anyLive && (
               <Button
                 variant="secondary"
                 size="s"

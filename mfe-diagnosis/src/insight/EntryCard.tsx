@@ -22,7 +22,7 @@ export function EntryCard({ entry, heading }: { entry: Symptom; heading: string 
         {entry.description}
       </blockquote>
       {long && (
-        <Button variant="quiet" aria-expanded={open} className={css.unfold} onClick={() => setOpen(!open)}>
+        <Button variant="quiet" aria-expanded={open} flush="start" onClick={() => setOpen(!open)}>
           {t(open ? 'insight.fold' : 'insight.unfold')}
         </Button>
       )}

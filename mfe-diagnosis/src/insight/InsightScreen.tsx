@@ -56,7 +56,7 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
         {view.safety && <SafetyNotice safety={view.safety} />}
         <PageHeader ref={header} tabIndex={-1} title={t('insight.title')} className={css.pageHead} />
         <EntryCard entry={entry} heading={t('insight.yourEntry')} />
-        <LanguageNotice language={entry.language} where="above" />
+        {entry.language !== entry.diagnosis?.lang && <LanguageNotice language={entry.language} where="above" />}
         {(view.kind === 'writing' || view.text !== '') && (
           <InsightText text={view.text} writing={view.kind === 'writing'} entry={entry} />
         )}

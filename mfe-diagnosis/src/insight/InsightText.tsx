@@ -1,6 +1,6 @@
-import type { SymptomWithDiagnosis } from '@soulsign/contracts'
+import { type SymptomWithDiagnosis, WRITING_LANGUAGE } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
-import { BODY_ICONS, BreathingRing, Markdown, Spinner } from '@soulsign/ui'
+import { BODY_ICONS, BreathingRing, Markdown, Spinner, Stack } from '@soulsign/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WrittenBy } from '../origin/WrittenBy.tsx'
@@ -22,22 +22,32 @@ interface InsightTextProps {
 export function InsightText({ text, writing, entry }: InsightTextProps) {
   const { t } = useTranslation('diagnosis')
   const { title, lead, sections, notes } = useMemo(() => readInsight(text), [text])
+  const lang = langOf(entry)
   if (writing && text === '') return <BreathingRing label={t('insight.writing')} />
   return (
     <section className={css.reading} aria-labelledby="guidance-title" aria-live="polite" aria-busy={writing}>
-      <h2 id="guidance-title" className={css.title}>
-        <span className={css.guidance}>{t('insight.guidance')}</span> {title}
-      </h2>
-      {!writing && entry.diagnosis && <WrittenBy text={entry.diagnosis} title={title} />}
-      {lead && <Markdown text={lead} headingOffset={2} reading className={css.lead} />}
+      <Stack gap={3}>
+        <h2 id="guidance-title" className={css.title}>
+          <span className={css.guidance}>{t('insight.guidance')}</span> <span lang={lang}>{title}</span>
+        </h2>
+        {!writing && entry.diagnosis && <WrittenBy text={entry.diagnosis} title={title} />}
+      </Stack>
+      {lead && <Markdown lang={lang} text={lead} headingOffset={2} reading className={css.lead} />}
       {sections.map((section) => (
         <SectionView key={`${section.kind} ${section.title}`} section={section} writing={writing} entry={entry} />
       ))}
       {writing && <Spinner label={t('insight.writing')} />}
-      {notes.length > 0 && <p className={css.note}>{notes.join(' ')}</p>}
+      {notes.length > 0 && (
+        <p lang={lang} className={css.note}>
+          {notes.join(' ')}
+        </p>
+      )}
     </section>
   )
 }
+
+/** The language that the text is written in. */
+const langOf = ({ diagnosis }: SymptomWithDiagnosis) => diagnosis?.lang ?? WRITING_LANGUAGE
 
 interface SectionViewProps extends Pick<InsightTextProps, 'writing' | 'entry'> {
   section: Section
@@ -46,23 +56,28 @@ interface SectionViewProps extends Pick<InsightTextProps, 'writing' | 'entry'> {
 function SectionView({ section, writing, entry }: SectionViewProps) {
   const { session } = useShell()
   const { kind, title, text, body, question, after } = section
+  const lang = langOf(entry)
   if (kind === 'question') {
     return (
       <section className={css.pause}>
-        <h3 className={css.pauseTitle}>{title}</h3>
-        {text && <Markdown text={text} headingOffset={2} />}
-        <p className={css.question}>{question}</p>
+        <h3 lang={lang} className={css.pauseTitle}>
+          {title}
+        </h3>
+        {text && <Markdown lang={lang} text={text} headingOffset={2} />}
+        <p lang={lang} className={css.question}>
+          {question}
+        </p>
         {/* Guests have no journal. */}
         {session.status === 'user' && question && !writing && <AnswerForm entry={entry} question={question} />}
-        {after && <Markdown text={after} headingOffset={2} className={css.after} />}
+        {after && <Markdown lang={lang} text={after} headingOffset={2} className={css.after} />}
       </section>
     )
   }
   if (kind === 'practice') {
     return (
       <section className={css.practice}>
-        <h3>{title}</h3>
-        <Markdown text={text} headingOffset={2} reading />
+        <h3 lang={lang}>{title}</h3>
+        <Markdown lang={lang} text={text} headingOffset={2} reading />
         {!writing && <BreathTimer />}
       </section>
     )
@@ -70,11 +85,11 @@ function SectionView({ section, writing, entry }: SectionViewProps) {
   const Icon = body && BODY_ICONS[body]
   return (
     <section className={css.thread} data-body={body}>
-      <h3 className={css.threadTitle}>
+      <h3 lang={lang} className={css.threadTitle}>
         {Icon && <Icon aria-hidden />}
         {title}
       </h3>
-      <Markdown text={text} headingOffset={2} reading />
+      <Markdown lang={lang} text={text} headingOffset={2} reading />
     </section>
   )
 }

@@ -1,15 +1,9 @@
-import type { Diagnosis } from '@soulsign/contracts'
+import { type Diagnosis, originData } from '@soulsign/contracts'
 import { useTranslation } from 'react-i18next'
 import css from './origin.module.css'
 
-/** How a text came to be, in the words of the IPTC. */
-const SOURCES = {
-  ai: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
-  guide: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
-} as const
-
 /** What is noted of who wrote a text, an insight or a plan. */
-export type Written = Pick<Diagnosis, 'written_by' | 'model' | 'signature' | 'created_at'>
+export type Written = Pick<Diagnosis, 'written_by' | 'model' | 'signature' | 'lang' | 'created_at'>
 
 interface WrittenByProps {
   text: Written
@@ -17,19 +11,10 @@ interface WrittenByProps {
 }
 
 /** Who wrote a text, for people above it and for machines in the page. Nothing if that was not noted. */
-export function WrittenBy({ text: { written_by, model, signature, created_at }, title }: WrittenByProps) {
+export function WrittenBy({ text: { written_by, model, signature, lang, created_at }, title }: WrittenByProps) {
   const { t } = useTranslation('diagnosis')
   if (!written_by) return null
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'CreativeWork',
-    ...(title && { name: title }),
-    inLanguage: 'en',
-    dateCreated: created_at,
-    digitalSourceType: SOURCES[written_by],
-    ...(model && { creator: { '@type': 'SoftwareApplication', name: model } }),
-    ...(signature && { identifier: { '@type': 'PropertyValue', propertyID: 'signature', value: signature } }),
-  }
+  const data = originData({ written_by, model, signature, lang, created_at, title })
   return (
     <p className={css.writtenBy} data-written-by={written_by}>
       {written_by === 'ai' && model ? t('writtenBy.model', { model }) : t(`writtenBy.${written_by}`)}

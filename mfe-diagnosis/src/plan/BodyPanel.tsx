@@ -12,11 +12,13 @@ interface BodyPanelProps {
   icon: ReactNode
   /** Undefined until they are written. */
   items: readonly PlanItem[] | undefined
+  /** The language that they are written in. */
+  lang: string
   writing: boolean
 }
 
 /** The part of a plan for one body. */
-export function BodyPanel({ body, icon, items, writing }: BodyPanelProps) {
+export function BodyPanel({ body, icon, items, lang, writing }: BodyPanelProps) {
   const { t } = useTranslation('diagnosis')
   return (
     <section data-body={body} className={css.body} aria-busy={writing && !items}>
@@ -30,7 +32,7 @@ export function BodyPanel({ body, icon, items, writing }: BodyPanelProps) {
       {items ? (
         <ol className={css.items}>
           {items.map((item) => (
-            <PlanCard key={item.title} item={item} />
+            <PlanCard key={item.title} item={item} lang={lang} />
           ))}
         </ol>
       ) : (
@@ -51,24 +53,28 @@ export function BodyPanel({ body, icon, items, writing }: BodyPanelProps) {
   )
 }
 
-function PlanCard({ item }: { item: PlanItem }) {
+function PlanCard({ item, lang }: { item: PlanItem; lang: string }) {
   const { t } = useTranslation('diagnosis')
   return (
     <Card as="li" className={css.item}>
-      <h3 className={css.itemTitle}>{item.title}</h3>
-      <p className={css.how}>{item.how}</p>
+      <h3 lang={lang} className={css.itemTitle}>
+        {item.title}
+      </h3>
+      <p lang={lang} className={css.how}>
+        {item.how}
+      </p>
       <dl className={css.rhythm}>
         <div>
           <dt>
             <DurationIcon aria-hidden /> {t('plan.duration')}
           </dt>
-          <dd>{item.duration}</dd>
+          <dd lang={lang}>{item.duration}</dd>
         </div>
         <div>
           <dt>
             <FrequencyIcon aria-hidden /> {t('plan.frequency')}
           </dt>
-          <dd>{item.frequency}</dd>
+          <dd lang={lang}>{item.frequency}</dd>
         </div>
       </dl>
     </Card>

@@ -1,4 +1,4 @@
-import { BODIES, type Body, PLAN_COLUMNS } from '@soulsign/contracts'
+import { BODIES, type Body, PLAN_COLUMNS, WRITING_LANGUAGE } from '@soulsign/contracts'
 import { useSubscription } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import {
@@ -38,6 +38,7 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
   const { t } = useTranslation('diagnosis')
   const { subscribed } = useSubscription()
   const { parts, since, author, entryId, description, language, safety } = readable
+  const lang = author?.lang ?? WRITING_LANGUAGE
   const finished = BODIES.filter((body) => parts[PLAN_COLUMNS[body]])
   const newest = finished.at(-1)
   return (
@@ -57,11 +58,11 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
         {children}
         {/* The entry's safety notice is also shown above its plan. */}
         {safety && <SafetyNotice safety={safety} />}
-        <LanguageNotice language={language} where="above" />
+        {language !== lang && <LanguageNotice language={language} where="above" />}
         {author && <WrittenBy text={author} title={parts.title ?? null} />}
-        {parts[PLAN_COLUMNS.physical] && <Today parts={parts} since={since} />}
+        {parts[PLAN_COLUMNS.physical] && <Today parts={parts} since={since} lang={lang} />}
         {parts.title && (
-          <section className={css.intro} aria-labelledby="plan-name">
+          <section lang={lang} className={css.intro} aria-labelledby="plan-name">
             <h2 id="plan-name">{parts.title}</h2>
             <p>{parts.description}</p>
           </section>
@@ -80,7 +81,9 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
               icon: <Icon aria-hidden />,
               tone: body,
               pending: writing && !items,
-              content: <BodyPanel body={body} icon={<Icon aria-hidden />} items={items} writing={writing} />,
+              content: (
+                <BodyPanel body={body} icon={<Icon aria-hidden />} items={items} lang={lang} writing={writing} />
+              ),
             }
           })}
         />

@@ -8,10 +8,12 @@ interface TodayProps {
   parts: Partial<PlanDraft>
   /** When the plan was written; null while it is. */
   since: string | null
+  /** The language that it is written in. */
+  lang: string
 }
 
 /** Where a plan begins: one practice for each body, and others tomorrow. */
-export function Today({ parts, since }: TodayProps) {
+export function Today({ parts, since, lang }: TodayProps) {
   const { t } = useTranslation('diagnosis')
   const day = since ? dayOf(since) : 0
   return (
@@ -32,8 +34,10 @@ export function Today({ parts, since }: TodayProps) {
                 <p className={css.body}>{t(`bodies.${body}.name`)}</p>
                 {item ? (
                   <>
-                    <h3 className={css.title}>{item.title}</h3>
-                    <p>{item.how}</p>
+                    <h3 lang={lang} className={css.title}>
+                      {item.title}
+                    </h3>
+                    <p lang={lang}>{item.how}</p>
                     <p className={css.duration}>
                       <DurationIcon aria-hidden /> {item.duration}
                     </p>

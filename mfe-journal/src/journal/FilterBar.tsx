@@ -69,8 +69,8 @@ export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
       </div>
       {isNarrowed(view) && (
         <Button
-          className={css.clear}
           variant="quiet"
+          flush="start"
           size="s"
           onClick={() => {
             report.cancel()

@@ -27,6 +27,12 @@ const Written = {
     .nullable()
     .default(null)
     .meta({ description: 'Of an AI’s text: POST /api/provenance/check tells whether the text is unchanged.' }),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}$/u, 'Use a language code such as en.')
+    .nullable()
+    .default(null)
+    .meta({ description: 'The language of the text; null for texts of older versions, which are English.' }),
 }
 
 const ExportedSafety = z

@@ -17,8 +17,8 @@ export const TrackResponse = z.object({
 })
 export type TrackResponse = z.infer<typeof TrackResponse>
 
-/** Who wrote the insight. */
-const WrittenBy = Authorship.pick({ written_by: true, model: true }).partial().shape
+/** Who wrote the insight, and in which language. */
+const WrittenBy = Authorship.pick({ written_by: true, model: true, lang: true }).partial().shape
 
 /** The API reads the stored entry; it accepts the other fields because the specification sends them. */
 export const GenerateDiagnosisRequest = z.object({

@@ -37,6 +37,12 @@ const HELP: Readonly<Record<string, CountryHelp>> = {
       // https://theaslanfoundation.org/crisis-hotlines/
       { name: 'Crisis Text Line', text: '741741', word: 'HOME' },
     ],
+    domesticViolence: [
+      // https://areachbeyondthesurface.org/the-national-domestic-violence-hotline-a-lifeline-for-those-in-crisis
+      { name: 'National Domestic Violence Hotline', call: '18007997233', text: '88788', word: 'START' },
+    ],
+    // http://thekidstrust.org/abuse-information/finding-help/
+    child: [{ name: 'Childhelp National Child Abuse Hotline', call: '18004224453' }],
   },
   CA: {
     emergency: [emergency('911')],
@@ -51,16 +57,30 @@ const HELP: Readonly<Record<string, CountryHelp>> = {
       { name: 'Samaritans', call: '116123' },
       { name: 'Shout', text: '85258', word: 'SHOUT' },
     ],
+    // https://www.refuge.org.uk/category/news/
+    domesticViolence: [{ name: 'National Domestic Abuse Helpline', call: '08082000247' }],
+    // https://www.mbrook.brent.sch.uk/domestic-abuse/
+    child: [{ name: 'Childline', call: '08001111' }],
   },
-  IE: nothingBeyondEmergency('112', '999'),
+  IE: {
+    emergency: [emergency('112'), emergency('999')],
+    // https://www.thejournal.ie/womens-aid-helpline-2-2964358-Sep2016/
+    domesticViolence: [{ name: 'Women’s Aid', call: '1800341900' }],
+  },
   DE: {
     emergency: [emergency('112')],
     // https://www.spektrum.de/news/telefonseelsorge-erste-hilfe-fuer-die-seele/2055834
     crisis: [{ name: 'TelefonSeelsorge', call: '08001110111' }],
     // https://www.der-paritaetische.de (Bundesweites Hilfetelefon)
     domesticViolence: [{ name: 'Hilfetelefon Gewalt gegen Frauen', call: '116016' }],
+    // https://www.bmfsfj.de/bmfsfj/mediathek/anrufen-mailen-chatten-gegen-sorgen-154556
+    child: [{ name: 'Nummer gegen Kummer', call: '116111' }],
   },
-  AT: nothingBeyondEmergency('112', '144'),
+  AT: {
+    emergency: [emergency('112'), emergency('144')],
+    // https://www.ots.at/presseaussendung/OTS_20031125_OTS0054/frauenhelpline-gegen-maennergewalt-0800222-555
+    domesticViolence: [{ name: 'Frauenhelpline gegen Gewalt', call: '0800222555' }],
+  },
   CH: nothingBeyondEmergency('112', '144'),
   ES: {
     emergency: [emergency('112')],
@@ -81,20 +101,34 @@ const HELP: Readonly<Record<string, CountryHelp>> = {
     danger: [emergency('112'), FRANCE_BY_TEXT, emergency('15', 'SAMU, medical')],
     // http://www.1000-premiers-jours.fr/fr/les-numeros-durgence-connaitre
     poison: [{ name: 'Centre antipoison (Paris)', call: '0140054848', note: 'There are regional centres' }],
+    // https://docteurtamalou.fr/confinement-les-victimes-de-violence-peuvent-envoyer-un-sms-au-114/
+    domesticViolence: [{ name: '3919 Violences Femmes Info', call: '3919' }],
+    // https://www.service-public.gouv.fr/particuliers/actualites/A14455
+    child: [{ name: 'Allô enfance en danger', call: '119' }],
   },
   PT: {
     emergency: [emergency('112')],
     urgentAdvice: { name: 'SNS 24', call: '808242424' },
     // https://24noticias.sapo.pt (1411)
     crisis: [{ name: 'Linha Nacional de Prevenção do Suicídio', call: '1411' }],
+    // https://www.cig.gov.pt/servicos/servico-de-informacao-as-vitimas-de-violencia-domestica/
+    domesticViolence: [{ name: 'Informação às Vítimas de Violência Doméstica', call: '800202148' }],
+    // https://protecaocivil.sintra.pt/noticias/novas-linhas-de-apoio-para-vitimas-de-violencia-domestica
+    child: [{ name: 'SOS Criança', call: '116111' }],
   },
   BR: {
     emergency: [emergency('192', 'SAMU, medical'), emergency('190', 'Police')],
     danger: [emergency('190', 'Police'), emergency('192', 'SAMU, medical')],
     // http://www.folhadoestado.com.br (188)
     crisis: [{ name: 'CVV', call: '188' }],
+    // https://pglbr.com.br/denunciar-e-buscar-ajuda-a-vitimas-de-violencia-contra-mulheres
+    domesticViolence: [{ name: 'Ligue 180', call: '180' }],
   },
-  AU: nothingBeyondEmergency('000'),
+  AU: {
+    emergency: [emergency('000')],
+    // https://en.wikipedia.org/wiki/Kids_Helpline
+    child: [{ name: 'Kids Helpline', call: '1800551800' }],
+  },
 }
 
 const ANYWHERE: CountryHelp = {

@@ -16,7 +16,8 @@ export type ServedPage = z.infer<typeof ServedPage>
 
 /**
  * `pages.json` of a build, by path. Of the shell, `*` is the page for an unknown
- * address, `outline` one for any other, and `frame` has room for a remote's page.
+ * address, `outline` one for any other, and `frame` has room for a remote's page. A page about privacy or law is there
+ * twice: for a product that does not name its operator, and for one that does (`withOperator`).
  */
 export const ServedPages = z.record(z.string(), ServedPage)
 export type ServedPages = z.infer<typeof ServedPages>

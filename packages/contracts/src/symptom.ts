@@ -46,7 +46,7 @@ export const Symptom = z.object({
 })
 export type Symptom = z.infer<typeof Symptom>
 
-/** Who wrote a text; null for texts from before this was noted. */
+/** Who wrote a text, and in which language; null for texts from before this was noted. */
 export const Authorship = z.object({
   written_by: z.enum(WRITERS).nullable(),
   /** The AI's model, or the name of the guide. */
@@ -55,6 +55,8 @@ export const Authorship = z.object({
   prompt_version: z.string().nullable(),
   /** A detached signature over an AI's text; see `POST /api/provenance/check`. */
   signature: z.string().nullable(),
+  /** The language that the text is written in, as a BCP 47 tag; null for texts of older versions, which are English. */
+  lang: z.string().nullable(),
 })
 export type Authorship = z.infer<typeof Authorship>
 

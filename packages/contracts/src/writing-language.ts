@@ -1,5 +1,8 @@
 import type { SafetyLanguage } from './enums.ts'
 
+/** The language that insights and plans are written in. */
+export const WRITING_LANGUAGE = 'en' satisfies SafetyLanguage
+
 /** What is said where a person writes in a language that insights are not written in, in that language. */
 interface LanguageNotice {
   language: SafetyLanguage
@@ -9,7 +12,7 @@ interface LanguageNotice {
   above: string
 }
 
-/** Every language that is understood, but the one that insights and plans are written in: English. */
+/** Every language that is understood, but `WRITING_LANGUAGE`. */
 const NOTICES: readonly LanguageNotice[] = [
   {
     language: 'es',

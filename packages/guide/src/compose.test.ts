@@ -2,7 +2,7 @@ import { checkInsight, checkOutput, EchoFinder } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
 import { type ComposedInsight, composeInsight } from './compose.ts'
 import { lexicon } from './lexicon.ts'
-import { themeProse } from './prose/prose.ts'
+import { places, themeProse } from './prose/prose.ts'
 import type { SymptomEntry } from './read-symptom.ts'
 import { withRequiredLines } from './required-lines.ts'
 
@@ -102,6 +102,25 @@ describe('the person’s details', () => {
   it('add a sentence for a quality and a context', () => {
     expect(compose('burning knee').ai_analysis).not.toBe(compose('knee').ai_analysis)
     expect(compose('knee', { duration: 'years' }).ai_analysis).toMatch(/health professional|medical look/u)
+  })
+
+  it.each([
+    ['On the train my knee hurts', 'way'],
+    ['Im Bett tut mein Knie weh', 'bed'],
+    ['En clase me duele la rodilla', 'study'],
+    ['Au bureau j’ai mal au genou', 'work'],
+    ['Na sala de espera dói-me o joelho', 'waiting'],
+  ] as const)('take up their own place: %s: %s', (description, place) => {
+    const { ai_analysis } = compose(description)
+    expect(places[place].lines.some((line) => ai_analysis.includes(line))).toBe(true)
+  })
+
+  it('say nothing of a place where somebody else is, or where all is well', () => {
+    const lines = Object.values(places).flatMap((place) => ('lines' in place ? place.lines : []))
+    for (const description of ['My knee hurts and my mother lies in bed', 'My knee hurts. At home it is fine']) {
+      const { ai_analysis } = compose(description)
+      expect(lines.filter((line) => ai_analysis.includes(line))).toEqual([])
+    }
   })
 
   it('shorten the practice under stress', () => {

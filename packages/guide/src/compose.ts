@@ -7,6 +7,7 @@ import { fill } from './prose/grammar.ts'
 import {
   centres,
   comfortProse,
+  places,
   readings,
   reflectProse,
   situationProse,
@@ -70,14 +71,27 @@ const namedSituation = ({ situations, primary, secondary, open }: Reading): Situ
     return open || !sameAs.some((theme) => theme === primary.key || theme === secondary?.key)
   })
 
-/** What is said of the person's life and of when it comes. */
-const lifeLines = ({ situations, time }: Reading, choose: Choose): (string | null)[] => [
-  ...situations.map((key) => choose.fresh(`situation ${key}`, situationProse(key).lines)),
-  // The night is already spoken of.
-  time && !(time === 'night' && situations.includes('night_and_sleep'))
-    ? choose.fresh(`time ${time}`, times[time] ?? [])
-    : null,
-]
+/** The place that was heard, unless a situation or the hour already speaks of it. */
+const ownPlace = ({ mode, situations, place, time }: Reading) =>
+  mode === 'companion' ||
+  (place === 'bed' && time === 'night') ||
+  situations.some((key) => situationProse(key).place === place)
+    ? null
+    : place
+
+/** What is said of the person's life, and of when and where it comes. */
+function lifeLines(reading: Reading, choose: Choose): (string | null)[] {
+  const { situations, time } = reading
+  const place = ownPlace(reading)
+  return [
+    ...situations.map((key) => choose.fresh(`situation ${key}`, situationProse(key).lines)),
+    // The night is already spoken of.
+    time && !(time === 'night' && situations.includes('night_and_sleep'))
+      ? choose.fresh(`time ${time}`, times[time] ?? [])
+      : null,
+    place && choose.fresh(`place ${place}`, places[place].lines),
+  ]
+}
 
 /** Names what was heard. An open reading names no theme, and says that it is one. */
 function opening(reading: Reading, choose: Choose): string {

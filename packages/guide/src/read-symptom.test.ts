@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { lexicon } from './lexicon.ts'
 import { readSymptom } from './read-symptom.ts'
 
@@ -20,6 +20,16 @@ describe('asks for comfort alone', () => {
     'My grandson has tummy ache',
     'My daughter has Down syndrome and I am tired',
   ])('%s', (text) => expect(read(text).mode).toBe('companion'))
+})
+
+test.each([
+  'My sister has leukemia and I feel guilty for every good day I have.',
+  'Meine Schwester hat Leukämie, und ich schäme mich für jeden guten Tag.',
+])('speaks to nobody as ill whose sister is: %s', (description) => {
+  expect(readSymptom({ symptomType: 'mental_emotional', description })).toMatchObject({
+    mode: 'companion',
+    quietCompanion: true,
+  })
 })
 
 describe('entries', () => {

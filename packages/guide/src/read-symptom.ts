@@ -20,14 +20,14 @@ export interface SymptomEntry {
 }
 
 /** The interpretation of an entry, from which the whole insight follows. */
-export interface Reading extends Pick<Heard, 'situations' | 'time' | 'open' | 'mourning'> {
+export interface Reading extends Pick<Heard, 'situations' | 'time' | 'place' | 'open' | 'mourning'> {
   mode: InsightMode
   primary: Entry
   secondary: Entry | null
   /** Keys of the lexicon's qualities; empty in companion mode, like `contexts`. */
   qualities: string[]
   contexts: string[]
-  /** The subject is serious but has no companion entry, so the comfort names nothing. */
+  /** The subject is serious but has no companion entry, or the illness is somebody else's: the comfort names nothing. */
   quietCompanion: boolean
 }
 
@@ -36,7 +36,7 @@ const DURATION_CONTEXT: Record<Duration, string> = {
   today: 'duration_new',
   'a few days': 'duration_new',
   weeks: 'duration_weeks',
-  months: 'duration_long',
+  months: 'duration_months',
   years: 'duration_long',
 }
 const MAX_QUALITIES = 1
@@ -78,12 +78,12 @@ export function readSymptom({
   notThemes = [],
 }: SymptomEntry): Reading {
   const heard = hear(description, symptomType, notThemes)
-  const { time, open, mourning } = heard
+  const { time, place, open, mourning } = heard
   const primary = entryNamed(heard.theme)
   const situations = heard.situations.filter((key) => !situationProse(key).notWith?.includes(primary.key))
   const mode = comfortOnly ? 'companion' : heard.mode
   if (mode === 'companion') {
-    const quietCompanion = primary.mode === 'reflect'
+    const quietCompanion = primary.mode === 'reflect' || heard.ofAnother
     return {
       mode,
       primary,
@@ -92,6 +92,7 @@ export function readSymptom({
       contexts: [],
       situations,
       time,
+      place,
       open,
       mourning,
       quietCompanion,
@@ -111,6 +112,7 @@ export function readSymptom({
     ].slice(0, MAX_CONTEXTS),
     situations,
     time,
+    place,
     open,
     mourning,
     quietCompanion: false,

@@ -9,11 +9,12 @@ export const anyOf = (list: readonly string[]) => new RegExp(`\\b(?:${list.join(
 export const HARMED = anyOf(words.harmed)
 
 /**
- * Subjects beyond the lexicon that ask only for comfort: serious illness, loss of a child, a child who is unwell,
+ * Subjects beyond the lexicon that ask only for comfort: serious illness, loss of a child, a child who is unwell or spoken of sexually,
  * disability, abuse, despair, a change of medication. English, Spanish, German, French and Portuguese.
  */
 const SENSITIVE: readonly RegExp[] = [
   new RegExp(`\\b(?:${words.child.join('|')})(?:'s)?\\b[^.!?\\n]{0,60}\\b(?:${words.unwell.join('|')})\\b`, 'u'),
+  new RegExp(`\\b(?:${words.minor.join('|')})\\b[^.!?\\n]{0,60}\\b(?:${words.sexual.join('|')})\\b`, 'u'),
   anyOf(words.illness),
   anyOf(words.lossOrDisability),
   HARMED,

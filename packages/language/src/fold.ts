@@ -1,4 +1,4 @@
-import { cleanText } from '@soulsign/contracts'
+import { cleanText } from '@soulsign/contracts/text'
 
 /** Letters of other alphabets (and Latin letters without a decomposition) that look like, or stand for, a plain one. */
 const LOOK_ALIKES: Record<string, string> = {

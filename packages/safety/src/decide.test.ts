@@ -5,12 +5,14 @@ import { DEGREES, type Decision, decide, type ReaderSays, type RulesSay } from '
 /** Everything that rules and reader can say together. */
 const COMBINATIONS = SAFETY_CATEGORIES.flatMap((category) =>
   ([null, 'card', 'urgent'] as const).flatMap((level) =>
-    [false, true].flatMap((byForm) =>
+    ['weak', 'strong', 'byForm'].flatMap((kind) =>
       DEGREES.flatMap((urgent) =>
         SAFETY_CATEGORIES.flatMap((urgentCategory) =>
           DEGREES.slice(DEGREES.indexOf(urgent)).flatMap((loudest) =>
             [false, true].map((soon) => {
-              const rules: RulesSay = level ? { level, category, byForm } : { level, category: null }
+              const rules: RulesSay = level
+                ? { level, category, byForm: kind === 'byForm', isStrong: kind === 'strong' }
+                : { level, category: null }
               const reader: ReaderSays = { urgent, urgentCategory, loudest, soon, soonCategory: 'see_doctor_soon' }
               return { rules, reader, decision: decide(rules, reader) }
             }),
@@ -68,6 +70,15 @@ describe('in all combinations', () => {
           rules.level === 'urgent' &&
           (rules.category === 'abuse_child' || (isCrisis(rules.category) && reader.loudest !== 'never')),
         ({ decision }) => decision !== null,
+      ),
+    ).toEqual([])
+  })
+
+  it('two rules about what kills within the hour always show something, unless the reader is sure', () => {
+    expect(
+      failing(
+        ({ rules, reader }) => rules.level === 'urgent' && rules.isStrong === true && reader.urgent !== 'never',
+        ({ decision }) => (decision !== null && decision.level !== 'card') || isCrisis(decision?.category ?? null),
       ),
     ).toEqual([])
   })

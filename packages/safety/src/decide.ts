@@ -1,4 +1,4 @@
-import { type SafetyCategory, type SafetyLevel, urgentPanelKind } from '@soulsign/contracts'
+import { type SafetyCategory, type SafetyLevel, urgentPanelKind } from '@soulsign/contracts/safety-category'
 
 /** How sure the reader is that a text is urgent. */
 export const DEGREES = ['never', 'no', 'hardly', 'maybe', 'likely', 'sure'] as const
@@ -10,6 +10,8 @@ export interface RulesSay {
   readonly category: SafetyCategory | null
   /** It rests on what a field of the form says, which the reader has not learned to read. */
   readonly byForm?: boolean
+  /** Two or more rules of those illnesses that kill within the hour say so. */
+  readonly isStrong?: boolean
 }
 
 /** What the trained reader takes a text for. */
@@ -37,7 +39,9 @@ export interface Decision {
  */
 export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
   if (rules.level === 'urgent' && rules.category)
-    return rules.byForm ? { level: 'urgent', category: rules.category } : onUrgentRules(rules.category, reader)
+    return rules.byForm
+      ? { level: 'urgent', category: rules.category }
+      : onUrgentRules(rules.category, rules.isStrong === true, reader)
   if (reader.urgent === 'sure') return { level: 'urgent', category: reader.urgentCategory }
   if (reader.urgent === 'likely') return unsure(reader.urgentCategory)
   if (rules.level === 'card' && rules.category) return { level: 'card', category: rules.category }
@@ -46,7 +50,7 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
   return calm(reader)
 }
 
-function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision | null {
+function onUrgentRules(category: SafetyCategory, isStrong: boolean, reader: ReaderSays): Decision | null {
   // Calm words around it take nothing from a wish to die, nor from what is sure, and leave a question of any other danger.
   const urgent = isCrisis(category) || reader.loudest === 'sure' ? reader.loudest : reader.urgent
   // 'He says he will kill me' is no wish to die.
@@ -54,6 +58,8 @@ function onUrgentRules(category: SafetyCategory, reader: ReaderSays): Decision |
   if (isCrisis(category) && isThreatened) return { level: 'urgent', category: reader.urgentCategory }
   if (isAtLeast(urgent, 'maybe')) return { level: 'urgent', category }
   if (isAtLeast(reader.loudest, 'hardly') || category === 'abuse_child') return unsure(category)
+  // A bypass ten years ago makes the reader too calm about a chest that hurts today.
+  if (isStrong && isAtLeast(reader.urgent, 'no')) return unsure(category)
   // Nails that bleed, and 'dying' of embarrassment.
   if (isCrisis(category) && reader.loudest === 'never') return calm(reader)
   return isCrisis(category) || !isIllness(category) ? { level: 'card', category } : calm(reader)

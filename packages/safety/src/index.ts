@@ -1,4 +1,4 @@
 export type { Assessment } from './assess.ts'
 export type { ScreenedText } from './reading.ts'
-export { type Screener, startScreener } from './screener.ts'
+export { type Screener, startScreener, TooManyTextsError } from './screener.ts'
 export { toSafety } from './to-safety.ts'

@@ -52,7 +52,7 @@ describe('helplines', () => {
   })
 
   it('name nobody but the emergency services, lines about violence and the directory where another person hurts', () => {
-    expect(names('US', 'abuse_adult')).toEqual(['Emergency services', 'Find A Helpline'])
+    expect(names('CA', 'abuse_adult')).toEqual(['Emergency services', 'Find A Helpline'])
     expect(names('DE', 'abuse_adult')).toEqual([
       'Emergency services',
       'Hilfetelefon Gewalt gegen Frauen',
@@ -61,7 +61,19 @@ describe('helplines', () => {
     expect(names('ES', 'abuse_child')).toEqual(['Emergency services', 'ANAR', '016', 'Find A Helpline'])
     expect(helplinesFor('BR', 'abuse_adult')[0]).toMatchObject({ call: '190' })
     expect(helplinesFor('FR', 'abuse_child')[0]).toMatchObject({ call: '112' })
-    expect(violenceLines('US', 'abuse_adult')).toEqual([])
+    expect(violenceLines('CA', 'abuse_adult')).toEqual([])
+  })
+
+  it('have a line about violence at home for most countries, and for children before it', () => {
+    const lines = (country: string, category: 'abuse_adult' | 'abuse_child') =>
+      violenceLines(country, category).map(({ call }) => call)
+    const adults = ['US', 'GB', 'IE', 'DE', 'AT', 'ES', 'FR', 'PT', 'BR'].filter(
+      (country) => lines(country, 'abuse_adult').length === 0,
+    )
+    expect(adults).toEqual([])
+    expect(lines('GB', 'abuse_child')).toEqual(['08001111', '08082000247'])
+    expect(lines('FR', 'abuse_child')).toEqual(['119', '3919'])
+    expect(lines('AU', 'abuse_child')).toEqual(['1800551800'])
   })
 
   it('lead to the international directory wherever feelings or people hurt', () => {

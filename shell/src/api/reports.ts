@@ -1,6 +1,8 @@
 import { ApiError, type ClientReport, calls } from '@soulsign/contracts'
 
 const MAX_REPORTS = 20
+/** The version of this page's shell, once the page's data is read. */
+let shell: string | undefined
 const sent = new Set<string>()
 
 /** Reports an error to the API, each one once. A page that fails in a loop stops reporting. */
@@ -14,6 +16,11 @@ export function report(body: ClientReport): void {
     body: json,
     keepalive: true,
   }).catch(() => {})
+}
+
+/** Names the version of the shell in reports of its errors. */
+export const reportAs = (version: string | undefined) => {
+  shell = version
 }
 
 /** Reports what of an answer could not be read. */
@@ -34,6 +41,7 @@ export function reportProblem(error: unknown): void {
     kind: 'error',
     message: describeError(error),
     path: location.pathname.slice(0, 300),
+    ...(shell && { remote: 'shell', version: shell.slice(0, 60), phase: 'render' as const }),
     ...(requestId && { request_id: requestId.slice(0, 64) }),
   })
 }

@@ -21,7 +21,7 @@ export function Header() {
       </Link>
       {session.status === 'user' && <NavigationBar />}
       {session.status === 'guest' && !HAS_LOGIN.some((path) => pathname.startsWith(path)) && pathname !== '/' && (
-        <Button asChild variant="quiet" className={css.login}>
+        <Button asChild variant="quiet" flush="end" className={css.login}>
           <Link to="/auth">{t('footer.login')}</Link>
         </Button>
       )}

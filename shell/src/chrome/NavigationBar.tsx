@@ -67,6 +67,7 @@ export function NavigationBar() {
       <Button
         ref={toggle}
         variant="quiet"
+        flush="end"
         className={css.toggle}
         aria-expanded={open}
         aria-controls={listId}

@@ -52,7 +52,14 @@ test('asks for consent before sending anything, then shows the growing insight',
   async function* stream(): AsyncGenerator<DiagnosisEvent, void> {
     yield { event: 'text', data: { delta: '## Warmth\nA first' } }
     yield { event: 'text', data: { delta: ' sentence.' } }
-    yield { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } }
+    const data = {
+      diagnosis_id: crypto.randomUUID(),
+      safety: null,
+      written_by: 'ai',
+      model: 'a-model',
+      lang: 'pt',
+    } as const
+    yield { event: 'done', data }
   }
   const { told } = show({ stream, onCall: (name) => sent.push(name) })
   await find('p', 'Free diagnoses used: 2/7')
@@ -66,6 +73,10 @@ test('asks for consent before sending anything, then shows the growing insight',
   await find('p', 'A first sentence.')
   await find('button', 'Print')
   expect(told).toEqual(['started'])
+  // Who wrote, and in which language, for machines.
+  const data = JSON.parse(place.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null')
+  expect(data).toMatchObject({ inLanguage: 'pt', creator: { name: 'a-model' } })
+  expect(place.querySelector('[lang=pt]')?.textContent).toContain('A first sentence.')
   ;(await find('button', 'Add Another Symptom')).click()
   await vi.waitFor(() => expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe(''), WAIT)
 })

@@ -76,11 +76,11 @@ const withAll = (page: string) => `
     'insight', case when d.id is not null then jsonb_build_object('id', d.id, 'ai_analysis', d.ai_analysis,
         'emotional_root', d.emotional_root, 'energetic_root', d.energetic_root, 'spiritual_root', d.spiritual_root,
         'written_by', d.written_by, 'model', d.model, 'prompt_version', d.prompt_version, 'signature', d.signature,
-        'safety', ${safetyOf('d')}, 'created_at', d.created_at) end,
+        'lang', d.lang, 'safety', ${safetyOf('d')}, 'created_at', d.created_at) end,
     'plan', case when p.id is not null then jsonb_build_object('id', p.id, 'title', p.title,
         'description', p.description, 'recommendations', p.recommendations, 'affirmations', p.affirmations,
         'meditation_practices', p.meditation_practices, 'energy_healing', p.energy_healing, 'written_by', p.written_by,
-        'model', p.model, 'prompt_version', p.prompt_version, 'signature', p.signature,
+        'model', p.model, 'prompt_version', p.prompt_version, 'signature', p.signature, 'lang', p.lang,
         'created_at', p.created_at) end,
     'generations', (select coalesce(jsonb_agg(jsonb_build_object('kind', g.kind, 'state', g.state,
         'created_at', g.created_at, 'updated_at', g.updated_at) order by g.kind), '[]')

@@ -1,4 +1,4 @@
-import { BODIES, type ExportedEntry, PLAN_COLUMNS } from '@soulsign/contracts'
+import { BODIES, type ExportedEntry, PLAN_COLUMNS, WRITING_LANGUAGE } from '@soulsign/contracts'
 import { type Inline, parseMarkdown } from '@soulsign/contracts/markdown'
 import { escapeHtml } from '../../http/markup.ts'
 
@@ -55,8 +55,12 @@ function planHtml(plan: NonNullable<ExportedEntry['plan']>): string {
     )
     return `<h4>${BODY_TITLES[body]}</h4><ul>${items.join('')}</ul>`
   })
-  return `<h3>Healing plan: ${escapeHtml(plan.title)}</h3>${author(plan)}<p>${escapeHtml(plan.description)}</p>${bodies.join('')}`
+  return `<h3>Healing plan: ${escapeHtml(plan.title)}</h3>${author(plan)}${inItsLanguage(plan, `<p>${escapeHtml(plan.description)}</p>${bodies.join('')}`)}`
 }
+
+/** A text in its own language, which need not be the page's. */
+const inItsLanguage = ({ lang }: { lang: string | null }, html: string) =>
+  `<div lang="${escapeHtml(lang ?? WRITING_LANGUAGE)}">${html}</div>`
 
 type Written = Pick<NonNullable<ExportedEntry['insight']>, 'written_by' | 'model'>
 function author({ written_by, model }: Written): string {
@@ -73,7 +77,9 @@ function entryHtml({ title, description, duration, created_at, safety, insight, 
     `<p class="note"><time datetime="${escapeHtml(created_at)}">${day(created_at)}</time>${since}</p>`,
     `<blockquote>${escapeHtml(description)}</blockquote>`,
     safety?.level === 'urgent' ? '<p>This entry got urgent help. No insight was written.</p>' : '',
-    insight?.ai_analysis ? `<h3>Insight</h3>${author(insight)}${markdown(insight.ai_analysis)}` : '',
+    insight?.ai_analysis
+      ? `<h3>Insight</h3>${author(insight)}${inItsLanguage(insight, markdown(insight.ai_analysis))}`
+      : '',
     (roots ?? [])
       .map(
         (root, i) =>

@@ -16,22 +16,21 @@ const INSERT = [
    from jsonb_to_recordset($2) as e (new_id uuid, title text, description text, duration text, symptom_type text,
      advanced_info jsonb, safety jsonb, language text, created_at timestamptz)`,
   `insert into diagnoses (symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
-     written_by, model, prompt_version, signature, safety_level, safety_category, created_at)
+     written_by, model, prompt_version, signature, lang, safety_level, safety_category, created_at)
    select new_id, $1, i.ai_analysis, i.emotional_root, i.energetic_root, i.spiritual_root, i.written_by, i.model,
-     i.prompt_version, i.signature, i.safety ->> 'level', i.safety ->> 'category', i.created_at
+     i.prompt_version, i.signature, i.lang, i.safety ->> 'level', i.safety ->> 'category', i.created_at
    from jsonb_to_recordset($2) as e (new_id uuid, insight jsonb), jsonb_to_record(e.insight) as i (ai_analysis text,
      emotional_root text, energetic_root text, spiritual_root text, written_by text, model text, prompt_version text,
-     signature text, safety jsonb,
-     created_at timestamptz)
+     signature text, lang text, safety jsonb, created_at timestamptz)
    where jsonb_typeof(e.insight) = 'object'`,
   `insert into healing_plans (diagnosis_id, user_id, title, description, recommendations, affirmations,
-     meditation_practices, energy_healing, written_by, model, prompt_version, signature, created_at)
+     meditation_practices, energy_healing, written_by, model, prompt_version, signature, lang, created_at)
    select d.id, $1, p.title, p.description, p.recommendations, p.affirmations, p.meditation_practices, p.energy_healing,
-     p.written_by, p.model, p.prompt_version, p.signature, p.created_at
+     p.written_by, p.model, p.prompt_version, p.signature, p.lang, p.created_at
    from jsonb_to_recordset($2) as e (new_id uuid, plan jsonb) join diagnoses d on d.symptom_id = e.new_id,
      jsonb_to_record(e.plan) as p (title text, description text, recommendations jsonb, affirmations jsonb,
      meditation_practices jsonb, energy_healing jsonb, written_by text, model text, prompt_version text,
-     signature text, created_at timestamptz)
+     signature text, lang text, created_at timestamptz)
    where jsonb_typeof(e.plan) = 'object'`,
   `insert into insight_responses (symptom_id, response, rewritten_at, responded_at)
    select new_id, r.response, r.rewritten_at, r.responded_at

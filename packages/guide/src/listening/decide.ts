@@ -1,6 +1,6 @@
 import type { SymptomType } from '@soulsign/contracts'
 import { lexicon } from '../lexicon.ts'
-import { NONE } from './evidence.ts'
+import { NONE } from './kinds.ts'
 import type { Thresholds } from './model.ts'
 import type { Opinion, Share } from './opinion.ts'
 import type { Situation } from './situations.ts'
@@ -13,6 +13,8 @@ const isCompanion = (theme: string) => modes.get(theme) === 'companion'
 const NEXT = 0.5
 /** An unwell child is told of in so many words that a share of it says little; `isSensitive` knows when a child is ill. */
 const isIllness = (theme: string) => isCompanion(theme) && theme !== 'child_illness'
+/** A second theme has a meaning, which an illness never gets. */
+const maySecond = (theme: string) => !theme.startsWith('general_') && !isCompanion(theme)
 /** What a person lives with: 'my diabetes'. */
 export const ILLNESSES = lexicon.entries.flatMap(({ key }) => (isIllness(key) ? [key] : []))
 
@@ -35,7 +37,7 @@ export function decide(
   return {
     theme,
     open: isOpen,
-    second: !isOpen && next && next.share >= thresholds.second && !next.key.startsWith('general_') ? next.key : null,
+    second: !isOpen && next && next.share >= thresholds.second && maySecond(next.key) ? next.key : null,
     companion: isCompanion(theme) || ill >= ILL,
     situations: heardOf(situations, thresholds.situation),
   }

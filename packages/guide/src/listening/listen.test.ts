@@ -31,9 +31,80 @@ test.each([
   expect(listen(text, 'physical').situations).toContain(situation)
 })
 
-test('hears when it comes', () => {
-  expect(listen('my knee hurts at night', 'physical').time).toBe('night')
-  expect(listen('mein Knie tut weh, immer nach einem Streit', 'physical').time).toBe('argument')
+test.each([
+  ['my knee hurts at night', 'night'],
+  ['mein Knie tut weh, immer nach einem Streit', 'argument'],
+  ['My stomach turns every Sunday', 'sunday'],
+  ['Sonntags ist mir schlecht', 'sunday'],
+  ['Los domingos me duele la barriga', 'sunday'],
+  ['Le dimanche j’ai mal au ventre', 'sunday'],
+  ['Aos domingos dói-me a barriga', 'sunday'],
+  ['Every May my eyes itch', 'spring'],
+  ['Jeden Mai jucken die Augen', 'spring'],
+  ['Cada enero me siento triste', 'winter'],
+  ['I wake at 3 am with a tight chest', 'night'],
+  ['Me despierto a las tres de la mañana', 'night'],
+])('hears when it comes: %s: %s', (text, time) => {
+  expect(listen(text, 'physical').time).toBe(time)
+})
+
+test.each([
+  'My knee hurts since May',
+  'On Sunday I fell and my knee hurts',
+  'Am Sonntag bin ich gestürzt, das Knie tut weh',
+  'El domingo me caí y me duele la rodilla',
+  'No domingo caí e dói-me o joelho',
+  'Seit November tut mir das Knie weh',
+  'Desde diciembre me duele la rodilla',
+  'Depuis novembre j’ai mal au genou',
+  'Desde dezembro dói-me o joelho',
+  'I lie in bed all day with my knee',
+  'My knee hurts since 9 am',
+])('what happened once is no time: %s', (text) => {
+  expect(listen(text, 'physical').time).toBeNull()
+})
+
+test.each([
+  ['My knee hurts again', false],
+  ['My knee hurts every morning', false],
+  ['It keeps coming back, this pain in my knee', true],
+  ['Das Knie tut immer wieder weh', true],
+  ['El dolor de rodilla va y viene', true],
+  ['La douleur au genou revient sans cesse', true],
+  ['A dor vai e vem', true],
+])('hears whether it returns: %s: %s', (text, returns) => {
+  expect(listen(text, 'physical').qualities.includes('recurring')).toBe(returns)
+})
+
+test.each(['I have MS', 'Ich habe MS', 'Tengo EM', 'J’ai la SEP', 'Tenho EM', 'Ando cansada, tenho EM há dez anos'])(
+  'hears an illness by its short name, and only comforts: %s',
+  (text) => expect(listen(text, 'physical').mode).toBe('companion'),
+)
+
+test.each([
+  'I feel so guilty, my sister has cancer and I am healthy',
+  'Ich habe Schuldgefühle, weil meine Schwester Krebs hat und ich gesund bin',
+  'Me siento culpable porque mi hermana tiene cáncer y yo estoy sana',
+  'Je me sens coupable, ma sœur a un cancer et moi je vais bien',
+  'Sinto-me culpada porque a minha irmã tem cancro e eu estou bem',
+  'Guilty all day, I could not look after my dad with dementia any longer',
+])('only comforts guilt beside somebody’s illness: %s', (text) => {
+  expect(listen(text, 'mental_emotional').mode).toBe('companion')
+})
+
+test('offers a meaning to guilt alone', () => {
+  expect(listen('I feel guilty because I shouted at my colleague', 'mental_emotional').mode).toBe('reflect')
+})
+
+test('a small word is no illness', () => {
+  expect(listen('Tenho em casa um joelho que dói', 'physical').mode).toBe('reflect')
+})
+
+test.each([
+  ['I have a lump in my throat when I talk to her', 'throat_lump'],
+  ['There is no lump in my throat, but my knee hurts', 'knees'],
+])('takes a saying at its word where it is the complaint: %s: %s', (text, theme) => {
+  expect(listen(text, 'physical').theme).toBe(theme)
 })
 
 test('says that it is not sure rather than guess', () => {

@@ -5,14 +5,15 @@ import { lexicon } from '../lexicon.ts'
 import { isSensitive } from '../sensitive.ts'
 import { decide, ILLNESSES } from './decide.ts'
 import type { Evidence } from './evidence.ts'
+import { goesWith } from './goes-with.ts'
 import { loadModel, type Model } from './model.ts'
 import { type Opinion, oneOf } from './opinion.ts'
+import type { Place } from './places.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
+import { TIMES, type Time } from './times.ts'
 
-/** When it comes, by the person's own words. */
-const TIMES = ['argument', 'meals', 'sunday', 'monday', 'night', 'morning', 'evening', 'winter', 'spring'] as const
-type Time = (typeof TIMES)[number]
+const times = Object.keys(TIMES) as Time[]
 
 /** What the guide has heard. */
 export interface Heard {
@@ -24,11 +25,14 @@ export interface Heard {
   readonly second: string | null
   readonly situations: readonly Situation[]
   readonly time: Time | null
+  readonly place: Place | null
   /** Keys of the lexicon's qualities and contexts that the words name. */
   readonly qualities: readonly string[]
   readonly contexts: readonly string[]
   /** The theme is not sure enough to be named: it is the general one. */
   readonly open: boolean
+  /** The illness that the text is about is somebody else's. */
+  readonly ofAnother: boolean
   /** Somebody or something dear was lost, even if it is not what the text is about. */
   readonly mourning: boolean
 }
@@ -38,17 +42,38 @@ const ALWAYS = 'pregnancy_loss'
 /** Situations that hurt to be named after that. */
 const OF_CHILDREN: readonly Situation[] = ['trying_for_child', 'pregnancy', 'new_baby', 'child_worry']
 
-const model = loadModel()
+/** Situations in which somebody near is ill. */
+const BESIDE_THE_ILL: readonly Situation[] = ['caring_for_parent', 'caring_for_partner']
+const ILLNESS_CONCEPTS = ILLNESSES.flatMap((key) => [`theme:${key}`, `says:${key}`])
+
+/** A theme that hurts the person in so many words is a second one from this share on. */
+const ALSO = 0.03
+
+const alsoHurting = (evidence: Evidence, { themes }: Opinion, not: readonly string[]): string | null => {
+  const hurting = evidence.hurting()
+  const likely = themes.filter(({ key, share }) => share >= ALSO && !not.includes(key) && !ILLNESSES.includes(key))
+  return likely.find(({ key }) => hurting.has(key))?.key ?? null
+}
+
+/** Guilt beside somebody's illness needs company; a meaning would weigh on it. */
+const isGuiltyBesideIllness = (
+  live: ReadonlySet<string>,
+  { theme, second, situations }: Pick<Heard, 'theme' | 'second' | 'situations'>,
+) =>
+  (theme === 'guilt' || second === 'guilt' || live.has('theme:guilt')) &&
+  (situations.some((key) => BESIDE_THE_ILL.includes(key)) || ILLNESS_CONCEPTS.some((concept) => live.has(concept)))
+
+let loaded: Model | undefined
+/** Read when the first text comes: a process at rest needs no model. */
+const theModel = () => (loaded ??= loadModel())
 
 /** What the reader thinks of a text. */
-function opinionOn(evidence: Evidence, type: SymptomType, { texts, mentions, trust, theme, life }: Model): Opinion {
-  const themes = evidence.candidates('theme', type, texts, mentions, trust)
+function opinionOn(evidence: Evidence, type: SymptomType, model: Model): Opinion {
+  const all = evidence.themes(type, model)
   const named = evidence.namedInShort()
-  const likely = named.size === 0 ? themes : themes.filter(({ key }) => named.has(key))
-  return {
-    themes: oneOf(likely.length === 0 ? themes : likely, theme),
-    situations: oneOf(evidence.candidates('life', type, texts, mentions, trust), life),
-  }
+  const likely = named.size === 0 ? all : all.filter(({ key }) => named.has(key))
+  const themes = oneOf(likely.length === 0 ? all : likely, model.theme)
+  return { themes, situations: oneOf(evidence.situations(model, goesWith(model.goesWith, themes)), model.life) }
 }
 
 /**
@@ -59,17 +84,25 @@ function opinionOn(evidence: Evidence, type: SymptomType, { texts, mentions, tru
 export function listen(text: string, symptomType: SymptomType, notThemes: readonly string[] = []): Heard {
   const { reading, evidence } = takeApart(text)
   const live = evidence.live()
-  const heard = decide(opinionOn(evidence, symptomType, model), symptomType, model.thresholds, notThemes)
+  const model = theModel()
+  const opinion = opinionOn(evidence, symptomType, model)
+  const heard = decide(opinion, symptomType, model.thresholds, notThemes)
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
-  const mode = companion || evidence.isOwn(ILLNESSES) || isSensitive(text) ? 'companion' : 'reflect'
+  const comforts = companion || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
+  const mode = comforts ? 'companion' : 'reflect'
   return {
     language: languageOf(reading.tokens),
     mode,
     ...decided,
     situations: decided.situations.filter((situation) => decided.theme !== ALWAYS || !OF_CHILDREN.includes(situation)),
-    second: mode === 'companion' ? null : second,
-    time: TIMES.find((time) => live.has(`when:${time}`)) ?? null,
+    second:
+      mode === 'companion' || decided.open
+        ? null
+        : (second ?? alsoHurting(evidence, opinion, [decided.theme, ...notThemes])),
+    time: times.find((time) => live.has(`when:${time}`)) ?? null,
+    place: evidence.place(),
+    ofAnother: decided.theme !== ALWAYS && ILLNESSES.includes(decided.theme) && evidence.isOfAnother(decided.theme),
     mourning: live.has('theme:grief') || live.has('life:bereavement'),
     qualities: lexicon.qualities.flatMap(({ key }) => (live.has(`quality:${key}`) ? [key] : [])),
     contexts: lexicon.contexts.flatMap(({ key }) => (live.has(`context:${key}`) ? [key] : [])),

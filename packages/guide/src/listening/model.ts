@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { decode, encode, type LinearModel } from '@soulsign/language/reader'
 import { z } from 'zod'
 import { EVIDENCE_SIZE } from './evidence.ts'
+import type { GoesWith } from './goes-with.ts'
 
 /** The most that the model's two files may take together, in bytes. */
 export const MOST_BYTES = 4_000_000
@@ -17,6 +18,7 @@ const Texts = z.strictObject({
   ...Linear,
   /** How far each concept can be trusted to name what it says. */
   trust: z.record(z.string(), z.number()),
+  goesWith: z.record(z.string(), z.record(z.string(), z.number())),
   /** How much each piece of evidence counts, for themes and for situations. */
   theme: z.array(z.number()).length(EVIDENCE_SIZE),
   life: z.array(z.number()).length(EVIDENCE_SIZE),
@@ -40,6 +42,7 @@ export interface Model {
   /** Whether a mention is what troubles the person. */
   readonly mentions: LinearModel
   readonly trust: ReadonlyMap<string, number>
+  readonly goesWith: GoesWith
   readonly theme: readonly number[]
   readonly life: readonly number[]
   readonly thresholds: Thresholds
@@ -56,11 +59,12 @@ export function filesOf({ texts, mentions, trust, ...weights }: Model): Map<stri
 /** @throws Error that says what to do when there is no model, or it cannot be read */
 export function loadModel(folder: URL = FOLDER): Model {
   try {
-    const { trust, theme, life, thresholds, ...texts } = decode(readFileSync(new URL('texts.bin', folder)), (header) =>
-      Texts.parse(header),
+    const { trust, goesWith, theme, life, thresholds, ...texts } = decode(
+      readFileSync(new URL('texts.bin', folder)),
+      (header) => Texts.parse(header),
     )
     const mentions = decode(readFileSync(new URL('mentions.bin', folder)), (header) => Mentions.parse(header))
-    return { texts, mentions, trust: new Map(Object.entries(trust)), theme, life, thresholds }
+    return { texts, mentions, trust: new Map(Object.entries(trust)), goesWith, theme, life, thresholds }
   } catch (cause) {
     throw new Error(
       `The guide cannot listen: ${folder.pathname} has no model. Restore it from git, or run "pnpm guide:train".`,

@@ -42,8 +42,17 @@ function isFitAnywhere(item: PlanTemplate, needs: Needs): boolean {
   return !UNFIT.some(([situation, words]) => needs.situations.has(situation) && words.test(text)) && fits(item, needs)
 }
 
-/** A duration in words: "1 minute", "10 minutes". */
-const minutesAsWords = (minutes: number) => `${minutes} minute${minutes === 1 ? '' : 's'}`
+const DURATION_UNITS = [
+  [1440, 'day'],
+  [60, 'hour'],
+  [1, 'minute'],
+] as const
+/** A duration in words: "1 minute", "45 minutes", "2 hours", "1 day". */
+function durationAsWords(minutes: number): string {
+  const [size, unit] = DURATION_UNITS.find(([size]) => minutes % size === 0) ?? [1, 'minute']
+  const count = minutes / size
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
 
 /** The lists of each body, for meaning and for comfort. */
 const LISTS: Record<'deep' | 'gentle', Record<Body, readonly (readonly PlanTemplate[])[]>> = {
@@ -75,7 +84,7 @@ export const planText = (plan: PlanDraft): string =>
 /**
  * Writes a healing plan from the lists, without AI; the same text and advanced info always get the same plan. Each body
  * has at least three items. The plan begins from the person's situation, if one was heard, with a practice for each body
- * that can be done where it happens. Allergies, diet, age, pregnancy and conditions exclude unsuitable items. In
+ * that can be done in the place that they name, or else where such a thing happens. Allergies, diet, age, pregnancy and conditions exclude unsuitable items. In
  * companion mode, for the young, in mourning and with an eating disorder, the plan only comforts. It never repeats the
  * person's words.
  * @param earlier the plans that the person had before as `planText`, newest first; their items are avoided
@@ -100,17 +109,16 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
 
   const [situation] = reading.situations
   const life = situation && situationProse(situation)
-  const place = life ? places[life.place] : reading.time === 'night' ? places.bed : undefined
-  const own: PlanTemplate[] = life
-    ? [{ ...life.practice, minutes: HURRIED_MINUTES, frequency: 'Today, and whenever it comes' }]
-    : []
+  const where = reading.place ?? life?.place ?? (reading.time === 'night' ? 'bed' : undefined)
+  const place = where && places[where]
+  const own: PlanTemplate[] = life ? [life.practice] : []
 
   const taken = new Set<PlanTemplate>()
   const asItem = (template: PlanTemplate | null): PlanItem[] => {
     if (!template) return []
     taken.add(template)
     const { title, how, minutes, frequency } = template
-    return [{ title, how: how.replace('{affirmation}', sentence), duration: minutesAsWords(minutes), frequency }]
+    return [{ title, how: how.replace('{affirmation}', sentence), duration: durationAsWords(minutes), frequency }]
   }
   /** The items of a list that suit the person: first those that suit the reading, and the time that there is. */
   const suiting = (list: readonly PlanTemplate[]) => {

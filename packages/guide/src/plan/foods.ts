@@ -3,13 +3,14 @@ import type { PlanTemplate } from './template.ts'
 const food = (
   title: string,
   how: string,
+  minutes: number,
   chakras: NonNullable<PlanTemplate['chakras']>,
   contains: NonNullable<PlanTemplate['contains']>,
   notFor: NonNullable<PlanTemplate['notFor']> = [],
 ): PlanTemplate => ({
   title,
   how,
-  minutes: 20,
+  minutes,
   frequency: 'When it appeals to you',
   chakras,
   contains,
@@ -21,6 +22,7 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Beetroot from the oven',
     'Roast beetroot slowly until it is soft and sweet, and eat it while the kitchen still smells of earth. Red food is traditionally given to the root.',
+    60,
     ['root'],
     ['plant', 'root', 'fodmap'],
     ['tender-digestion'],
@@ -28,6 +30,7 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Red lentil soup',
     'Let red lentils simmer until they fall apart by themselves. Eat the soup from a deep bowl, with both feet on the floor.',
+    30,
     ['root'],
     ['plant', 'legume', 'fodmap'],
     ['tender-digestion'],
@@ -35,24 +38,28 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Potatoes in their skins',
     'Boil potatoes in their skins and open them while they steam. Few foods are so plainly from the ground.',
+    30,
     ['root'],
     ['plant', 'starch', 'nightshade'],
   ),
   food(
     'Soft carrots',
     'Cook carrots gently until a fork sinks in, and taste how sweet they have become without any help.',
+    20,
     ['sacral', 'root'],
     ['plant', 'root'],
   ),
   food(
     'Squash from the oven',
     'Roast slices of squash until their edges brown. It keeps well, so tomorrow has something warm in it too.',
+    40,
     ['sacral'],
     ['plant', 'squash'],
   ),
   food(
     'A peeled orange',
     'Peel an orange slowly and eat it piece by piece. The smell on your fingers is part of it.',
+    5,
     ['sacral'],
     ['plant', 'citrus', 'fruit'],
     ['tender-digestion'],
@@ -60,6 +67,7 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Salmon with something green',
     'Bake a piece of salmon simply and lay something green beside it. Share it if there is somebody to share with.',
+    25,
     ['sacral', 'crown'],
     ['fish', 'plant', 'leaf'],
     ['medication', 'pregnancy'],
@@ -67,24 +75,28 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Porridge, stirred slowly',
     'Stir oats over a low flame until they are soft. The stirring is half of the meal: round and round, nothing else to do.',
+    10,
     ['solar_plexus', 'root'],
     ['plant', 'gluten', 'grain'],
   ),
   food(
     'Golden millet',
     'Cook millet until it is fluffy and pour something savoury over it. Its colour is a small sun on a grey day.',
+    25,
     ['solar_plexus'],
     ['plant', 'grain'],
   ),
   food(
     'A ripe banana, mashed',
     'Mash a ripe banana with a fork and eat it slowly with a spoon. It asks nothing of anyone.',
+    5,
     ['solar_plexus', 'sacral'],
     ['plant', 'fruit', 'starch'],
   ),
   food(
     'Yellow peppers, softened',
     'Let strips of yellow pepper soften in a pan until they are sweet. Eat them warm with whatever you already like.',
+    15,
     ['solar_plexus'],
     ['plant', 'nightshade'],
     ['tender-digestion'],
@@ -92,6 +104,7 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Something green, warm',
     'Wilt spinach in a pan for a moment and squeeze nothing out of it. Green is the colour that tradition gives to the heart.',
+    5,
     ['heart'],
     ['plant', 'leaf'],
     ['medication'],
@@ -99,6 +112,7 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Peas with butter',
     'Warm green peas and let a little butter melt over them. It is a childhood plate, and nobody has to grow out of it.',
+    10,
     ['heart'],
     ['plant', 'legume', 'dairy', 'fodmap'],
     ['tender-digestion'],
@@ -106,6 +120,7 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'An avocado, halved',
     'Halve an avocado and eat it with a spoon, sitting down, as you would if you were your own guest.',
+    5,
     ['heart', 'crown'],
     ['plant', 'avocado', 'fodmap'],
     ['tender-digestion'],
@@ -113,30 +128,35 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Courgette ribbons',
     'Cut courgette into ribbons and let them soften in olive oil. Light, green and quickly made.',
+    15,
     ['heart', 'throat'],
     ['plant', 'squash'],
   ),
   food(
     'Blueberries, one by one',
     'Eat blueberries one at a time, and let each be finished before the next. Old drawings give the throat and the brow their colours.',
+    5,
     ['throat', 'third_eye'],
     ['plant', 'berry', 'fruit'],
   ),
   food(
     'A stewed pear',
     'Stew a pear until it can be eaten with a spoon. Soft food gives the throat an easy hour.',
+    20,
     ['throat'],
     ['plant', 'apple', 'fruit', 'fodmap'],
   ),
   food(
     'Clear vegetable soup',
     'Simmer carrot and courgette in water until it tastes of both. Sip it from a cup, and listen to the quiet after each swallow.',
+    40,
     ['throat', 'crown'],
     ['plant', 'root', 'squash'],
   ),
   food(
     'Purple cabbage, softened',
     'Let purple cabbage braise slowly with a piece of apple. Its colour deepens as it waits, as some thoughts do.',
+    30,
     ['third_eye', 'crown'],
     ['plant', 'leaf', 'apple', 'fruit', 'fodmap'],
     ['tender-digestion', 'medication'],
@@ -144,6 +164,7 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Walnuts beside the book',
     'Set walnuts beside whatever you are reading, and crack them slowly. People have long seen a small mind in their shape.',
+    5,
     ['third_eye'],
     ['plant', 'nuts', 'peanut'],
     ['tender-digestion', 'child'],
@@ -151,6 +172,7 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Aubergine from the oven',
     'Bake an aubergine whole until it sinks into itself, then spoon out the soft inside. Patience does most of the cooking.',
+    45,
     ['third_eye'],
     ['plant', 'nightshade'],
     ['tender-digestion'],
@@ -158,12 +180,14 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'White rice, plainly',
     'Cook rice well, and eat some of it plain before anything joins it. Plainness can be a rest for the senses.',
+    20,
     ['crown', 'third_eye'],
     ['plant', 'grain'],
   ),
   food(
     'Cauliflower, roasted whole',
     'Roast a cauliflower whole and carry it to the table like something festive. Pale food stands at the crown in the old colour charts.',
+    60,
     ['crown'],
     ['plant', 'leaf', 'fodmap'],
     ['tender-digestion', 'medication'],
@@ -171,18 +195,21 @@ export const foods: readonly PlanTemplate[] = [
   food(
     'Plain yoghurt, quietly',
     'Eat plain yoghurt from a bowl you are fond of, slowly enough to notice that it is cool.',
+    5,
     ['crown', 'heart'],
     ['dairy'],
   ),
   food(
     'An egg and patience',
     'Cook an egg until it is firm all through, and peel it slowly. It is a small, complete thing.',
+    10,
     ['solar_plexus', 'crown'],
     ['egg'],
   ),
   food(
     'Slow chicken broth',
     'Let chicken and its bones simmer on a quiet afternoon until the windows mist over. Drink the broth warm.',
+    120,
     ['root', 'throat', 'heart'],
     ['meat'],
   ),
@@ -192,7 +219,7 @@ const atTable = (
   title: string,
   how: string,
   frequency: string,
-  minutes = 15,
+  minutes: number,
   notFor: NonNullable<PlanTemplate['notFor']> = [],
 ): PlanTemplate => ({
   title,
@@ -208,6 +235,7 @@ export const tables: readonly PlanTemplate[] = [
     'One meal at the table',
     'Choose one meal today and sit down for it, with nothing on a screen. Eat what already agrees with you, and let the meal be all that is happening.',
     'Once a day, if it can be arranged',
+    25,
   ),
   atTable(
     'The first mouthful',
@@ -231,6 +259,7 @@ export const tables: readonly PlanTemplate[] = [
     'Cook an old favourite',
     'Think of a dish that has always been good to you, and cook it, or ask someone to. Let the smell reach every room.',
     'Once this week',
+    60,
   ),
   atTable(
     'Water within reach',
@@ -250,11 +279,13 @@ export const tables: readonly PlanTemplate[] = [
     'Eating by a window',
     'Carry your plate to a window and eat there. Between mouthfuls, look for one thing outside that moves.',
     'When the light is good',
+    20,
   ),
   atTable(
     'A meal in company',
     'Share a meal with somebody, at a table or on the telephone. Talk, or be quiet together.',
     'Once this week',
+    45,
   ),
   atTable(
     'The quiet after',

@@ -1,7 +1,8 @@
 import { type AdvancedInfo, BODIES, PLAN_COLUMNS, PlanDraft } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
 import { lexicon } from '../lexicon.ts'
-import { places } from '../prose/prose.ts'
+import { SITUATIONS, type Situation } from '../listening/situations.ts'
+import { places, planProse, situationProse } from '../prose/prose.ts'
 import { readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { checkPlan } from './check-plan.ts'
 import { composePlan } from './compose-plan.ts'
@@ -257,6 +258,40 @@ describe('the person’s details', () => {
     const firsts = [draft.recommendations[0], draft.meditation_practices[0], draft.energy_healing[0]]
     for (const [index, list] of [physical, energetic, spiritual].entries())
       expect(list.map(({ title }) => title)).toContain(firsts[index]?.title)
+  })
+
+  it('are done where the person says that it comes', () => {
+    const draft = plan('Heartburn on the train, ever since my boss started shouting at me')
+    expect(places.way.physical.map(({ title }) => title)).toContain(draft.recommendations[0]?.title)
+  })
+
+  it.each([
+    'A headache before every exam at university',
+    'Me duele la cabeza antes de cada examen de la facultad',
+    'Bauchweh vor jeder Klausur an der Uni',
+  ])('never send somebody who studies to an office: %s', (description) => {
+    const { physical } = places.study
+    const draft = plan(description)
+    expect(physical.map(({ title }) => title)).toContain(draft.recommendations[0]?.title)
+    expect(textOf(draft)).not.toMatch(/at work|your desk|colleague|working day/u)
+  })
+
+  it('take as long as what is done in them', () => {
+    const lengths = (list: readonly { minutes: number }[]) => new Set(list.map(({ minutes }) => minutes))
+    expect(lengths(foods).size).toBeGreaterThan(4)
+    const own = (Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).practice)
+    expect(lengths(own).size).toBeGreaterThan(4)
+    const duration = (description: string) => plan(description).affirmations[0]?.duration
+    expect(duration('Heartburn ever since my boss started shouting at me')).toBe('1 minute')
+    expect(duration('I cannot sleep, I cannot decide whether to stay or to leave, this decision torments me')).toBe(
+      '2 days',
+    )
+  })
+
+  it('say of a day what the screen says of it: one thing for each body', () => {
+    for (const line of planProse.firstDays) expect(line).toMatch(/each body|each of the other bodies/u)
+    for (const line of [...planProse.reflect.closings, ...planProse.comfort.closings])
+      expect(line).not.toMatch(/\bone (?:item|thing) a day\b/iu)
   })
 
   it('lead to comfort alone in companion mode and in mourning', () => {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { WRITING_LANGUAGE } from '@soulsign/contracts'
 import { z } from 'zod'
 import { lexicon } from '../lexicon.ts'
+import { PLACES, type Place } from '../listening/places.ts'
 import { SITUATIONS, type Situation } from '../listening/situations.ts'
 import { NounPhrase } from './grammar.ts'
 
-const FOLDER = new URL('../../prose/', import.meta.url)
+const FOLDER = new URL(`../../prose/${WRITING_LANGUAGE}/`, import.meta.url)
 
 const Text = z.string().min(1)
 const Texts = z.array(Text).min(1)
@@ -24,12 +26,15 @@ const ThemeProse = z.strictObject({
 })
 export type ThemeProse = z.infer<typeof ThemeProse>
 
-const PLACES = ['work', 'home', 'bedside', 'waiting', 'way', 'bed', 'crowd', 'screen'] as const
+const HEARD_PLACES = Object.keys(PLACES) as Place[]
+/** Where a situation happens, beside the places that a person's words may name. */
+const OTHER_PLACES = ['bedside', 'stage', 'anywhere'] as const
+const Practice = z.strictObject({ title: Text, how: Text, minutes: z.int().positive(), frequency: Text })
 
 const SituationProse = z.strictObject({
   name: NounPhrase,
   /** Where it happens. */
-  place: z.enum(PLACES),
+  place: z.enum([...HEARD_PLACES, ...OTHER_PLACES]),
   /** Themes that say the same, so that both are not named. */
   sameAs: z.array(z.string()).optional(),
   /** Themes with which it was surely heard wrongly, and would hurt. */
@@ -39,7 +44,7 @@ const SituationProse = z.strictObject({
   lines: Texts,
   /** Why a plan begins as it does. */
   because: Text,
-  practice: z.strictObject({ title: Text, how: Text }),
+  practice: Practice,
 })
 export type SituationProse = z.infer<typeof SituationProse>
 
@@ -105,14 +110,15 @@ const Readings = z.strictObject({
   contexts: z.record(z.string(), Texts),
 })
 
-const PlacedPractice = z.strictObject({ title: Text, how: Text, minutes: z.int().positive(), frequency: Text })
-const PlacePractices = z.array(PlacedPractice).min(1)
+const PlacePractices = z.array(Practice).min(1)
 const PlaceProse = z.strictObject({
   physical: PlacePractices,
   emotional: PlacePractices,
   energetic: PlacePractices,
   spiritual: PlacePractices,
 })
+/** A place that may be heard also has something to say in an insight. */
+const HeardPlaceProse = PlaceProse.extend({ lines: Texts })
 
 const Frame = z.strictObject({ weeks: Texts, openings: Texts, closings: Texts })
 const PlanProse = z.strictObject({
@@ -137,7 +143,7 @@ function readAll<Schema extends z.ZodType>(folder: string, keys: readonly string
   const unknown = readdirSync(new URL(`${folder}/`, FOLDER)).find(
     (file) => !keys.includes(file.replace(/\.json$/u, '')),
   )
-  if (unknown) throw new Error(`prose/${folder}/${unknown} belongs to nothing that can be heard.`)
+  if (unknown) throw new Error(`prose/${WRITING_LANGUAGE}/${folder}/${unknown} belongs to nothing that can be heard.`)
   return new Map(keys.map((key) => [key, read(`${folder}/${key}`, schema)]))
 }
 
@@ -170,5 +176,8 @@ export const readings = read('readings', Readings)
 export const reflectProse = read('reflect', ReflectProse)
 export const comfortProse = read('comfort', ComfortProse)
 export const softenings = read('softenings', Softenings)
-export const places = read('places', byKey(PLACES, PlaceProse))
+export const places = read(
+  'places',
+  z.strictObject({ ...byKey(HEARD_PLACES, HeardPlaceProse).shape, ...byKey(OTHER_PLACES, PlaceProse).shape }),
+)
 export const planProse = read('plan', PlanProse)

@@ -3,15 +3,9 @@ import { type Bag, bagOf, compress, type LinearModel, train, weigh } from '@soul
 import type { Phrase } from '../corpus/phrases.ts'
 import { type GuideText, isLifeKnown } from '../corpus/record.ts'
 import { lexicon } from '../lexicon.ts'
-import {
-  type Candidate,
-  EVIDENCE_SIZE,
-  type Evidence,
-  type Kind,
-  NONE,
-  SOURCES,
-  type Trust,
-} from '../listening/evidence.ts'
+import { type Candidate, EVIDENCE_SIZE, type Evidence, type Trust } from '../listening/evidence.ts'
+import { type GoesWith, goesWith } from '../listening/goes-with.ts'
+import { type Kind, NONE, SOURCES } from '../listening/kinds.ts'
 import { MOST_BYTES, type Model } from '../listening/model.ts'
 import { oneOf } from '../listening/opinion.ts'
 import { SITUATIONS } from '../listening/situations.ts'
@@ -29,19 +23,13 @@ const HEADS = [
   'life:none',
 ]
 
-/** A model before its thresholds are chosen. */
-type Untried = Omit<Model, 'thresholds'>
+/** What is learned before it is weighed. */
+type Learned = Pick<Model, 'texts' | 'mentions' | 'trust' | 'goesWith'>
 
 interface Studied extends GuideText {
   readonly evidence: Evidence
   readonly bag: Bag
   readonly type: SymptomType
-}
-
-interface Considered {
-  readonly text: Studied
-  readonly theme: readonly Candidate[]
-  readonly life: readonly Candidate[]
 }
 
 const lifeOf = ({ card }: GuideText) => card.life ?? []
@@ -50,16 +38,25 @@ const lifeOf = ({ card }: GuideText) => card.life ?? []
 interface Said {
   readonly heads: readonly string[]
   readonly bag: Bag
+  /** It is not known which situations show in it. */
+  readonly lifeUnknown?: boolean
 }
 
 const saidIn = (studied: readonly Studied[]): Said[] =>
-  studied.map(({ bag, card }) => ({
-    bag,
-    heads: [`theme:${card.theme}`, ...(card.life ?? ['none']).map((key) => `life:${key}`)],
-  }))
+  studied.map((text) => {
+    const lifeUnknown = !isLifeKnown(text)
+    const life = lifeUnknown ? [] : (text.card.life ?? [NONE])
+    return { bag: text.bag, heads: [`theme:${text.card.theme}`, ...life.map((key) => `life:${key}`)], lifeUnknown }
+  })
+
+const LIFE_HEADS = new Set([...HEADS.keys()].filter((head) => HEADS[head]?.startsWith('life:')))
 
 function trainedOn(said: readonly Said[]): LinearModel {
-  const examples = said.map(({ bag, heads }) => ({ features: bag, heads: heads.map((head) => HEADS.indexOf(head)) }))
+  const examples = said.map(({ bag, heads, lifeUnknown }) => ({
+    features: bag,
+    heads: heads.map((head) => HEADS.indexOf(head)),
+    ...(lifeUnknown && { unknown: LIFE_HEADS }),
+  }))
   return compress(train(examples, { ...TRAINING, heads: HEADS.length }), HEADS, MOST_BYTES * 0.64)
 }
 
@@ -87,7 +84,7 @@ function studied(text: GuideText): Studied {
 /** What tells a mention of what troubles the person from one in passing. */
 function mentionsFrom(studied: readonly Studied[]): LinearModel {
   const examples = studied.flatMap((text) =>
-    (['theme', 'life'] as const).flatMap((kind) => {
+    (isLifeKnown(text) ? (['theme', 'life'] as const) : (['theme'] as const)).flatMap((kind) => {
       const right: readonly string[] = kind === 'theme' ? [text.card.theme] : lifeOf(text)
       return text.evidence
         .mentionsOf(kind)
@@ -110,7 +107,7 @@ function trustFrom(studied: readonly Studied[]): Trust {
     for (const concept of text.evidence.live()) {
       const at = concept.indexOf(':')
       const kind = kinds.get(concept.slice(0, at))
-      if (!kind) continue
+      if (!kind || (kind === 'life' && !isLifeKnown(text))) continue
       const key = concept.slice(at + 1)
       const right = kind === 'theme' ? text.card.theme === key : lifeOf(text).includes(key)
       const count = seen.get(concept) ?? { right: 0, all: 0 }
@@ -124,24 +121,62 @@ function trustFrom(studied: readonly Studied[]): Trust {
   )
 }
 
-const consider = (text: Studied, linear: LinearModel, mentions: LinearModel, trust: Trust): Considered => ({
-  text,
-  theme: text.evidence.candidates('theme', text.type, linear, mentions, trust),
-  life: text.evidence.candidates('life', text.type, linear, mentions, trust),
+/** Texts of a theme that count as spread over the situations like all texts, before any is seen. */
+const LIKE_ALL = 8
+
+/** How much likelier each situation is with each theme. */
+function goesWithFrom(studied: readonly Studied[]): GoesWith {
+  const known = studied.filter(isLifeKnown)
+  const count = (texts: readonly Studied[]) => {
+    const counts = new Map<string, number>()
+    for (const text of texts) {
+      const keys = text.card.life ?? [NONE]
+      for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1 / keys.length)
+    }
+    return counts
+  }
+  const all = [...count(known)].sort().map(([key, n]) => [key, (n + 0.5) / known.length] as const)
+  const byTheme = Object.entries(Object.groupBy(known, ({ card }) => card.theme)).sort()
+  return Object.fromEntries(
+    byTheme.map(([theme, texts = []]) => {
+      const counts = count(texts)
+      const times = (key: string, share: number) =>
+        ((counts.get(key) ?? 0) + LIKE_ALL * share) / (texts.length + LIKE_ALL) / share
+      return [theme, Object.fromEntries(all.map(([key, share]) => [key, rounded(Math.log(times(key, share)))]))]
+    }),
+  )
+}
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+const learnedFrom = (studied: readonly Studied[], alone: readonly Said[]): Learned => ({
+  texts: trainedOn([...saidIn(studied), ...alone]),
+  mentions: mentionsFrom(studied),
+  trust: trustFrom(studied),
+  goesWith: goesWithFrom(studied),
 })
 
-function weightsFrom(considered: readonly Considered[]): Pick<Model, 'theme' | 'life'> {
-  const theme = considered
-    .filter(({ text, theme }) => theme.some(({ key }) => key === text.card.theme))
-    .map(({ text, theme }) => ({ candidates: theme, right: new Set([text.card.theme]) }))
-  const life = considered
-    .filter(({ text }) => isLifeKnown(text))
-    .map(({ text, life }) => {
-      const right = life.flatMap(({ key }) => (lifeOf(text).includes(key) ? [key] : []))
-      return { candidates: life, right: new Set(right.length > 0 ? right : [NONE]) }
-    })
-  return { theme: weigh(theme, EVIDENCE_SIZE), life: weigh(life, EVIDENCE_SIZE) }
-}
+const themeWeights = (considered: readonly { text: Studied; theme: readonly Candidate[] }[]) =>
+  weigh(
+    considered
+      .filter(({ text, theme }) => theme.some(({ key }) => key === text.card.theme))
+      .map(({ text, theme }) => ({ candidates: theme, right: new Set([text.card.theme]) })),
+    EVIDENCE_SIZE,
+  )
+
+const lifeWeights = (considered: readonly { text: Studied; life: readonly Candidate[] }[]) =>
+  weigh(
+    considered
+      .filter(({ text }) => isLifeKnown(text))
+      .map(({ text, life }) => {
+        const right = life.flatMap(({ key }) => (lifeOf(text).includes(key) ? [key] : []))
+        return { candidates: life, right: new Set(right.length > 0 ? right : [NONE]) }
+      }),
+    EVIDENCE_SIZE,
+  )
+
+/** For each fold, what the others give. */
+const fromOthers = <Text, Result>(folds: readonly (readonly Text[])[], give: (others: readonly Text[]) => Result) =>
+  folds.map((fold) => give(folds.filter((other) => other !== fold).flat()))
 
 /** Trains the reader, and measures it on writers that it has not seen, which also gives its thresholds. */
 export function learn(
@@ -154,23 +189,31 @@ export function learn(
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const unseen = new Set(writers.filter((_, i) => i % FOLDS === fold))
     const seen = written.filter(({ writer }) => !unseen.has(writer))
-    const linear = trainedOn([...saidIn(seen), ...alone])
-    const mentions = mentionsFrom(seen)
-    const trust = trustFrom(seen)
-    return written.filter(({ writer }) => unseen.has(writer)).map((text) => consider(text, linear, mentions, trust))
+    const learned = learnedFrom(seen, alone)
+    return written
+      .filter(({ writer }) => unseen.has(writer))
+      .map((text) => ({ text, learned, theme: text.evidence.themes(text.type, learned) }))
   })
-  const measured = folds.flatMap((fold) => {
-    const { theme, life } = weightsFrom(folds.filter((other) => other !== fold).flat())
-    return fold.map(({ text: { evidence: _, bag: __, ...text }, ...candidates }) => ({
+  // The situations are read after the themes, with which they go.
+  const themeWeightsOf = fromOthers(folds, themeWeights)
+  const read = folds.map((fold, i) =>
+    fold.map(({ text, learned, theme }) => {
+      const themes = oneOf(theme, themeWeightsOf[i] as number[])
+      return { text, themes, life: text.evidence.situations(learned, goesWith(learned.goesWith, themes)) }
+    }),
+  )
+  const lifeWeightsOf = fromOthers(read, lifeWeights)
+  const measured = read.flatMap((fold, i) =>
+    fold.map(({ text: { evidence: _, bag: __, ...text }, themes, life }) => ({
       ...text,
-      opinion: { themes: oneOf(candidates.theme, theme), situations: oneOf(candidates.life, life) },
-    }))
-  })
-  const untried: Untried = {
-    texts: trainedOn([...saidIn(written), ...alone]),
-    mentions: mentionsFrom(written),
-    trust: trustFrom(written),
-    ...weightsFrom(folds.flat()),
+      opinion: { themes, situations: oneOf(life, lifeWeightsOf[i] as number[]) },
+    })),
+  )
+  const model = {
+    ...learnedFrom(written, alone),
+    theme: themeWeights(folds.flat()),
+    life: lifeWeights(read.flat()),
+    thresholds: chooseThresholds(measured),
   }
-  return { model: { ...untried, thresholds: chooseThresholds(measured) }, measured }
+  return { model, measured }
 }

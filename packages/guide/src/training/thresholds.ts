@@ -1,5 +1,5 @@
 import { isLifeKnown } from '../corpus/record.ts'
-import { NONE } from '../listening/evidence.ts'
+import { NONE } from '../listening/kinds.ts'
 import type { Thresholds } from '../listening/model.ts'
 import type { Measured } from './measured.ts'
 

@@ -26,28 +26,17 @@ export interface Weight {
 }
 
 /** @param list the weights, those of one head after each other, by bucket */
-export const weightsFrom = (list: readonly Weight[]): Weights =>
-  sorted(
-    list.map(({ bucket }) => bucket),
-    list.map(({ head }) => head),
-    list.map(({ value }) => value),
-  )
-
-/** Sorts weights by bucket: an object each would take a hundred megabytes while a model is read. */
-function sorted(buckets: readonly number[], ofHeads: readonly number[], ofValues: ArrayLike<number>): Weights {
-  const starts = new Int32Array(BUCKETS + 1)
-  for (const bucket of buckets) starts[bucket + 1] = (starts[bucket + 1] as number) + 1
-  for (let bucket = 0; bucket < BUCKETS; bucket++)
-    starts[bucket + 1] = (starts[bucket + 1] as number) + (starts[bucket] as number)
-  const next = starts.slice()
-  const heads = new Uint8Array(buckets.length)
-  const values = new Int8Array(buckets.length)
-  for (let i = 0; i < buckets.length; i++) {
-    const bucket = buckets[i] as number
+export function weightsFrom(list: readonly Weight[]): Weights {
+  const counts = new Int32Array(BUCKETS)
+  for (const { bucket } of list) counts[bucket] = (counts[bucket] as number) + 1
+  const { starts, next } = placesOf(counts)
+  const heads = new Uint8Array(list.length)
+  const values = new Int8Array(list.length)
+  for (const { bucket, head, value } of list) {
     const at = next[bucket] as number
     next[bucket] = at + 1
-    heads[at] = ofHeads[i] as number
-    values[at] = ofValues[i] as number
+    heads[at] = head
+    values[at] = value
   }
   return { starts, heads, values }
 }
@@ -105,6 +94,7 @@ export function encode<Model extends LinearModel>({ weights, ...header }: Model)
 }
 
 /**
+ * Reads a model's file twice, first to count: lists that grow would take ten times the room of the weights.
  * @param parse checks the line of JSON
  * @throws Error when the file is none of a model
  */
@@ -115,10 +105,38 @@ export function decode<Header extends Omit<LinearModel, 'weights'>>(
   const line = file.indexOf('\n')
   const header = parse(JSON.parse(file.toString('utf8', 0, line)))
   const bytes = brotliDecompressSync(file.subarray(line + 1))
-  const buckets: number[] = []
-  const heads: number[] = []
+  const counts = new Int32Array(BUCKETS)
+  let count = 0
+  const end = eachWeight(bytes, header.heads.length, (bucket) => {
+    counts[bucket] = (counts[bucket] as number) + 1
+    count++
+  })
+  if (bytes.length !== end + count) throw new Error('it has not a weight for each distance')
+  const { starts, next } = placesOf(counts)
+  const heads = new Uint8Array(count)
+  const values = new Int8Array(count)
+  let from = end
+  eachWeight(bytes, header.heads.length, (bucket, head) => {
+    const at = next[bucket] as number
+    next[bucket] = at + 1
+    heads[at] = head
+    values[at] = bytes.readInt8(from++)
+  })
+  return { ...header, weights: { starts, heads, values } }
+}
+
+/** Where the weights of each bucket begin, and where the next one of each goes. */
+function placesOf(counts: Int32Array): { starts: Int32Array; next: Int32Array } {
+  const starts = new Int32Array(BUCKETS + 1)
+  for (let bucket = 0; bucket < BUCKETS; bucket++)
+    starts[bucket + 1] = (starts[bucket] as number) + (counts[bucket] as number)
+  return { starts, next: starts.slice(0, BUCKETS) }
+}
+
+/** Goes through the distances of a file, head by head. Returns where they end. */
+function eachWeight(bytes: Buffer, heads: number, visit: (bucket: number, head: number) => void): number {
   let at = 0
-  for (const head of header.heads.keys()) {
+  for (let head = 0; head < heads; head++) {
     let bucket = -1
     for (;;) {
       let distance = 0
@@ -133,10 +151,8 @@ export function decode<Header extends Omit<LinearModel, 'weights'>>(
       if (distance === 0) break
       bucket += distance
       if (bucket >= BUCKETS) throw new Error('it has a weight too many')
-      buckets.push(bucket)
-      heads.push(head)
+      visit(bucket, head)
     }
   }
-  if (bytes.length !== at + buckets.length) throw new Error('it has not a weight for each distance')
-  return { ...header, weights: sorted(buckets, heads, new Int8Array(bytes.buffer, bytes.byteOffset + at)) }
+  return at
 }

@@ -5,6 +5,8 @@ import { logarithm } from './logarithm.ts'
 export interface Example {
   readonly features: Bag
   readonly heads: readonly number[]
+  /** Heads that it may belong to or not: nobody has said so, and it teaches nothing about them. */
+  readonly unknown?: ReadonlySet<number>
 }
 
 export interface Training {
@@ -53,7 +55,7 @@ export function train(examples: readonly Example[], { heads, cost, missed = 1, r
     shuffle(order, random)
     for (const at of order) {
       const { starts, values } = rows[at] as Row
-      const own = (examples[at] as Example).heads
+      const { heads: own, unknown } = examples[at] as Example
       const square = squares[at] as number
       scores.set(bias)
       for (let i = 0; i < starts.length; i++) {
@@ -64,6 +66,7 @@ export function train(examples: readonly Example[], { heads, cost, missed = 1, r
       }
       const moved: number[] = []
       for (let head = 0; head < heads; head++) {
+        if (unknown?.has(head)) continue
         const isOwn = own.includes(head)
         const sign = isOwn ? 1 : -1
         const ease = isOwn ? softOfOwn : soft

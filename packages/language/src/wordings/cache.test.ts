@@ -11,9 +11,19 @@ test('what is made of files is made again when one of them changes, and only the
   mkdirSync(join(home, 'words'))
   const words = join(home, 'words/en.txt')
   let made = 0
-  const read = () => compiledOnce('words', ['words/'], () => new Map([['made', ++made]]), pathToFileURL(`${home}/`))
+  const read = () =>
+    compiledOnce(
+      'words',
+      ['words/'],
+      () => ({ made: new Map([['made', ++made]]), lists: [Int32Array.of(made), Int32Array.of(5, -made)] }),
+      pathToFileURL(`${home}/`),
+    )
+  const [first, second] = [1, 2].map((n) => ({
+    made: new Map([['made', n]]),
+    lists: [Int32Array.of(n), Int32Array.of(5, -n)],
+  }))
   writeFileSync(words, 'one')
-  expect([read().get('made'), read().get('made')]).toEqual([1, 1])
+  expect([read(), read()]).toEqual([first, first])
   writeFileSync(words, 'two')
-  expect([read().get('made'), read().get('made')]).toEqual([2, 2])
+  expect([read(), read()]).toEqual([second, second])
 })

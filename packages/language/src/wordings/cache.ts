@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { deserialize, serialize } from 'node:v8'
+import { DefaultDeserializer, DefaultSerializer } from 'node:v8'
 
 /**
  * The result of `make` over files of a package, kept on disk until they change. The lexicon takes a second
@@ -14,10 +14,10 @@ export function compiledOnce<Value>(name: string, sources: readonly string[], ma
   for (const source of sources) addTo(hash, new URL(source, home))
   const file = new URL(`${name}-${hash.digest('hex').slice(0, 32)}.bin`, new URL('node_modules/.cache/', home))
   const kept = read(file)
-  if (kept) return deserialize(kept) as Value
-  const value = make()
-  write(file, serialize(value))
-  return value
+  if (kept) return unpack(kept) as Value
+  const made = pack(make())
+  write(file, made)
+  return unpack(made) as Value
 }
 
 function addTo(hash: ReturnType<typeof createHash>, source: URL): void {
@@ -49,4 +49,52 @@ function write(file: URL, content: Buffer): void {
   } catch {
     // Without write access, each process compiles for itself.
   }
+}
+
+/** Where the value ends in the file, as a number of four bytes. Before it stand its lists of numbers. */
+const FOOTER = 4
+
+/** Leaves lists of numbers out of the value, so that they can be read in place. */
+class Packer extends DefaultSerializer {
+  readonly lists: Int32Array[] = []
+  #length = 0
+
+  _writeHostObject(list: Int32Array): void {
+    this.writeUint32(this.#length)
+    this.writeUint32(list.length)
+    this.#length += list.length
+    this.lists.push(list)
+  }
+}
+
+class Unpacker extends DefaultDeserializer {
+  readonly #numbers: Int32Array
+
+  constructor(value: Buffer, numbers: Int32Array) {
+    super(value)
+    this.#numbers = numbers
+  }
+
+  _readHostObject(): Int32Array {
+    const from = this.readUint32()
+    return this.#numbers.subarray(from, from + this.readUint32())
+  }
+}
+
+function pack(value: unknown): Buffer {
+  const packer = new Packer()
+  packer.writeHeader()
+  packer.writeValue(value)
+  const lists = packer.lists.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))
+  const footer = Buffer.alloc(FOOTER)
+  footer.writeUInt32LE(lists.reduce((sum, { length }) => sum + length, 0))
+  return Buffer.concat([...lists, packer.releaseBuffer(), footer])
+}
+
+function unpack(file: Buffer): unknown {
+  const end = file.readUInt32LE(file.length - FOOTER)
+  const numbers = new Int32Array(file.buffer, file.byteOffset, end / Int32Array.BYTES_PER_ELEMENT)
+  const unpacker = new Unpacker(file.subarray(end, -FOOTER), numbers)
+  unpacker.readHeader()
+  return unpacker.readValue()
 }

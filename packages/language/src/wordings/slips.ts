@@ -46,13 +46,13 @@ export class Slips {
   }
 
   #grow() {
-    const twice = (list: Int32Array) => {
-      const longer = new Int32Array(2 * list.length)
-      longer.set(list)
-      return longer
+    const longer = (list: Int32Array) => {
+      const grown = new Int32Array(Math.ceil(1.25 * list.length))
+      grown.set(list)
+      return grown
     }
-    this.data.entryBefore = twice(this.data.entryBefore)
-    this.data.entryWord = twice(this.data.entryWord)
+    this.data.entryBefore = longer(this.data.entryBefore)
+    this.data.entryWord = longer(this.data.entryWord)
   }
 
   /** Adds the numbers of the words that `part` is one slip away from. */

@@ -97,6 +97,8 @@ const fontsOf = ({ path, text }: Sheet) =>
     .flatMap(([, face = '']) => /url\("?(?:[^")]*\/)?([^/")]+\.woff2)"?\)/.exec(face)?.[1] ?? [])
     .map((name) => posix.join(posix.dirname(path), name))
 
+const isMain = ({ path }: Sheet) => posix.basename(path).startsWith('main.')
+
 /** Style sheets that define all of these classes, as few as can be: chunks share components. */
 function coverOf(classes: readonly string[], sheets: readonly Sheet[]): Sheet[] {
   const defined = new Map(
@@ -110,7 +112,10 @@ function coverOf(classes: readonly string[], sheets: readonly Sheet[]): Sheet[] 
     chosen.push(best)
     left = left.filter((name) => !defined.get(best)?.has(name))
   }
-  return sheets.filter((sheet) => chosen.includes(sheet))
+  // A page's own rules come after those of the whole app.
+  return [...sheets.filter(isMain), ...sheets.filter((sheet) => !isMain(sheet))].filter((sheet) =>
+    chosen.includes(sheet),
+  )
 }
 
 /** A page with its inline styles as rules, and the style sheets that name one of its classes. */

@@ -1,4 +1,4 @@
-import { SAFETY_LANGUAGES, type SafetyLanguage } from '@soulsign/contracts'
+import { SAFETY_LANGUAGES, type SafetyLanguage } from '@soulsign/contracts/enums'
 import {
   compiledOnce,
   compileWordings,

@@ -19,6 +19,7 @@ export function NotMeant({ onNotMeant, onEdit }: NotMeantProps) {
     return (
       <Button
         variant="quiet"
+        flush="start"
         onClick={() => {
           setStage('asked')
           onNotMeant?.()

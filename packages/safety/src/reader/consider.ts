@@ -1,4 +1,4 @@
-import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
+import { SAFETY_CATEGORIES, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts/safety-category'
 import { Scores, type Sentence } from '@soulsign/language/reader'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
 import { evidenceOf, loudestOf, placesOf } from './evidence.ts'
@@ -54,7 +54,7 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
     const [urgent, soon] = [lessSure(part.urgent, odds), lessSure(part.soon, odds)]
     if (urgent > most.urgent)
       most = { ...most, urgent, urgentCategory: categoryOf(said, model, 'urgent') ?? most.urgentCategory }
-    if (soon > most.soon) most = { ...most, soon, soonCategory: categoryOf(said, model, 'card') ?? most.soonCategory }
+    if (soon > most.soon) most = { ...most, soon, soonCategory: cardCategoryOf(said, model) ?? most.soonCategory }
   }
   for (const [from, to] of passagesOf(sentences)) {
     const length = sentences.slice(from, to).reduce((sum, { words }) => sum + words, 0)
@@ -138,4 +138,14 @@ function judged(scores: Float64Array, { heads, weighing }: Untried): Pick<Opinio
 function categoryOf(scores: Float64Array, { heads }: Untried, level: 'urgent' | 'card'): SafetyCategory | undefined {
   const head = heads[loudestOf(scores, placesOf(heads)[level]) ?? -1]
   return SAFETY_CATEGORIES.find((category) => head === `${level}:${category}`)
+}
+
+/** What a card is about: what is urgent says it too, where that is louder than all cards. */
+function cardCategoryOf(scores: Float64Array, model: Untried): SafetyCategory | undefined {
+  const { urgent, card } = placesOf(model.heads)
+  const head = model.heads[loudestOf(scores, [...urgent, ...card]) ?? -1]
+  if (!head?.startsWith('urgent:')) return categoryOf(scores, model, 'card')
+  const category = categoryOf(scores, model, 'urgent')
+  const hasOwnCard = category === 'medication' || category === 'eating_disorder'
+  return category && urgentPanelKind(category) === 'medical' && !hasOwnCard ? 'see_doctor_soon' : category
 }

@@ -1,4 +1,4 @@
-import { SAFETY_CATEGORIES, urgentPanelKind } from '@soulsign/contracts'
+import { SAFETY_CATEGORIES, urgentPanelKind } from '@soulsign/contracts/safety-category'
 
 /** How much the loudest of several heads drowns the others. */
 const SHARPNESS = 6

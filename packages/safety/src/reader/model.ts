@@ -1,39 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { decode, type LinearModel } from '@soulsign/language/reader'
-import { z } from 'zod'
 import { EVIDENCE_SIZE } from './evidence.ts'
 
 /** The most that a model's weights may take, in bytes. */
 export const MOST_BYTES = 500_000
 
 /** From which share of probability on the reader is that sure. */
-const Thresholds = z.strictObject({
-  hardly: z.number(),
-  maybe: z.number(),
-  likely: z.number(),
-  sure: z.number(),
-  soon: z.number(),
-})
-export type Thresholds = z.infer<typeof Thresholds>
+export interface Thresholds {
+  readonly hardly: number
+  readonly maybe: number
+  readonly likely: number
+  readonly sure: number
+  readonly soon: number
+}
 
 /** How much each number of `evidenceOf` counts. */
-const Weighing = z.strictObject({
+export interface Weighing {
   /** For a text being urgent. */
-  urgent: z.array(z.number()).length(EVIDENCE_SIZE),
+  readonly urgent: readonly number[]
   /** For a text calling for a card or more. */
-  soon: z.array(z.number()).length(EVIDENCE_SIZE),
-})
-export type Weighing = z.infer<typeof Weighing>
-
-const Header = z.strictObject({
-  /** What each head stands for: `urgent:cardiac`, `card:medication`, `near-miss` or `everyday`. */
-  heads: z.array(z.string()),
-  bias: z.array(z.number()),
-  /** By head, what a weight of one stands for. */
-  scales: z.array(z.number()),
-  weighing: Weighing,
-  thresholds: Thresholds,
-})
+  readonly soon: readonly number[]
+}
 
 /** A model before its thresholds are chosen. */
 export interface Untried extends LinearModel {
@@ -58,7 +45,7 @@ export function loadModel(file: URL = MODEL_FILE): Model {
     )
   }
   try {
-    return decode(content, (header) => Header.parse(header))
+    return decode(content, headerIn)
   } catch (cause) {
     throw new Error(
       `${file.pathname} is not a model of the safety reader. Restore it from git, or run "pnpm safety:train".`,
@@ -67,4 +54,22 @@ export function loadModel(file: URL = MODEL_FILE): Model {
       },
     )
   }
+}
+
+/** Without Zod, which the screening thread would need for this alone. */
+function headerIn(value: unknown): Omit<Model, 'weights'> {
+  const header = value as Omit<Model, 'weights'>
+  const areNumbers = (list: readonly unknown[], length: number) =>
+    list.length === length && list.every((each) => Number.isFinite(each))
+  const { heads, bias, scales, weighing, thresholds } = header
+  const { hardly, maybe, likely, sure, soon } = thresholds
+  const isHeader =
+    heads.every((head) => typeof head === 'string') &&
+    areNumbers(bias, heads.length) &&
+    areNumbers(scales, heads.length) &&
+    areNumbers(weighing.urgent, EVIDENCE_SIZE) &&
+    areNumbers(weighing.soon, EVIDENCE_SIZE) &&
+    areNumbers([hardly, maybe, likely, sure, soon], 5)
+  if (!isHeader) throw new Error('its first line is not that of a model')
+  return header
 }

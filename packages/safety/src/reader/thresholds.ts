@@ -1,4 +1,4 @@
-import { urgentPanelKind } from '@soulsign/contracts'
+import { urgentPanelKind } from '@soulsign/contracts/safety-category'
 import { decide, type RulesSay } from '../decide.ts'
 import { considered, type Opinion } from './consider.ts'
 import type { Thresholds } from './model.ts'

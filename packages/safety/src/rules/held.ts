@@ -1,4 +1,5 @@
-import { type AdvancedInfo, type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
+import type { AdvancedInfo } from '@soulsign/contracts'
+import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts/safety-category'
 import type { GuardedHit } from '@soulsign/language'
 import type { Reading } from '@soulsign/language/reader'
 import { EVER_SINCE, RULES, TRUE_OF_THE_PERSON } from './load.ts'
@@ -10,11 +11,16 @@ export interface RulesVerdict {
   readonly category: SafetyCategory | null
   /** Which rules held. Names of concepts, never words of the text. */
   readonly matched: readonly string[]
+  /** Two or more rules of illnesses that kill within the hour held. */
+  readonly isStrong: boolean
 }
+
+const KILL_WITHIN_THE_HOUR: ReadonlySet<SafetyCategory> = new Set(['cardiac', 'stroke', 'breathing', 'anaphylaxis'])
 
 /**
  * Most severe first: what a person does, or suffers at another's hands, before illness, and illness of the unborn and
- * the small before the rest, where the category with the most signs is taken.
+ * the small before the rest. In a group the category with the most signs is taken, and of those the first: a mother who
+ * gave birth three weeks ago writes of the fever of her baby.
  */
 const BY_SEVERITY: readonly (readonly SafetyCategory[])[] = [
   ['suicide'],
@@ -22,26 +28,39 @@ const BY_SEVERITY: readonly (readonly SafetyCategory[])[] = [
   ['abuse_adult'],
   ['self_harm'],
   ['psychosis_or_harm'],
-  ['pregnancy'],
-  ['infant_child'],
-  ['poisoning', 'anaphylaxis', 'stroke', 'breathing', 'cardiac', 'bleeding', 'neuro', 'infection', 'acute_other'],
+  ['infant_child', 'pregnancy'],
+  ['cardiac', 'stroke', 'breathing', 'anaphylaxis', 'bleeding', 'neuro', 'infection', 'acute_other', 'poisoning'],
   ['medication'],
   ['eating_disorder'],
   ['see_doctor_soon'],
 ]
 
-/** The rules that hold for a text, and the most severe of them. */
-export function rulesOn({ tokens, languages }: Reading, everywhere: ReadonlySet<string>): RulesVerdict {
-  const held = RULES.filter((rule) =>
-    languages.some(({ said }) => holds(rule, said, tokens, everywhere, counting(rule, said))),
-  )
+/** The rules that hold for a text. */
+export const rulesIn = ({ tokens, languages }: Reading, everywhere: ReadonlySet<string>): Rule[] =>
+  RULES.filter((rule) => languages.some(({ said }) => holds(rule, said, tokens, everywhere, counting(rule, said))))
+
+/** What the rules that hold for a text say of it. */
+export const rulesOn = (reading: Reading, everywhere: ReadonlySet<string>): RulesVerdict =>
+  verdictOf(rulesIn(reading, everywhere))
+
+/** The most severe of the rules that hold. */
+export function verdictOf(held: readonly Rule[]): RulesVerdict {
   const rulesOf = (category: SafetyCategory) => held.filter((rule) => rule.category === category).length
-  const [worst] = held.toSorted((a, b) => rank(a) - rank(b) || rulesOf(b.category) - rulesOf(a.category))
-  return { level: worst?.level ?? null, category: worst?.category ?? null, matched: held.map(({ id }) => id) }
+  const [worst] = held.toSorted(
+    (a, b) => rank(a) - rank(b) || rulesOf(b.category) - rulesOf(a.category) || placeOf(a) - placeOf(b),
+  )
+  const strong = held.filter(({ level, category }) => level === 'urgent' && KILL_WITHIN_THE_HOUR.has(category))
+  return {
+    level: worst?.level ?? null,
+    category: worst?.category ?? null,
+    matched: held.map(({ id }) => id),
+    isStrong: strong.length > 1,
+  }
 }
 
-const rank = ({ level, category }: Rule) =>
-  (level === 'urgent' ? 0 : BY_SEVERITY.length) + BY_SEVERITY.findIndex((group) => group.includes(category))
+const groupOf = (category: SafetyCategory) => BY_SEVERITY.findIndex((group) => group.includes(category))
+const placeOf = ({ category }: Rule) => BY_SEVERITY[groupOf(category)]?.indexOf(category) ?? 0
+const rank = ({ level, category }: Rule) => (level === 'urgent' ? 0 : BY_SEVERITY.length) + groupOf(category)
 
 /** What is true of the person as a whole: said anywhere in the text, or known from the advanced info. */
 export function factsIn(

@@ -1,4 +1,4 @@
-import { SAFETY_CATEGORIES } from '@soulsign/contracts'
+import { SAFETY_CATEGORIES } from '@soulsign/contracts/safety-category'
 import { readFolder } from '@soulsign/language/wordings'
 import { CONCEPTS } from '../lexicon/load.ts'
 import { parseRules } from './rule.ts'

@@ -33,6 +33,24 @@ export const Variants: Story = {
   ),
 }
 
+/** Do: line a quiet button up with the words around it. Don't: leave its padding as an indent. */
+export const Flush: Story = {
+  render: () => (
+    <Stack>
+      <p>Words at the start of the line</p>
+      <Button variant="quiet" flush="start">
+        This isn't what I meant
+      </Button>
+      <Cluster style={{ justifyContent: 'space-between' }}>
+        <span>Soulsign</span>
+        <Button variant="quiet" flush="end">
+          Login
+        </Button>
+      </Cluster>
+    </Stack>
+  ),
+}
+
 export const Disabled: Story = { args: { disabled: true, children: 'Please Create Account First' } }
 
 export const Busy: Story = {

@@ -9,6 +9,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Shows a spinner, keeps width and focus, and ignores clicks; the label may change. */
   busy?: boolean
   icon?: ReactNode
+  /** Lines the label of a quiet button up with the start or the end of what stands around it. */
+  flush?: 'start' | 'end'
   /** Renders the only child (a link) with the button's look. */
   asChild?: boolean
 }
@@ -19,6 +21,7 @@ export function Button({
   size = 'm',
   busy = false,
   icon,
+  flush,
   asChild = false,
   className,
   children,
@@ -34,7 +37,7 @@ export function Button({
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       {...props}
       onClick={busy ? refuse : onClick}
-      className={clsx(css.button, css[variant], size === 's' && css.small, className)}
+      className={clsx(css.button, css[variant], size === 's' && css.small, flush && css[flush], className)}
     >
       {busy && <span className={clsx(css.spinner, icon === undefined && css.beside)} aria-hidden />}
       {!busy && icon}

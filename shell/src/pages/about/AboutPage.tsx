@@ -31,10 +31,10 @@ export function Component() {
 
         <section aria-labelledby="bodies">
           <Stack gap={6}>
-            <div>
+            <Stack gap={2}>
               <h2 id="bodies">{t('bodiesTitle')}</h2>
               <p className={css.soft}>{t('bodiesLead')}</p>
-            </div>
+            </Stack>
             <ul className={css.bodies}>
               {BODIES.map((body) => {
                 const Icon = BODY_ICONS[body]

@@ -1,4 +1,4 @@
-import type { Safety, SafetyAnswer, Symptom, WidgetError, Writer } from '@soulsign/contracts'
+import type { DiagnosisEvent, Origin, Safety, SafetyAnswer, Symptom, WidgetError } from '@soulsign/contracts'
 import { type Attempt, follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
 import type { FrameApi } from './api.ts'
 import { type ConsentState, createConsent, firstConsent } from './consent.ts'
@@ -20,8 +20,8 @@ export type Stage =
   | {
       name: 'insight'
       text: string
-      /** Who wrote it; null until it is finished. */
-      writtenBy: Writer | null
+      /** Who wrote it, and in which language; null until it is finished. */
+      origin: Origin | null
       language: string | null
       writing: boolean
       safety: Safety | null
@@ -43,6 +43,10 @@ export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
   api: FrameApi
   show(change: (state: CheckState) => CheckState): void
 }
+
+/** What the end of the writing says of who wrote; null if it says nothing. */
+const originOf = ({ written_by, model, lang }: Extract<DiagnosisEvent, { event: 'done' }>['data']): Origin | null =>
+  written_by ? { written_by, model, lang } : null
 
 const FORM: Stage = { name: 'form', busy: null, failure: null }
 
@@ -134,9 +138,9 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
       if (event === 'replace') text = data.text
       if (event === 'done' && data.safety?.level === 'urgent') return data.safety
       const [safety, writing] = event === 'done' ? [data.safety, false] : [symptom.safety, true]
-      const writtenBy = event === 'done' ? (data.written_by ?? null) : null
+      const origin = event === 'done' ? originOf(data) : null
       const language = symptom.language ?? null
-      toStage({ name: 'insight', text, writtenBy, language, writing, safety, failure: null })
+      toStage({ name: 'insight', text, origin, language, writing, safety, failure: null })
     }
     return null
   }
@@ -220,7 +224,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
           toStage({
             name: 'insight',
             text: '',
-            writtenBy: null,
+            origin: null,
             language,
             writing: true,
             safety,

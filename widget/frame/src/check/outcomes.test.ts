@@ -128,7 +128,7 @@ describe('a check that is sent', () => {
       call: { createSymptom: () => card },
     })
     await check.submit(ENTRY)
-    const insight = { name: 'insight', writtenBy: null, language: null, failure: null, writing: true, safety: CARD }
+    const insight = { name: 'insight', origin: null, language: null, failure: null, writing: true, safety: CARD }
     const stages = shown.map(({ stage }) => stage)
     expect(stages.filter((stage, index) => JSON.stringify(stage) !== JSON.stringify(stages[index - 1]))).toEqual([
       { name: 'form', busy: 'checking', failure: null },
@@ -281,7 +281,7 @@ describe('a check that is sent', () => {
     expect(state().stage).toEqual({
       name: 'insight',
       text: 'Half',
-      writtenBy: null,
+      origin: null,
       language: null,
       writing: false,
       safety: null,

@@ -1,3 +1,4 @@
+import { originData, WRITING_LANGUAGE } from '@soulsign/contracts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Stage } from '../check/check.ts'
 import type { Entry } from '../check/entry.ts'
@@ -19,7 +20,7 @@ interface InsightScreenProps {
 /** The finished or growing insight. Screen readers announce it when it is finished, not word by word. */
 export function InsightScreen({ entry, stage, onRetry, onAgain }: InsightScreenProps) {
   const { t } = useFrame().texts
-  const { text, writtenBy, language, writing, failure } = stage
+  const { text, origin, language, writing, failure } = stage
   const title = useTitle(true)
   const words = useRef<HTMLDivElement>(null)
   // The API has gone on writing meanwhile.
@@ -37,9 +38,14 @@ export function InsightScreen({ entry, stage, onRetry, onAgain }: InsightScreenP
       <LanguageNotice language={language} where="above" />
       <Card as="section" tone="accent" className={css.column}>
         <h2>{t('guidance')}</h2>
-        {writtenBy && <p className={css.small}>{t(`written.${writtenBy}`)}</p>}
+        {origin && (
+          <p className={css.small}>
+            {t(`written.${origin.written_by}`)}
+            <script type="application/ld+json">{JSON.stringify(originData(origin))}</script>
+          </p>
+        )}
         <div ref={words} aria-live="polite" aria-busy={writing}>
-          <Markdown text={text} headingOffset={1} reading />
+          <Markdown lang={origin?.lang ?? WRITING_LANGUAGE} text={text} headingOffset={1} reading />
         </div>
         {writing && text === '' && <BreathingRing label={t('submitGenerating')} />}
         {writing && text !== '' && <Spinner label={t('submitGenerating')} />}

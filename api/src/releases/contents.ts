@@ -1,0 +1,56 @@
+import type { ReleaseFile } from '@soulsign/contracts'
+import type { ClientBase } from 'pg'
+import type { Database } from '../database/database.ts'
+import type { Bucket } from './bucket.ts'
+import {
+  deleteLeftover,
+  hashOf,
+  insertContent,
+  lockReleases,
+  selectContent,
+  selectLeftovers,
+  selectUnstoredFiles,
+} from './release.sql.ts'
+
+/** How many files are on their way to the bucket at once. */
+const AT_ONCE = 8
+
+/** Stores the bytes of files, once for all releases: in the database, or in the bucket if there is one. */
+export async function storeContents(
+  db: ClientBase,
+  files: readonly ReleaseFile[],
+  { bytes, bucket }: { bytes: ReadonlyMap<string, Buffer>; bucket: Bucket | undefined },
+): Promise<void> {
+  const contentOf = ({ path }: ReleaseFile) => bytes.get(path) ?? Buffer.of()
+  const fresh = await selectUnstoredFiles(db, files)
+  if (bucket) {
+    const waiting = [...fresh]
+    const lane = async () => {
+      for (let file = waiting.pop(); file; file = waiting.pop()) await bucket.put(hashOf(file), contentOf(file))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  }
+  for (const file of fresh) await insertContent(db, file, bucket ? null : contentOf(file))
+}
+
+/** Returns the bytes of a file, wherever they are; undefined if they are not stored. */
+export async function readContent(
+  { database, bucket }: { database: Database; bucket: Bucket | undefined },
+  file: ReleaseFile,
+): Promise<Buffer | undefined> {
+  const row = await database.asSystem((tx) => selectContent(tx, file))
+  if (!row || row.content) return row?.content ?? undefined
+  if (!bucket) throw new Error(`${file.path} is in a bucket. Name it in RELEASE_STORE.`)
+  return bucket.get(hashOf(file))
+}
+
+/** Deletes in the bucket what no release needs any more, unless it was released again. */
+export async function deleteLeftovers(database: Database, bucket: Bucket): Promise<void> {
+  for (const hash of await database.asSystem(selectLeftovers)) {
+    await database.asSystem(async (tx) => {
+      // A release that needs the same bytes waits until they are gone, and then brings its own.
+      await lockReleases(tx)
+      if (await deleteLeftover(tx, hash)) await bucket.delete(hash)
+    })
+  }
+}

@@ -1,0 +1,133 @@
+import type { ReleaseManifest, ReleaseName } from '@soulsign/contracts'
+import type { ClientBase } from 'pg'
+import { storeContents } from './contents.ts'
+import { type Dist, readDist } from './dist.ts'
+import { ReleaseError } from './refusal.ts'
+import {
+  insertBase,
+  insertFiles,
+  insertRelease,
+  lockReleases,
+  selectLastReleased,
+  selectReleases,
+  setLive,
+} from './release.sql.ts'
+import { checkHost } from './static-host.ts'
+import { key, type ReleaseBy, type ReleaseStore, transact } from './store.ts'
+import { refuseUnfit } from './unfit.ts'
+
+/** A build to release. */
+interface Build {
+  /** Its folder, with the manifest. */
+  folder: string
+  /** The name that it must have. */
+  expected?: ReleaseName | undefined
+}
+
+/** As a base: the nodes serve the files, also if a static host did before. */
+export const ON_NODES = 'nodes'
+
+/**
+ * Publishes the build in `folder` and makes it live. The nodes serve its files, or a static host does at `base`, which
+ * has them already. Releasing the same build again only makes it live, and moves it to another `base`.
+ * @throws ReleaseError if the build is not whole, does not fit the contract, or differs from its published version
+ */
+export async function release(store: ReleaseStore, build: Publishing): Promise<ReleaseManifest> {
+  const { actor, why } = build
+  return publishBuild(store, build, (db, manifest) => setLive(db, { ...key(manifest), action: 'release', actor, why }))
+}
+
+/** A build to publish, where its files are, and for the record who publishes it. */
+export type Publishing = ReleaseBy & Build & { base?: string | undefined }
+
+/** Publishes a build and places it by `place`, both or neither. What it needs and may differ in, see `release`. */
+export async function publishBuild(
+  store: ReleaseStore,
+  { folder, expected, base, actor }: Publishing,
+  place: (db: ClientBase, manifest: ReleaseManifest) => Promise<void>,
+): Promise<ReleaseManifest> {
+  const dist = await readDist(folder, expected)
+  if (base && base !== ON_NODES) await checkHost(base, dist)
+  await transact(store, async (db) => {
+    await publish(db, dist, { base, actor, bucket: store.bucket })
+    await place(db, dist.manifest)
+  })
+  return dist.manifest
+}
+
+/** Releases several builds in one step: all of them go live, or none. A shell and remotes for its contract fit so. */
+export async function releaseTogether(
+  store: ReleaseStore,
+  { builds, ...by }: ReleaseBy & { builds: readonly Build[] },
+): Promise<ReleaseManifest[]> {
+  const dists = await readAll(builds)
+  await transact(store, async (db) => {
+    for (const dist of dists) await makeLive(db, dist, { ...by, bucket: store.bucket })
+  })
+  return dists.map(({ manifest }) => manifest)
+}
+
+/**
+ * Publishes builds and, in one step, makes those live that were not the last ones released, so that a roll-back survives
+ * a restart.
+ * @returns what went live
+ */
+export async function releaseNew(
+  store: ReleaseStore,
+  { builds, ...by }: ReleaseBy & { builds: readonly Build[] },
+): Promise<ReleaseManifest[]> {
+  const dists = await readAll(builds)
+  return transact(store, async (db) => {
+    const fresh: ReleaseManifest[] = []
+    for (const dist of dists) {
+      const { manifest } = dist
+      if ((await selectLastReleased(db, manifest.name)) === manifest.version) continue
+      await makeLive(db, dist, { ...by, bucket: store.bucket })
+      fresh.push(manifest)
+    }
+    return fresh
+  })
+}
+
+/** Reads builds, the shell's first: remotes must fit it. */
+async function readAll(builds: readonly Build[]): Promise<Dist[]> {
+  const dists = await Promise.all(builds.map(({ folder, expected }) => readDist(folder, expected)))
+  return dists.sort((a, b) => Number(b.manifest.name === 'shell') - Number(a.manifest.name === 'shell'))
+}
+
+async function makeLive(db: ClientBase, dist: Dist, { bucket, ...by }: ReleaseBy & Pick<ReleaseStore, 'bucket'>) {
+  await publish(db, dist, { actor: by.actor, bucket })
+  await setLive(db, { ...key(dist.manifest), action: 'release', ...by })
+}
+
+interface PublishOptions extends Pick<ReleaseStore, 'bucket'> {
+  base?: string | undefined
+  actor: string
+}
+
+/**
+ * Stores a build, which may be stored already: its row, the list of its files, and their bytes unless a static host at
+ * `base` has them. Leaves the live pointer alone. Bytes that reach the bucket before a refusal stay there: the same ones
+ * will come again.
+ */
+async function publish(db: ClientBase, dist: Dist, { base, actor, bucket }: PublishOptions) {
+  const { manifest, files, bytes, contentHash } = dist
+  const { name, version } = manifest
+  await lockReleases(db)
+  await refuseUnfit(db, manifest)
+  const published = (await selectReleases(db, name)).find((entry) => entry.version === version)
+  if (published && !published.content_hash.equals(contentHash)) {
+    throw new ReleaseError(
+      `${name} ${version} is published with other files. A version never changes: build a new one.`,
+    )
+  }
+  const target = base === ON_NODES ? ownBase(manifest) : (base ?? published?.base ?? ownBase(manifest))
+  if (!published) await insertRelease(db, { manifest, contentHash, base: target })
+  await insertFiles(db, manifest, files)
+  if (published && published.base !== target) await insertBase(db, { name, version, base: target, actor })
+  if (target.startsWith('http')) return
+  await storeContents(db, files, { bytes, bucket })
+}
+
+/** The path under which the nodes serve a release. */
+const ownBase = ({ name, version }: ReleaseManifest) => `/remotes/${name}/${version}/`

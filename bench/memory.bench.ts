@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { answersOf } from '@soulsign/contracts'
+import { openStage } from './stage.ts'
+
+/** What a node has resident: after the start that fills its caches, after the next, and once people have used it. */
+const stage = await openStage()
+const codeCache = await mkdtemp(join(tmpdir(), 'soulsign-code-'))
+process.env.NODE_COMPILE_CACHE = codeCache
+const SETTLED_MS = 5_000
+
+const show = (what: string, bytes: number) =>
+  console.log(`${what.padEnd(42)}${(bytes / 1e6).toFixed(0).padStart(5)} MB`)
+
+/** Writes an entry and reads its insight. */
+async function useAsGuest(url: string): Promise<void> {
+  const post = async (path: string, body: object, guest?: string): Promise<Record<string, unknown>> => {
+    const headers = { 'content-type': 'application/json', ...(guest && { 'x-guest-token': guest }) }
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as Record<string, unknown>
+  }
+  const { guestToken } = await post('/api/functions/track-anonymous-diagnosis', {})
+  const guest = String(guestToken)
+  await post('/api/consents', answersOf({ keep: true, ai: true }, 'bench'), guest)
+  const entry = { symptom_type: 'physical', description: 'My shoulders are tight every evening after work' }
+  const { id } = await post('/api/symptoms', entry, guest)
+  await post('/api/functions/generate-diagnosis', { symptom_id: id }, guest)
+}
+
+try {
+  for (const what of ['at rest, at the first start', 'at rest']) {
+    const node = await stage.startProcess()
+    await pause(SETTLED_MS)
+    show(what, await node.memory())
+    if (what === 'at rest') {
+      await useAsGuest(node.url)
+      await pause(SETTLED_MS)
+      show('after an insight', await node.memory())
+    }
+    await node.close()
+  }
+} finally {
+  await rm(codeCache, { recursive: true })
+  await stage.close()
+}

@@ -1,0 +1,81 @@
+import type { Duration } from '@soulsign/contracts'
+
+/** Small words between 'since' and what it names: 'since last May', 'seit dem Sommer', 'desde el lunes'. */
+const THE =
+  "(?:(?:about|around|early|late|mid|ungefahr|etwa|anfang|mitte|ende|principios de|finales de|debut|mi|fin|the|this|dem|der|diesem|dieser|den|el|la|este|esta|le|cette|ce|o|a|os|as|de|du|do|da|l['’]) ?){0,3}"
+const SINCE = `\\b(?:ever since|since|seit|desde|depuis) ${THE}`
+const pattern = (words: string) => new RegExp(`${SINCE}(?:${words})\\b`, 'u')
+const LAST = '(?:last|past|letzt\\w+|vergangen\\w+|vorig\\w+)'
+
+/** 'Since yesterday': a day or a time that is not long past. */
+const POINTS: readonly (readonly [Duration, RegExp])[] = [
+  [
+    'today',
+    pattern(
+      'today|morning|noon|lunch|heute|heut|fruh|hoy|manana|mediodia|aujourd.?hui|matin|midi|hoje|manha|meio.dia|almoco',
+    ),
+  ],
+  [
+    'a few days',
+    pattern(
+      `yesterday|${LAST} (?:night|evening|week|weekend|nacht|abend|woche|wochenende)|weekend|gestern|vorgestern|wochenende|ayer|anteayer|antier|anoche|fin de semana|finde|semana pasada|noche|hier|avant.hier|week.?end|semaine derniere|nuit derniere|ontem|anteontem|fim de semana|semana passada|noite passada|${LAST} (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:segunda|terca|quarta|quinta|sexta)(?:.feira)?`,
+    ),
+  ],
+  ['weeks', pattern(`${LAST} (?:month|monat)|mes pasado|mois dernier|mes passado`)],
+  ['months', pattern(`${LAST} (?:year|jahr)|ano pasado|annee derniere|an dernier|ano passado`)],
+]
+
+/** The names of the months in five languages; 'may' as a month is 'since May', and 'mar' is a sea. */
+const MONTHS: readonly string[] = [
+  'january|jan|januar|janner|enero|janvier|janeiro|new year|neujahr|ano nuevo|ano novo|nouvel an',
+  'february|feb|februar|febrero|fevrier|fevereiro',
+  'march|marz|marzo|mars|marco',
+  'april|abril|avril|easter|ostern|paques|semana santa|pascoa|spring|fruhling|fruhjahr|primavera|printemps',
+  'may|mai|mayo|maio',
+  'june|juni|junio|juin|junho',
+  'july|juli|julio|juillet|julho|summer|sommer|verano|ete|verao',
+  'august|aug|agosto|aout|pfingsten',
+  'september|sept|septiembre|setiembre|septembre|setembro',
+  'october|oct|oktober|octubre|octobre|outubro|autumn|fall|herbst|otono|automne|outono',
+  'november|nov|noviembre|novembre|novembro',
+  'december|dec|dezember|diciembre|decembre|dezembro|christmas|weihnachten|navidad\\w*|noel|natal|winter|invierno|hiver|inverno',
+]
+const MONTH = MONTHS.map((names) => pattern(`(?:${LAST} )?(?:${names})`))
+const YEAR = pattern('(?<year>(?:19|20)\\d{2})')
+
+/** All the time that somebody can think of. */
+const ALWAYS = [
+  pattern(
+    'forever|for ever|childhood|birth|always|i was (?:a |an |very |little|young|small|born|\\d|in my teens|at school)[\\w ]{0,12}|i can remember|jeher|immer|ewig|ewigkeiten|(?:meiner |fruhester |der )?(?:kindheit|kindertagen|geburt|jugend)|ich (?:ein |klein |jung )?(?:kind|klein|jung|denken kann|mich erinnern kann)[\\w ]{0,12}|siempre|infancia|ninez|nin[oa]|pequen[oa]|chic[oa]|que (?:tengo (?:memoria|uso de razon)|me acuerdo|recuerdo|naci|era (?:nin[oa]|pequen[oa]|chic[oa]))|toujours|enfance|naissance|mon enfance|que je suis (?:tout[e]? )?(?:petit|petite|enfant|gamin|gamine|ne|nee)|sempre|(?:minha )?infancia|crianca|miud[oa]|que (?:me lembro|me conheco|nasci|era (?:crianca|pequen[oa]|miud[oa]))',
+  ),
+  /\b(?:all|my whole|my entire) (?:my )?life\b|\bas long as i can remember\b|\bmein (?:ganzes )?leben lang\b|\bmein ganzes leben\b|\b(?:schon|immer) (?:schon )?immer\b|\bvon klein auf\b|\bsolange ich denken kann\b|\btoda (?:mi |la )vida\b|\btoute ma vie\b|\b(?:d'aussi|aussi) loin que je me souvienne\b|\btoda a (?:minha )?vida\b|\b(?:a|minha) vida (?:toda|inteira)\b/u,
+]
+
+/** What somebody did or did not do all that time is no complaint: 'I worked all my life', 'I have not smoked since May'. */
+const DONE =
+  /\b(?:work(?:ed|ing)?|lived|wanted|dreamed|dreamt|loved|cared|seen|spoken|talked|smoked|heard|met|married|retired|gearbeitet|gelebt|gewunscht|geliebt|gesehen|gesprochen|geraucht|gehort|verheiratet|trabaj\w+|vivido|querido|visto|hablado|fum\w+|casad[oa]s?|jubilad[oa]|travaill\w+|vecu|voulu|vue?s?|parle|marie\w*|retraite|trabalh\w+|vivi|quis|vejo|falo|falei|reformad[oa]|aposentad[oa])\b/u
+const CLAUSE = /[^.!?;,\n]+/gu
+
+/** How long ago a month began last, as a duration. */
+function sinceMonth(month: number, today: Date): Duration {
+  const ago = (today.getMonth() - month + 12) % 12
+  return ago < 2 ? 'weeks' : 'months'
+}
+
+/**
+ * How long it has been going on, if a text names when it began.
+ * @param folded a text as `fold` writes it
+ */
+export function since(folded: string, today: Date): Duration | null {
+  for (const [clause] of folded.matchAll(CLAUSE)) {
+    if (DONE.test(clause)) continue
+    if (ALWAYS.some((always) => always.test(clause))) return 'years'
+    const year = YEAR.exec(clause)?.groups?.['year']
+    if (year !== undefined) return today.getFullYear() - Number(year) > 1 ? 'years' : 'months'
+    const point = POINTS.find(([, words]) => words.test(clause))
+    if (point) return point[0]
+    const month = MONTH.findIndex((names) => names.test(clause))
+    if (month >= 0) return sinceMonth(month, today)
+  }
+  return null
+}
