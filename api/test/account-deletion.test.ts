@@ -1,16 +1,13 @@
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp, restore } from '../src/database/backup.ts'
 import { tombstonesIn } from '../src/database/tombstones.ts'
-import { startQueue } from '../src/queue/queue.ts'
-import { sweepAccounts } from '../src/rights/sweep.ts'
-import { behave, call, enter, newGuest, testEnvironment } from './api.ts'
-import { payCheckout, startBillingApi, webhookUrl } from './billing.ts'
+import { callAs, fillAccount, type Person, placesOf, subscribe } from './accounts.ts'
+import { behave, call, enter, newGuest } from './api.ts'
+import { startBillingApi, webhookUrl } from './billing.ts'
 import { createTestDatabase } from './database.ts'
-import { linkFor, mailsTo, newBrowser, type PeopleApi, signInByMail, tokenOf } from './people.ts'
+import { linkFor, mailsTo, newBrowser, signInByMail, tokenOf } from './people.ts'
 import { type ApiProcess, endProcess, startProcess, until } from './process.ts'
 
 /** The product as one process, so that its log can be searched. */
@@ -29,71 +26,11 @@ afterAll(async () => {
   await api.close()
 })
 
-type Person = Awaited<ReturnType<typeof signInByMail>>
-const bearer = ({ session }: Pick<Person, 'session'>) => ({ authorization: `Bearer ${session.access_token}` })
-const as = (person: Person, method: string, path: string, body?: unknown) =>
-  call(api.url, method, path, { headers: bearer(person), ...(body !== undefined && { body }) })
-
-/** Every place of the database, of all schemas, whose text contains one of the words. */
-async function placesOf(api: Pick<PeopleApi, 'database'>, words: string[]): Promise<string[]> {
-  const { rows: columns } = await api.database.query<{ place: string; column: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as place, format('%I', a.attname) as column
-     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and n.nspname !~ '^pg_|^information_schema$'`,
-  )
-  expect(columns.some(({ place }) => place.startsWith('pgboss.'))).toBe(true)
-  const found: string[] = []
-  for (const { place, column } of columns) {
-    const { rows } = await api.database.query(
-      `select w.word from unnest($1::text[]) w (word) where exists (
-         select from ${place} where position(lower(w.word) in lower(${column}::text)) > 0)`,
-      [words],
-    )
-    found.push(...rows.map(({ word }) => `${place}.${column}: ${word}`))
-  }
-  return found
-}
-
-/** A person with something in every table that a person can fill, and the words to look for. */
-async function fillAccount(name: string) {
-  const email = `${name}.sentinel@example.test`
-  const guest = await newGuest(api.url)
-  const words = [email, `${name}Entry`, `${name}Urgent`, `${name}Asthma`, `${name}Person`]
-  await enter(api.url, guest, `My neck is stiff ${words[1]}`)
-  const person = await signInByMail(api, email, guest)
-  await person.auth.updateUser({ data: { full_name: words[4] } })
-  await as(person, 'PUT', '/api/profile', { known_conditions: words[3] })
-  const entry = await as(person, 'POST', '/api/symptoms', {
-    symptom_type: 'physical',
-    description: `My shoulder is tense ${words[1]}`,
-    advanced_info: { knownConditions: words[3] },
-  })
-  const insight = await as(person, 'POST', '/api/functions/generate-diagnosis', { symptom_id: entry.body.id })
-  expect(insight.status).toBe(200)
-  await as(person, 'POST', '/api/symptoms', {
-    symptom_type: 'mental_emotional',
-    description: `I want to kill myself tonight ${words[2]}`,
-  })
-  return { person, email, words: [...words, person.userId], diagnosisId: insight.body.diagnosis_id }
-}
-
-async function subscribe(person: Person, diagnosisId: unknown) {
-  const checkout = await as(person, 'POST', '/api/functions/create-checkout', { plan_type: 'monthly' })
-  expect(checkout.status).toBe(200)
-  await as(person, 'POST', '/api/functions/verify-payment', {
-    session_id: await payCheckout(String(checkout.body.url)),
-  })
-  const plan = await as(person, 'POST', '/api/functions/generate-healing-plan', { diagnosis_id: diagnosisId })
-  expect(plan.status).toBe(200)
-  const { rows } = await api.database.query('select stripe_customer_id as id from subscribers where user_id = $1', [
-    person.userId,
-  ])
-  return String(rows[0].id)
-}
+const as = (person: Person, method: string, path: string, body?: unknown) => callAs(api, person, method, path, body)
 
 test('a deleted account leaves nothing in any table, in the queue or in the log, and nothing to pay', async () => {
-  const { person, words, diagnosisId } = await fillAccount('Ada')
-  const customer = await subscribe(person, diagnosisId)
+  const { person, words, diagnosisId } = await fillAccount(api, 'Ada')
+  const customer = await subscribe(api, person, diagnosisId)
   const sought = [...words, customer]
   const before = await placesOf(api, sought)
   for (const word of sought) expect(before.filter((place) => place.endsWith(`: ${word}`))).not.toEqual([])
@@ -115,7 +52,7 @@ test('a deleted account leaves nothing in any table, in the queue or in the log,
 })
 
 test('what one wrote can be deleted without the account', async () => {
-  const { person, words, email } = await fillAccount('Bea')
+  const { person, words, email } = await fillAccount(api, 'Bea')
   expect((await as(person, 'DELETE', '/api/account/writings')).body).toEqual({ deleted: 3 })
   const written = words.slice(1, 4)
   expect(await placesOf(api, written)).toEqual([])
@@ -146,8 +83,8 @@ async function wayBack(email: string, count: number): Promise<string> {
 }
 
 test('a closed account is locked, not charged, and as it was for the one with the mail', async () => {
-  const { person, email, diagnosisId } = await fillAccount('Cleo')
-  const customer = await subscribe(person, diagnosisId)
+  const { person, email, diagnosisId } = await fillAccount(api, 'Cleo')
+  const customer = await subscribe(api, person, diagnosisId)
   const renews = async () => {
     const { data } = await api.stripe.subscriptions.list({ customer })
     return data.map(({ cancel_at_period_end }) => !cancel_at_period_end)
@@ -184,9 +121,9 @@ async function saved(): Promise<string> {
 }
 
 test('a backup from before brings nothing back that was deleted, by the log or by a newer backup', async () => {
-  const { person, words } = await fillAccount('Dora')
-  const { person: stays, words: staysWords } = await fillAccount('Eva')
-  const { person: empties, words: emptied } = await fillAccount('Ute')
+  const { person, words } = await fillAccount(api, 'Dora')
+  const { person: stays, words: staysWords } = await fillAccount(api, 'Eva')
+  const { person: empties, words: emptied } = await fillAccount(api, 'Ute')
   const guest = await newGuest(api.url)
   await enter(api.url, guest, 'My knee ForgottenSentinel')
   const backup = await saved()
@@ -222,7 +159,7 @@ test('a backup from before brings nothing back that was deleted, by the log or b
 })
 
 test('a profile that was written again after its deletion stays', async () => {
-  const { person } = await fillAccount('Pia')
+  const { person } = await fillAccount(api, 'Pia')
   await as(person, 'DELETE', '/api/account/writings')
   await as(person, 'PUT', '/api/profile', { known_conditions: 'PollenSentinel' })
   const restored = await createTestDatabase()
@@ -234,90 +171,4 @@ test('a profile that was written again after its deletion stays', async () => {
   } finally {
     await restored.drop()
   }
-})
-
-describe('the hourly sweep', () => {
-  let queue: PgBoss
-  beforeAll(async () => {
-    queue = await startQueue(api.databaseUrl, { event: () => undefined, failure: () => undefined })
-  })
-  afterAll(() => queue.stop({ graceful: false }))
-  const sweep = () => sweepAccounts({ ...api.deps, queue, config: readConfig(testEnvironment(api.databaseUrl)) })
-  const exists = async (person: Person) =>
-    (await api.database.query('select from users where id = $1', [person.userId])).rowCount === 1
-
-  test('deletes a closed account when it is due, and not before', async () => {
-    const { person } = await fillAccount('Fay')
-    await as(person, 'POST', '/api/account/close', { when: 'in-14-days' })
-    await sweep()
-    expect(await exists(person)).toBe(true)
-    await api.database.query('update account_closures set due_at = now() where user_id = $1', [person.userId])
-    await sweep()
-    expect(await exists(person)).toBe(false)
-  })
-
-  test('writes twice about an unused account, a month apart, before it deletes it', async () => {
-    const { person, email } = await fillAccount('Gil')
-    const notices = async () => (await mailsTo(api, email)).filter(({ subject }) => /still want/.test(subject)).length
-    const unusedFor = (age: string) =>
-      api.database.query(
-        `with moved as (update sessions set rotated_at = now() - $2::interval where user_id = $1)
-         update users set seen_at = now() - $2::interval where id = $1`,
-        [person.userId, age],
-      )
-    const passMonth = () =>
-      api.database.query(`update users set unused_noticed_at = unused_noticed_at - interval '29 days'`)
-
-    await unusedFor('21 months')
-    await sweep()
-    // Even if the product was asleep for years.
-    await unusedFor('40 months')
-    await sweep()
-    await sweep()
-    await until(async () => (await notices()) === 1)
-    await passMonth()
-    await sweep()
-    await until(async () => (await notices()) === 2)
-    await sweep()
-    expect(await exists(person)).toBe(true)
-    await passMonth()
-    await sweep()
-    expect(await exists(person)).toBe(false)
-  })
-
-  test('leaves an account that is used again, or paid for', async () => {
-    const [{ person: back }, { person: pays, diagnosisId }] = [await fillAccount('Hal'), await fillAccount('Ivo')]
-    await subscribe(pays, diagnosisId)
-    await api.database.query(
-      `update users set seen_at = now() - interval '30 months', unused_notices = 2,
-         unused_noticed_at = now() - interval '2 months' where id = any($1)`,
-      [[back.userId, pays.userId]],
-    )
-    await api.database.query(`update sessions set rotated_at = now() - interval '30 months' where user_id = $1`, [
-      pays.userId,
-    ])
-    await sweep()
-    expect([await exists(back), await exists(pays)]).toEqual([true, true])
-    const { rows } = await api.database.query('select unused_notices from users where id = $1', [back.userId])
-    expect(rows).toEqual([{ unused_notices: 0 }])
-  })
-
-  test('an ended session is remembered as the account’s last use', async () => {
-    const { person } = await fillAccount('Jon')
-    await api.database.query(`update users set seen_at = now() - interval '2 years' where id = $1`, [person.userId])
-    await person.auth.signOut()
-    const { rows } = await api.database.query(
-      `select seen_at > now() - interval '1 hour' as now from users where id = $1`,
-      [person.userId],
-    )
-    expect(rows).toEqual([{ now: true }])
-  })
-
-  test('deletes again what came back with a backup', async () => {
-    const { person } = await fillAccount('Kim')
-    const mark = api.deps.marks.of('account', person.userId)
-    await api.database.query('insert into tombstones (mark) values ($1)', [mark])
-    await sweep()
-    expect(await exists(person)).toBe(false)
-  })
 })

@@ -17,7 +17,8 @@ export async function createTestDatabase(): Promise<TestDatabase & { drop(): Pro
   const name = `test_${randomBytes(6).toString('hex')}`
   const cluster = new pg.Client({ connectionString: inject('clusterUrl') })
   await cluster.connect()
-  await cluster.query(`create database ${name} template ${TEMPLATE}`)
+  // Copying files takes half of the time of writing each page to a log, which nobody reads.
+  await cluster.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
   const url = new URL(inject('clusterUrl'))
   url.pathname = `/${name}`
   const owner = new pg.Client({ connectionString: url.href })

@@ -19,7 +19,7 @@ export interface Person {
  * @param people missing accounts are created
  */
 export async function fill(client: ClientBase, people: Person[]): Promise<void> {
-  const templates = makeTemplates()
+  const templates = makeTemplates(people.reduce((sum, { entries }) => sum + entries, 0))
   await client.query('begin')
   await client.query(`create temporary table template (number integer, symptom_type text, title text, description text,
     duration text, safety_level text, safety_category text, insight jsonb, plan jsonb) on commit drop`)

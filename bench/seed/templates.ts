@@ -73,8 +73,11 @@ function makeTemplate(description: string, symptom_type: SymptomType, index: num
   }
 }
 
-/** Creates entries from the lexicon: each symptom in several wordings, with the built-in guide's answers. */
-export function makeTemplates(): Template[] {
+/**
+ * Creates entries from the lexicon: each symptom in several wordings, with the built-in guide's answers.
+ * @param needed for fewer entries than there are templates, only so many are made, by chance
+ */
+export function makeTemplates(needed: number): Template[] {
   const told = lexicon.entries
     .filter(({ mode }) => mode === 'reflect')
     .flatMap(({ label, area }) =>
@@ -84,5 +87,8 @@ export function makeTemplates(): Template[] {
       })),
     )
   const inNeed = IN_NEED.map((description) => ({ description, type: 'physical' as const }))
-  return [...told, ...inNeed].map(({ description, type }, index) => makeTemplate(description, type, index))
+  const all = [...told, ...inNeed]
+  const places = Array.from({ length: needed }, () => Math.floor(Math.random() * all.length))
+  const chosen = needed < all.length ? places.flatMap((place) => all.slice(place, place + 1)) : all
+  return chosen.map(({ description, type }, index) => makeTemplate(description, type, index))
 }

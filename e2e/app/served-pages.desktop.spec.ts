@@ -22,6 +22,19 @@ const painted = (page: Page) =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
 
+/** What of the running page was painted larger than anything of the served one; '' if nothing was. */
+const lateLargestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          // Those of the served page are gone.
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null }
+          resolve(element?.outerHTML ?? '')
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
 
@@ -116,7 +129,9 @@ for (const [name, viewport] of Object.entries({ phone: phone.viewport, desktop: 
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('nothing moves when the fonts arrive, and when the running page does', async ({ page }) => {
+    test('nothing moves or is painted larger when the fonts arrive, and when the running page does', async ({
+      page,
+    }) => {
       for (const path of ['/', '/symptom-entry']) {
         const fonts = await holdBack(page, '**/*.woff2')
         const script = await holdBack(page, '**/assets/main.*.js')
@@ -131,6 +146,7 @@ for (const [name, viewport] of Object.entries({ phone: phone.viewport, desktop: 
         await expect(page.locator('#served')).toHaveCount(0)
         await painted(page)
         expect(await shifted(), path).toBeLessThan(NEXT_TO_NOTHING)
+        expect(await lateLargestPaint(page), path).toBe('')
         await page.unrouteAll({ behavior: 'wait' })
       }
     })

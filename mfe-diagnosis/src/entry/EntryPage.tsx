@@ -1,7 +1,7 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Button, Card, ConsentFields, Page, PageHeader, Stack, useLater, WriterLine } from '@soulsign/ui'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useGuestAccess } from '../guest/access.ts'
 import { GuestBanner, LimitAlert } from '../guest/GuestNotices.tsx'
@@ -51,7 +51,8 @@ export function EntryPage() {
   const urgent = screening.safety?.level === 'urgent'
   const helps = urgent || screening.safety?.level === 'ask'
   const later = useLater(() => import('../safety/SafetyNotice.tsx'), helps)
-  const empty = form.watch('description').trim() === ''
+  // Only what changes the page renders it: a character alone does not.
+  const empty = useWatch({ control: form.control, name: 'description', compute: (words) => words.trim() === '' })
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

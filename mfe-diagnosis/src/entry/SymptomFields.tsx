@@ -9,7 +9,7 @@ import {
   Select,
   TextArea,
 } from '@soulsign/ui'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { EntryValues } from './entry-form.ts'
 import { fieldError } from './field-error.ts'
@@ -23,8 +23,8 @@ const ICONS = { physical: <PhysicalIcon />, mental_emotional: <EmotionalIcon /> 
 /** The symptom's description, kind and duration. */
 export function SymptomFields() {
   const { t } = useTranslation('diagnosis')
-  const { register, watch, formState } = useFormContext<EntryValues>()
-  const description = watch('description')
+  const { register, control, formState } = useFormContext<EntryValues>()
+  const description = useWatch({ control, name: 'description' })
   const used = description.length
   const counter =
     used >= DESCRIPTION_MAX_LENGTH * NEAR_LIMIT && t('entry.charactersUsed', { used, max: DESCRIPTION_MAX_LENGTH })

@@ -12,10 +12,16 @@ const TYPING_PAUSE_MS = 700
  * Screens the form's text while it cannot be sent (because of the limit or a failure), when typing pauses or a field
  * loses the focus. Nothing is stored.
  */
-export function useScreening({ control }: EntryFormApi, enabled: boolean) {
+export function useScreening({ control, getValues }: EntryFormApi, enabled: boolean) {
   const { api } = useShell()
-  const [description, advanced_info] = useWatch({ control, name: ['description', 'advanced_info'] })
-  const typed = enabled ? JSON.stringify({ description, advanced_info }) : ''
+  const watched = useWatch({
+    control,
+    name: ['description', 'advanced_info'],
+    // While nothing is screened, typing must not render the page.
+    compute: ([description, advanced_info]) => (enabled ? textOf({ description, advanced_info }) : ''),
+  })
+  // What was typed before the screening began was not watched.
+  const typed = enabled ? watched || textOf(getValues()) : ''
   const [settled, setSettled] = useState('')
 
   useEffect(() => {
@@ -47,8 +53,12 @@ export function useScreening({ control }: EntryFormApi, enabled: boolean) {
   }
 }
 
+type Screened = Pick<EntryValues, 'description' | 'advanced_info'>
+
+const textOf = ({ description, advanced_info }: Screened) => JSON.stringify({ description, advanced_info })
+
 /** The call's body; undefined if the API would refuse the text. */
-function toRequest(values: Pick<EntryValues, 'description' | 'advanced_info'>) {
+function toRequest(values: Screened) {
   if (Object.keys(brokenRules(values)).length > 0) return undefined
   const { description, advanced_info } = toNewSymptom({ ...EMPTY_ENTRY, ...values })
   return { description, advanced_info }

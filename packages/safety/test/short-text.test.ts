@@ -32,6 +32,27 @@ const ORDINARY = [
   'Mi estómago está revuelto desde el lunes',
   'Mal au dos depuis hier',
   'Minha pele coça muito à noite',
+  // A single rare word must not tip a short text.
+  'Hiccups again',
+  'Sunburnt shoulders',
+  'Chapped lips',
+  'Ingrown toenail',
+  'Verspannter Kiefer',
+  'Schluckauf nach dem Essen',
+  'Hexenschuss',
+  'Sodbrennen',
+  'Padrastros en los dedos',
+  'Orzuelo',
+  'Tortícolis',
+  'Hipo desde ayer',
+  'Courbatures',
+  'Un orgelet',
+  'Lumbago',
+  'Ongle incarné',
+  'Soluço',
+  'Terçol',
+  'Torcicolo',
+  'Azia depois do jantar',
 ]
 
 describe('a short everyday complaint shows no emergency panel', () => {
@@ -55,6 +76,60 @@ describe('somebody who is hurt by another gets help against that', () => {
     const found = assess({ description })
     expect(found?.level).toBe('urgent')
     expect(found?.category).toMatch(/^abuse_/)
+  })
+})
+
+// Policy: bereavement by suicide is a card. A stricter panel is right, too.
+const BEREAVED = [
+  'My brother died by suicide three weeks ago and I cannot stop crying',
+  'My best friend killed herself last month',
+  'Mein Bruder hat sich vor drei Wochen das Leben genommen, ich schlafe kaum noch',
+  'Meine beste Freundin hat sich letzten Monat umgebracht',
+  'Mi hermano se suicidó hace tres semanas y no paro de llorar',
+  'Mi mejor amiga se quitó la vida el mes pasado',
+  'Mon frère s’est suicidé il y a trois semaines, je n’arrête pas de pleurer',
+  'Ma meilleure amie s’est suicidée le mois dernier',
+  'Meu irmão se suicidou há três semanas e não paro de chorar',
+  'A minha melhor amiga matou-se no mês passado',
+]
+
+describe('somebody whose friend or relative died by suicide is shown help', () => {
+  it.each(BEREAVED)('%s', (description) => {
+    expect(assess({ description })?.category).toBe('suicide')
+  })
+})
+
+describe('what is there today asks at least, whatever happened years ago', () => {
+  it.each([
+    'I have chest pain and shortness of breath, had a bypass in 2015',
+    'Schmerzen in der Brust und Atemnot, 2015 hatte ich einen Bypass',
+    'Tengo dolor en el pecho y me falta el aire, me operaron del corazón en 2015',
+    'J’ai une douleur à la poitrine et du mal à respirer, j’ai eu un pontage en 2015',
+    'Estou com dor no peito e falta de ar, fiz um bypass em 2015',
+  ])('%s', (description) => {
+    expect(['urgent', 'ask']).toContain(assess({ description })?.level)
+  })
+})
+
+describe('a baby with a fever is a child who is ill, and no matter of pregnancy', () => {
+  it.each([
+    'My baby has a fever',
+    'My newborn has a fever of 38.5',
+    'My six week old baby has a fever',
+    'I gave birth three weeks ago and my baby has a fever',
+    'Ich habe vor drei Wochen entbunden und mein Baby hat Fieber',
+    'Mein Baby hat Fieber',
+    'Mein Neugeborenes hat 38,5 Fieber',
+    'Mi bebé tiene fiebre',
+    'Mi recién nacido tiene 38,5 de fiebre',
+    'Mon bébé a de la fièvre',
+    'Mon nouveau-né a 38,5 de fièvre',
+    'Meu bebê está com febre',
+    'O meu recém-nascido tem 38,5 de febre',
+  ])('%s', (description) => {
+    const found = assess({ description })
+    expect(['urgent', 'ask']).toContain(found?.level)
+    expect(found?.category).toBe('infant_child')
   })
 })
 

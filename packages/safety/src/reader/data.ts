@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { SAFETY_CATEGORIES, type SafetyCategory } from '@soulsign/contracts'
 import { readCorpus } from '../corpus/record.ts'
 
@@ -25,7 +25,7 @@ const ATTACKS: Readonly<Record<string, SafetyCategory>> = {
   unicode_homoglyph_redflag: 'suicide',
 }
 
-const FIXTURES = ['redflags', 'redflags-own', 'redflags-own-en']
+const FIXTURES = ['redflags', 'redflags-own', 'redflags-own-en', 'policy-by-language']
 
 /** All texts that the reader learns from: the corpus, and the sentences that the rules were made from. */
 export function readLabelled(): Labelled[] {
@@ -55,8 +55,34 @@ export function readLabelled(): Labelled[] {
         free: false,
       })),
   )
-  return [...corpus, ...fixtures, ...readExamples()]
+  return [...corpus, ...fixtures, ...readExamples(), ...readComplaints()]
 }
+
+const COMPLAINTS = new URL('../../../guide/corpus/texts/', import.meta.url)
+/** What the guide's texts are about where a card may be right: they carry no label that says so. */
+const MAY_NEED_A_CARD: ReadonlySet<string> = new Set(
+  `asthma autoimmune blood_pressure cancer child_illness circulation covid_long diabetes dizziness fertility general_body general_mind
+  grief guilt heart_disease heavy_heart liver loneliness mental_health_dx neuro_condition numbness palpitations sadness self_worth
+  shallow_breath stuck thyroid trauma`.split(/\s+/u),
+)
+
+/** Ordinary complaints, which others wrote for the guide. */
+const readComplaints = (): Labelled[] =>
+  readdirSync(COMPLAINTS)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, COMPLAINTS), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as { text: string; lang: string; writer: string; card: { theme: string } })
+    .filter(({ card }) => !MAY_NEED_A_CARD.has(card.theme))
+    .map(({ text, lang, writer }) => ({
+      text,
+      lang,
+      level: 'everyday',
+      category: null,
+      writer,
+      tuned: false,
+      free: false,
+    }))
 
 /** Sentences for single rules, and everyday ones close to them. */
 function readExamples(): Labelled[] {

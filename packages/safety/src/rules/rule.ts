@@ -75,19 +75,20 @@ export function holds(
     terms.push(term.length > 1 ? found.sort((a, b) => a.start - b.start) : found)
   }
   if (terms.length === 0) return false
-  const exempt = (anchor: GuardedHit) =>
-    rule.unless.some((concept) =>
-      hits
-        .get(concept)
-        ?.some(
-          ({ start }) =>
-            tokens[start]?.sentence === tokens[anchor.start]?.sentence &&
-            Math.abs(start - anchor.start) <= EXEMPT_WITHIN,
-        ),
-    )
+  const exempt = (anchor: GuardedHit) => rule.unless.some((concept) => stands(hits.get(concept) ?? [], anchor, tokens))
   // Always the first concept of the rule: how often the others stand in a text changes nothing.
   const [anchors = [], ...others] = terms
   return anchors.some((anchor) => !exempt(anchor) && standTogether([anchor], others, rule.within, tokens))
+}
+
+/** Does one of these hits, which are in order, stand close to the anchor, in its sentence? */
+function stands(hits: readonly GuardedHit[], anchor: GuardedHit, tokens: readonly Token[]): boolean {
+  for (let i = firstFrom(hits, anchor.start - EXEMPT_WITHIN); i < hits.length; i++) {
+    const { start } = hits[i] as GuardedHit
+    if (start > anchor.start + EXEMPT_WITHIN) return false
+    if (tokens[start]?.sentence === tokens[anchor.start]?.sentence) return true
+  }
+  return false
 }
 
 function standTogether(

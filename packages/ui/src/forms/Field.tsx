@@ -65,7 +65,7 @@ export function Field({ label, help, error, optional, className, children, ...pr
     <div {...props} className={clsx(css.field, className)}>
       <label id={context.labelId} htmlFor={id} className={css.label}>
         {label}
-        {optional && <span className={css.optional}>{optional}</span>}
+        {optional && <span className={css.optional}> {optional}</span>}
       </label>
       <Context value={context}>{children}</Context>
       <Notes id={id} help={help} error={error} />
@@ -87,7 +87,7 @@ export function FieldGroup({ label, help, error, optional, className, children, 
     <fieldset {...props} aria-describedby={describe(id, help, error)} className={clsx(css.field, className)}>
       <legend className={css.label}>
         {label}
-        {optional && <span className={css.optional}>{optional}</span>}
+        {optional && <span className={css.optional}> {optional}</span>}
       </legend>
       {children}
       <Notes id={id} help={help} error={error} />
