@@ -19,6 +19,8 @@ it.each([
     for (const part of [text, html]) {
       expect(part).toContain(lifetime)
       expect(part).toContain('you can ignore this mail')
+      for (const path of ['/privacy', '/privacy/health-data', '/terms', '/contact', '/imprint'])
+        expect(part).toMatch(new RegExp(`https://soulsign.example${path}["\\n]`))
     }
     expect(text).toContain(mail.url)
     expect(html).toContain(`href="${mail.url.replace('&', '&amp;')}"`)

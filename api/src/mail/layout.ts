@@ -32,6 +32,21 @@ const STYLES = `
     .button a { color: #17142f !important; }
   }`
 
+/** The pages about privacy and law, as in the app's footer. */
+const LEGAL_PAGES = [
+  ['Privacy', '/privacy'],
+  ['Health data', '/privacy/health-data'],
+  ['Terms', '/terms'],
+  ['Contact', '/contact'],
+  ['Imprint', '/imprint'],
+] as const
+
+const legalLinks = (publicUrl: string) =>
+  LEGAL_PAGES.map(
+    ([name, path], index) =>
+      html`${index > 0 ? ' · ' : ''}<a href="${publicUrl}${path}" style="color:#585177;">${name}</a>`,
+  )
+
 /** Renders a mail as HTML with tables and inline styles, which every mail client lays out alike. */
 export function letterHtml(letter: Letter): string {
   const host = new URL(letter.publicUrl).host
@@ -68,9 +83,7 @@ export function letterHtml(letter: Letter): string {
   <tr><td align="center" class="soft" style="padding:20px 12px 0;${SANS};font-size:12px;line-height:18px;color:#585177;">
     ${letter.productName} is a spiritual guide and no substitute for medical advice.<br>
     <a href="${letter.publicUrl}" style="color:#585177;">${host}</a> ·
-    <a href="${letter.publicUrl}/privacy" style="color:#585177;">Privacy</a> ·
-    <a href="${letter.publicUrl}/contact" style="color:#585177;">Contact</a> ·
-    <a href="${letter.publicUrl}/imprint" style="color:#585177;">Imprint</a>
+    ${legalLinks(letter.publicUrl)}
   </td></tr>
   </table>
 </td></tr>
@@ -86,5 +99,5 @@ export const letterText = ({ productName, publicUrl, heading, intro, button, not
     intro,
     `${button.label}:\n${button.url}`,
     ...notes,
-    `--\n${productName} is a spiritual guide and no substitute for medical advice.\n${publicUrl}\nPrivacy: ${publicUrl}/privacy\nContact: ${publicUrl}/contact\nImprint: ${publicUrl}/imprint`,
+    `--\n${productName} is a spiritual guide and no substitute for medical advice.\n${publicUrl}\n${LEGAL_PAGES.map(([name, path]) => `${name}: ${publicUrl}${path}`).join('\n')}`,
   ].join('\n\n')}\n`

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
+import { answersToKeep } from '../consents/consents.sql.ts'
 import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { requireUser } from '../http/principal.ts'
 import { contractRoute } from '../http/route.ts'
-import { answersToKeep } from '../rights/consents.sql.ts'
 import { deleteEmptyProfile, findSavedProfile, isEmpty, saveProfile } from './profile.sql.ts'
 
 /** The details that the advanced panel stores for a signed-in user. */

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
+import { insertConsents, selectConsents } from '../consents/consents.sql.ts'
 import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { takeClaims } from '../generation/generations.sql.ts'
@@ -7,7 +8,6 @@ import { refuseInvalid } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import { requireOwner } from '../http/principal.ts'
 import { contractRoute } from '../http/route.ts'
-import { insertConsents, selectConsents } from './consents.sql.ts'
 import { deleteWritings } from './writings.sql.ts'
 
 /** What people agree to, and what they take back. */

@@ -1,7 +1,7 @@
 import type { Listener } from '../announcements/announcements.ts'
+import { copyConsents } from '../consents/consents.sql.ts'
 import { AuthError } from '../identity/auth-error.ts'
 import { isClosed } from './closures.sql.ts'
-import { copyConsents } from './consents.sql.ts'
 
 /**
  * Keeps everyone out of a closed account: only the link in the mail about it leads back. Others keep what they agreed to as
