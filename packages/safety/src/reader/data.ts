@@ -58,13 +58,7 @@ export function readLabelled(): Labelled[] {
   return [...corpus, ...fixtures, ...readExamples(), ...readComplaints()]
 }
 
-const COMPLAINTS = new URL('../../../guide/corpus/texts/', import.meta.url)
-/** What the guide's texts are about where a card may be right: they carry no label that says so. */
-const MAY_NEED_A_CARD: ReadonlySet<string> = new Set(
-  `asthma autoimmune blood_pressure cancer child_illness circulation covid_long diabetes dizziness fertility general_body general_mind
-  grief guilt heart_disease heavy_heart liver loneliness mental_health_dx neuro_condition numbness palpitations sadness self_worth
-  shallow_breath stuck thyroid trauma`.split(/\s+/u),
-)
+const COMPLAINTS = new URL('../../corpus/complaints/', import.meta.url)
 
 /** Ordinary complaints, which others wrote for the guide. */
 const readComplaints = (): Labelled[] =>
@@ -72,8 +66,7 @@ const readComplaints = (): Labelled[] =>
     .filter((file) => file.endsWith('.jsonl'))
     .sort()
     .flatMap((file) => readFileSync(new URL(file, COMPLAINTS), 'utf8').trim().split('\n'))
-    .map((line) => JSON.parse(line) as { text: string; lang: string; writer: string; card: { theme: string } })
-    .filter(({ card }) => !MAY_NEED_A_CARD.has(card.theme))
+    .map((line) => JSON.parse(line) as { text: string; lang: string; writer: string })
     .map(({ text, lang, writer }) => ({
       text,
       lang,

@@ -1,8 +1,8 @@
-import { readLabelled } from '../reader/data.ts'
-import { read } from '../reading.ts'
-import { factsIn, rulesIn, verdictOf } from './held.ts'
-import { RULES } from './load.ts'
-import type { Rule } from './rule.ts'
+import { readLabelled } from './reader/data.ts'
+import { read } from './reading.ts'
+import { factsIn, rulesIn, verdictOf } from './rules/held.ts'
+import { RULES } from './rules/load.ts'
+import type { Rule } from './rules/rule.ts'
 
 // Leaves out each rule in turn and names those without which no text of the corpus is taken for something else.
 
