@@ -54,7 +54,7 @@ export async function startScreener(): Promise<Screener> {
 }
 
 /** @param pool reads one text at a time */
-export function screenerOn(pool: Pick<Piscina<ScreenedText, Assessment | null>, 'run' | 'close'>): Screener {
+function screenerOn(pool: Pick<Piscina<ScreenedText, Assessment | null>, 'run' | 'close'>): Screener {
   const line = new WaitingLine<Waiting>()
   let reading: Promise<void> | undefined
   const readAll = async () => {
