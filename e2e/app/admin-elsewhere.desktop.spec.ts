@@ -5,9 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { expect, test } from './administrator.ts'
 
-// What an earlier test has left in a browser's cache could hide a mistake.
-test.use({ isFirstVisit: true })
-
 const DIST = join(import.meta.dirname, '../../mfe-admin/dist')
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 

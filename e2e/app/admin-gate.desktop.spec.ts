@@ -2,9 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { signInMember } from './member.ts'
 import { expect, test } from './visitor.ts'
 
-// What an earlier test has left in a browser's cache could hide a mistake.
-test.use({ isFirstVisit: true })
-
 /** Signs the page's visitor in, from the next load on. */
 async function enter(page: Page, request: APIRequestContext): Promise<void> {
   const { session } = await signInMember(request)

@@ -2,9 +2,6 @@ import { expect, test } from './administrator.ts'
 import { newAddress } from './mailbox.ts'
 import { test as visitorTest } from './visitor.ts'
 
-// What an earlier test has left in a browser's cache could hide a mistake.
-test.use({ isFirstVisit: true })
-
 test('a partner is added, tried out, given a new look and key, and switched off', async ({
   page,
   context,

@@ -3,9 +3,6 @@ import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import { signInMember } from './member.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
-// What an earlier test has left in a browser's cache could hide a mistake.
-test.use({ isFirstVisit: true })
-
 // Settings affect everyone, so these tests run after all others, one at a time.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 /** An administrator in a separate browser, whose address no other test uses. */

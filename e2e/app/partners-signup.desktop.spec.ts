@@ -6,9 +6,6 @@ import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink, finishSignIn } from './person.ts'
 import { agree } from './visitor.ts'
 
-// What an earlier test has left in a browser's cache could hide a mistake.
-test.use({ isFirstVisit: true })
-
 const WORDS = 'Written in the frame of a garden'
 
 test('an account opened from the frame has the visitor’s entries in its journal', async ({

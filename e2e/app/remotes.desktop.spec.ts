@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
-// What an earlier test has left in a browser's cache could hide a mistake.
-test.use({ isFirstVisit: true })
-
 const REMOTE_FILES = '**/remotes/diagnosis/**'
 const FAULTS = {
   '503 with HTML': { status: 503, contentType: 'text/html', body: '<h1>down</h1>' },

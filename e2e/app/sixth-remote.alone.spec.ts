@@ -6,9 +6,6 @@ import { createElsewhere, runIn, test } from './elsewhere.ts'
 import { signIn } from './person.ts'
 import { expect } from './visitor.ts'
 
-// What an earlier test has left in a browser's cache could hide a mistake.
-test.use({ isFirstVisit: true })
-
 const ROOT = join(import.meta.dirname, '../..')
 const exec = promisify(execFile)
 

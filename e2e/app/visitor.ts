@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { type KeptContext, keepContext } from './kept-context.ts'
 
 /** A random documentation address (2001:db8::/32), so that tests never share a counter of free diagnoses. */
 export const randomAddress = () =>
@@ -53,56 +52,19 @@ interface Visitor {
   expectNoSidewaysScroll(): Promise<void>
 }
 
-/** What the tests of a worker hand on. */
-interface Worker {
-  kept?: KeptContext | undefined
-}
-
-interface Fixtures {
-  visitor: Visitor
-  expectedErrors: RegExp[]
-  awaitsScript: boolean
-  /** Whether the test needs a browser that has seen nothing of the product, such as an empty cache. */
-  isFirstVisit: boolean
-}
-
 /** `test` with one visitor per test. A script error or a resource blocked by the CSP fails the test. */
-export const test = base.extend<Fixtures, { worker: Worker }>({
+export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[]; awaitsScript: boolean }>({
   expectedErrors: [[], { option: true }],
   // People read before they act; a test would click what the server's HTML shows before any script runs.
   awaitsScript: [true, { option: true }],
-  isFirstVisit: [false, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': randomAddress() })
   },
-  worker: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern
-    async ({}, use) => {
-      const worker: Worker = {}
-      await use(worker)
-      await worker.kept?.context.close()
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ browser, worker, awaitsScript, isFirstVisit, extraHTTPHeaders }, use, testInfo) => {
-    const isKept = awaitsScript && !isFirstVisit
-    if (!isKept) {
-      const context = await browser.newContext()
-      if (awaitsScript) context.on('page', awaitScript)
-      await use(context)
-      await context.close()
-      return
-    }
-    worker.kept ??= await keepContext(browser, awaitScript)
-    const { context, reset } = worker.kept
-    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+  context: async ({ context, awaitsScript }, use) => {
+    if (awaitsScript) context.on('page', awaitScript)
     await use(context)
-    if (testInfo.status === testInfo.expectedStatus && (await reset().catch(() => false))) return
-    worker.kept = undefined
-    await context.close()
   },
-  page: async ({ context, expectedErrors }, use) => {
-    const page = context.pages()[0] ?? (await context.newPage())
+  page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`))
     page.on('console', (message) => {

@@ -2,9 +2,6 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
 import { agree, expect, test } from './visitor.ts'
 
-// What an earlier test has left in a browser's cache could hide a mistake.
-test.use({ isFirstVisit: true })
-
 const PARTNER = `http://localhost:${process.env['E2E_SANDBOX_PORT']}/partner`
 
 async function openLook(page: Page, look: string): Promise<FrameLocator> {

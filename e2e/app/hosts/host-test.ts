@@ -19,8 +19,6 @@ export type WatchWindow = Window & { seen: string[]; take(): string[] }
 
 /** `test` with a server for the host pages. */
 export const test = visitorTest.extend<object, { hosts: Hosts }>({
-  // Its frames' storage belongs to other sites.
-  isFirstVisit: true,
   hosts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern
     async ({}, use) => {
