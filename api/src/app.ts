@@ -8,6 +8,7 @@ import { billingRoutes } from './billing/routes.ts'
 import { stripeWebhookRoutes } from './billing/webhook.ts'
 import type { Deps } from './deps.ts'
 import { guestRoutes } from './guests/routes.ts'
+import { refuseCrossSite } from './http/cross-site.ts'
 import { answerError, answerNotFound, refuseOtherMethods } from './http/errors.ts'
 import { knownHost } from './http/known-host.ts'
 import { refuseInvalidBearer } from './http/principal.ts'
@@ -105,6 +106,7 @@ export function createApp(deps: Deps): OpenAPIHono {
     observabilityRoutes(readiness, { database: () => database.ping(), queue: () => queue.schemaVersion() }),
   )
   app.use(knownHost(config))
+  app.use('/api/*', refuseCrossSite)
   // Before everything that could refuse it: Stripe gets an error only for an invalid signature.
   app.route('/', stripeWebhookRoutes(deps))
   // Before the rest: it authenticates by itself and formats errors as GoTrue does.

@@ -228,6 +228,11 @@ describe('an import', () => {
     ['another file', '{"rows": []}', 'malformed-json'],
     ['no JSON', 'journal', 'malformed-json'],
     ['another format', '{"format": "diary/2", "entries": []}', 'invalid-input'],
+    [
+      'lists without end',
+      `{"format": "soulsign-export/1", "x": ${'['.repeat(1_000_000)}${'0,'.repeat(500_000)}`,
+      'malformed-json',
+    ],
     ['an endless value', `{"format": "soulsign-export/1", "x": "${'a'.repeat(3_000_000)}"}`, 'malformed-json'],
   ])('refuses %s', async (_, body, problem) => {
     const person = await signIn(api, 'refused@example.test')

@@ -331,6 +331,14 @@ describe('headers', () => {
     expect(expectProblem(answer, 401).type).toBe('/problems/invalid-guest-token')
   })
 
+  test('a change that another site sends is refused, also without a body', async () => {
+    const count = '/api/functions/track-anonymous-diagnosis'
+    const from = (site: string) => send('POST', count, undefined, { 'sec-fetch-site': site })
+    expect(expectProblem(await from('cross-site'), 403).type).toBe('/problems/forbidden')
+    expect((await from('same-origin')).status).toBe(200)
+    expect((await send('GET', '/api/settings', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(200)
+  })
+
   test('responses are not cached, sniffed or framed', async () => {
     const { headers } = await send('POST', '/api/symptoms', json(entry))
     expect(headers).toMatchObject({

@@ -179,6 +179,21 @@ test('a guest’s answers go along to the account, once', async () => {
   ])
 })
 
+test('a link that somebody else asked for brings no answers to an account that has its own', async () => {
+  const { session } = await signIn(api, 'own-answers@example.test')
+  const headers = { authorization: `Bearer ${session.access_token}` }
+  const body = [{ purpose: 'ai', given: false, text_version: 2, place: 'account' }]
+  await call(api.url, 'POST', '/api/consents', { headers, body })
+  const stranger = await newGuest(api.url)
+  await answer(stranger, true)
+  const token_hash = await mintedLinkFor(api, 'own-answers@example.test', stranger)
+  await newBrowser(api).auth.verifyOtp({ token_hash, type: 'email' })
+  expect((await call(api.url, 'GET', '/api/consents', { headers })).body).toMatchObject([
+    { purpose: 'ai', given: false },
+    {},
+  ])
+})
+
 test('answers are only added, and nobody sees another’s', async () => {
   const [mine, theirs] = [await newGuest(api.url), await newGuest(api.url)]
   await answer(mine, false)

@@ -20,11 +20,19 @@ export async function selectConsents(tx: Transaction, owner: Owner): Promise<Con
 const answersOf = async (tx: Transaction, owner: Owner): Promise<Map<Consent['purpose'], boolean>> =>
   new Map((await selectConsents(tx, owner)).map(({ purpose, given }) => [purpose, given]))
 
+const keepLock = (owner: Owner) => `keep ${owner.kind} ${idOf(owner)}`
+
+/** Waits for what is being stored of an owner, and lets nothing more be stored until the transaction ends. */
+export const lockKeeping = (tx: Transaction, owner: Owner) =>
+  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [keepLock(owner)])
+
 /**
- * An owner's answers, if what they write may be kept: unless they said no, or only after a yes.
+ * An owner's answers, if what they write may be kept: unless they said no, or only after a yes. They stand until the
+ * transaction ends, so what is stored in it is deleted by the next no.
  * @throws ProblemError `consent-needed`
  */
 export async function answersToKeep(tx: Transaction, owner: Owner, needs: 'no no' | 'a yes' = 'no no') {
+  await tx.query('select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [keepLock(owner)])
   const answers = await answersOf(tx, owner)
   if (answers.get('keep') ?? needs === 'no no') return answers
   throw new ProblemError('consent-needed', {
@@ -49,12 +57,15 @@ export async function insertConsents(
   }
 }
 
-/** Gives an account the answers of guests who have signed in to it, once. Rows are never changed, so they are copied. */
+/**
+ * Gives an account the answers of guests who have signed in to it, for purposes that it has never answered: a link can be
+ * asked for by somebody else. Rows are never changed, so they are copied.
+ */
 export const copyConsents = (tx: Transaction, guestIds: string[], userId: string) =>
   tx.query(
     `insert into consents (user_id, purpose, text_version, language, given, place, created_at)
      select $1, purpose, text_version, language, given, place, created_at from consents g
      where guest_id = any($2::uuid[]) and not exists (
-       select from consents u where u.user_id = $1 and u.purpose = g.purpose and u.created_at = g.created_at)`,
+       select from consents u where u.user_id = $1 and u.purpose = g.purpose)`,
     [userId, guestIds],
   )

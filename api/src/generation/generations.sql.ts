@@ -139,11 +139,12 @@ export async function takeClaims(tx: Transaction, owner: Owner): Promise<void> {
   await tx.query(`update generations set attempt = attempt + 1 where ${column} = $1 and state = 'running'`, [id])
 }
 
-/** Whether no newer claim has replaced this one. */
-export async function holdsClaim(tx: Transaction, { symptomId, kind, attempt }: Claim): Promise<boolean> {
+/** Whether no newer claim has replaced this one, and an AI that writes may go on. */
+export async function holdsClaim(tx: Transaction, { symptomId, kind, attempt, aiAllowed }: Claim): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `select from generations where symptom_id = $1 and kind = $2 and attempt = $3 and state = 'running'`,
-    [symptomId, kind, attempt],
+    `select from generations g join symptoms s on s.id = g.symptom_id
+     where g.symptom_id = $1 and g.kind = $2 and g.attempt = $3 and g.state = 'running' and (not $4 or ${AI_ALLOWED})`,
+    [symptomId, kind, attempt, aiAllowed],
   )
   return rowCount === 1
 }

@@ -73,7 +73,12 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
   const { database, ai, config, log, metrics, provenance, generationNews } = deps
   // Before the claim, so that no news of it is missed.
   const news = generationNews.subscribe(claimNews(generation.symptomId))
-  const claim = await database.asSystem((tx) => claimGeneration(tx, generation))
+  const claim = await database
+    .asSystem((tx) => claimGeneration(tx, generation))
+    .catch((error: unknown) => {
+      news.close()
+      throw error
+    })
   if (!claim) return news.close()
   const stopTimer = metrics.generationSeconds.startTimer()
   const lost = new AbortController()
@@ -84,8 +89,7 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
     (reason) => lost.abort(reason),
   )
   const over = new AbortController()
-  // While the database is away, storing the text will tell.
-  watchClaim(deps, claim, news, lost, over.signal).catch(() => undefined)
+  void watchClaim(deps, claim, news, lost, over.signal)
   try {
     const { outcome, store } = await writer.write(
       {
@@ -133,7 +137,9 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
 async function watchClaim({ database }: Deps, claim: Claim, news: News, lost: AbortController, over: AbortSignal) {
   while (!over.aborted) {
     await news.next(LOOK_MS)
-    if (over.aborted || (await database.asSystem((tx) => holdsClaim(tx, claim)))) continue
+    // While the database is away, storing the text will tell.
+    const holds = () => database.asSystem((tx) => holdsClaim(tx, claim)).catch(() => true)
+    if (over.aborted || (await holds())) continue
     lost.abort(new Error('The claim on this generation was taken away'))
     return
   }

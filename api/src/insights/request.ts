@@ -32,6 +32,10 @@ export function requestInsight(
     if (insight) return insight
     const progress = await findProgress(tx, { symptomId, kind: 'insight' })
     if (progress && progress.state !== 'failed') return undefined
+    // An imported entry may have neither.
+    if (entry.safety_level === 'urgent') {
+      throw new ProblemError('not-found', { detail: 'There is help for this entry, and no insight.' })
+    }
 
     await queueGeneration(tx, { symptomId, kind: 'insight' }, owner)
     // Another insight about the same entry costs nothing.

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
-import { insertConsents, selectConsents } from '../consents/consents.sql.ts'
+import { insertConsents, lockKeeping, selectConsents } from '../consents/consents.sql.ts'
 import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { takeClaims } from '../generation/generations.sql.ts'
@@ -39,13 +39,19 @@ export function consentRoutes({ database, ceilings, log, marks }: Deps) {
       const owner = requireOwner(c)
       const answers = c.req.valid('json')
       const language = languageOf(c)
-      // First, because what is deleted of a guest includes their earlier answers.
-      if (answers.some(({ purpose, given }) => purpose === 'keep' && !given)) {
-        const { tombstones } = await database.asSystem((tx) => deleteWritings(tx, marks, owner))
+      const deletes = answers.some(({ purpose, given }) => purpose === 'keep' && !given)
+      if (deletes) {
+        const { tombstones } = await database.asSystem(async (tx) => {
+          await lockKeeping(tx, owner)
+          // First, because what is deleted of a guest includes their earlier answers.
+          const deleted = await deleteWritings(tx, marks, owner)
+          await insertConsents(tx, owner, answers, language)
+          return deleted
+        })
         noteTombstones(log, tombstones)
       }
       const newest = await database.asOwner(owner, async (tx) => {
-        await insertConsents(tx, owner, answers, language)
+        if (!deletes) await insertConsents(tx, owner, answers, language)
         const newest = await selectConsents(tx, owner)
         if (newest.some(({ purpose, given }) => purpose === 'ai' && !given)) await takeClaims(tx, owner)
         return newest

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints, FRESH_SESSION_MINUTES } from '@soulsign/contracts'
-import { answersToKeep } from '../consents/consents.sql.ts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { requireUser } from '../http/principal.ts'
@@ -100,7 +99,6 @@ export function exportRoutes(deps: Deps) {
       if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
         throw new ProblemError('unsupported-media-type', { detail: 'Send data.json as application/json.' })
       }
-      await database.asOwner(user, (tx) => answersToKeep(tx, user, 'a yes'))
       const { body } = c.req.raw
       const counts = await importParts(
         database,

@@ -87,6 +87,8 @@ export function submissionRoutes(deps: Deps) {
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
       const row = await database.asOwner(owner, async (tx) => {
+        // A no may have come while the words were read.
+        await answersToKeep(tx, owner)
         const symptom = await insertEntry(tx, owner, entry, finding, languageIn(entry.description))
         if (!finding) return symptom
         await insertScreening(tx, symptom.id, finding, language)

@@ -1,7 +1,7 @@
 import type { Registry } from '@soulsign/contracts'
 import { data, element, escapeHtml, scriptJson } from '../http/markup.ts'
 import type { PageMeta } from './pages.ts'
-import { renderServed, type Served, withoutSheets } from './served.ts'
+import { renderServed, type Served, withSheets } from './served.ts'
 import { shellWatch } from './shell-watch.ts'
 import type { Site } from './site.ts'
 
@@ -22,7 +22,7 @@ interface Page {
 export function renderPage(template: string, { meta, site, nonce, served, chunks }: Page): string {
   const { settings } = site
   const favicon = settings.favicon_url
-  return (served ? withoutSheets(template, served) : template)
+  return (served ? withSheets(template, served, nonce) : template)
     .replace(/<html[^>]*>/, () => element('html', { lang: 'en', 'data-theme': settings.theme_mode }))
     .replace(/<link rel="icon"[^>]*>/, (ours) => (favicon ? element('link', { rel: 'icon', href: favicon }) : ours))
     .replaceAll('__NONCE__', nonce)

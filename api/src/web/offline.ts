@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type HelpResource, helplinesFor } from '@soulsign/contracts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { countryOf } from '../http/country.ts'
 import type { SiteReader } from './site.ts'
@@ -20,15 +20,19 @@ const THEME_KEY = 'soulsign.theme'
  */
 export function offlineRoutes({ site }: { site: SiteReader }): Hono {
   const app = new Hono()
+  const pageFor = async (c: Context) =>
+    renderOffline((await site.read()).settings.product_name, helplinesFor(countryOf(c), 'suicide'))
   app.get('/offline-worker.js', async (c) => {
-    const { product_name: name } = (await site.read()).settings
-    // Other bytes make browsers install the worker again, which fetches the page again.
-    const version = createHash('sha256').update([name, STYLE, SCRIPT, WORKER, BODY].join()).digest('hex').slice(0, 12)
+    // Other bytes make browsers install the worker again, which fetches the page again: a number that changed, above all.
+    const version = createHash('sha256')
+      .update(WORKER)
+      .update(String(await pageFor(c)))
+      .digest('hex')
+      .slice(0, 12)
     c.header('cache-control', 'no-cache')
     return c.body(`// ${version}\n${WORKER}`, 200, { 'content-type': 'text/javascript; charset=utf-8' })
   })
   app.get(PAGE, async (c) => {
-    const { product_name: name } = (await site.read()).settings
     // Hashes, because a nonce that is kept with its page is none.
     c.header(
       'content-security-policy',
@@ -36,7 +40,12 @@ export function offlineRoutes({ site }: { site: SiteReader }): Hono {
     )
     c.header('cache-control', 'no-cache')
     c.header('x-robots-tag', 'noindex')
-    return c.html(html`<!doctype html>
+    return c.html(await pageFor(c))
+  })
+  return app
+}
+
+const renderOffline = (name: string, helplines: readonly HelpResource[]) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -49,25 +58,22 @@ export function offlineRoutes({ site }: { site: SiteReader }): Hono {
       ${raw(BODY)}
       <details>
         <summary>Need help now?</summary>
-        <ul>${helplinesFor(countryOf(c), 'suicide').map(renderHelpline)}</ul>
+        <ul>${helplines.map(renderHelpline)}</ul>
       </details>
     </main>
     <script>${raw(SCRIPT)}</script>
   </body>
-</html>`)
-  })
-  return app
-}
+</html>`
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Only what works without the internet. */
-const renderHelpline = ({ name, call, text, note }: HelpResource) =>
+const renderHelpline = ({ name, call, text, word, note }: HelpResource) =>
   (call || text) &&
   html`<li>
     ${name}
     ${call && html`<a href="tel:${call}">Call ${call}</a>`}
-    ${text && html`<a href="sms:${text}">Text ${text}</a>`}
+    ${text && html`<a href="sms:${text}${word ? `?body=${word}` : ''}">Text ${word ? `${word} to ${text}` : text}</a>`}
     ${note && html`<small>${note}</small>`}
   </li>`
 
@@ -84,12 +90,13 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()))
 self.addEventListener('fetch', (event) => {
   const { mode, method, destination, url } = event.request
-  if (mode !== 'navigate' || method !== 'GET' || destination !== 'document') return
-  if (new URL(url).pathname.startsWith('/api/')) return
+  if (mode !== 'navigate' || method !== 'GET') return
+  const isPage = destination === 'document' && !new URL(url).pathname.startsWith('/api/')
+  // The request has left already: without an answer here it would be sent twice, and a sign-in be spent by the first.
   event.respondWith(
     Promise.resolve(event.preloadResponse)
       .then((response) => response ?? fetch(event.request))
-      .catch(async () => (await caches.match('${PAGE}')) ?? Response.error()),
+      .catch(async () => (isPage && (await caches.match('${PAGE}'))) || Response.error()),
   )
 })
 `
@@ -110,7 +117,8 @@ const SCRIPT = `
 const stored = (key) => { try { return localStorage.getItem(key) } catch { return null } }
 const theme = stored('${THEME_KEY}')
 if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme
-try {
+// Only where the form would show it: the device may have several people.
+if (location.pathname === '/symptom-entry') try {
   const words = JSON.parse(stored('${DRAFT_KEY}')).values.description.trim()
   document.querySelector('blockquote').textContent = words
   document.querySelector('figure').hidden = words === ''
@@ -119,7 +127,7 @@ const again = () => location.reload()
 document.querySelector('button').addEventListener('click', again)
 addEventListener('online', again)
 setInterval(
-  () => fetch('${PAGE}', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && again(), () => {}),
+  () => fetch('${PAGE}', { method: 'HEAD', cache: 'no-store' }).then(again, () => {}),
   ${RETRY_MS},
 )
 `

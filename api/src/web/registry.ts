@@ -20,8 +20,10 @@ export function registryReader({ site, database }: { site: SiteReader; database:
     const { registry, shell } = servedAt(await site.read(), place)
     if (!contract || contract === shell?.manifest.contract) return registry
     if (registry.remotes.every((remote) => runsIn(remote, contract))) return registry
-    const remotes = fitting.get(contract) ?? (await read(registry.remotes, contract, database))
-    fitting.set(contract, remotes)
+    // What is served depends on the browser's place, too.
+    const key = [contract, ...registry.remotes.map(({ base }) => base)].join()
+    const remotes = fitting.get(key) ?? (await read(registry.remotes, contract, database))
+    fitting.set(key, remotes)
     return { ...registry, remotes }
   }
 }

@@ -8,7 +8,7 @@ import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { readPages } from './live-pages.ts'
 import type { LiveShell } from './live-shell.ts'
 import { preloadsOf } from './preloads.ts'
-import { renderServed, servedPage, withoutSheets } from './served.ts'
+import { renderServed, servedPage, withSheets } from './served.ts'
 
 // Versions of this file's own: what was read of a release is kept for good.
 const INTEGRITY = integrityOf('style')
@@ -130,12 +130,13 @@ test('a page about law names the operator, or nobody; it has an outline if only 
 
 test('a page carries its style sheets in itself, and links only the others', async () => {
   const page = (await served('/symptom-entry')) ?? []
-  expect(renderServed(page, { settings }, 'abc')).toContain(
-    '<style nonce="abc" data-sheet="/remotes/diagnosis/5.1.0/entry.css">i{src:url(/remotes/diagnosis/5.1.0/a.woff2)url("data:,x")}q{content:"<\\/style>"}</style>',
-  )
+  const style =
+    '<style nonce="abc" data-sheet="/remotes/diagnosis/5.1.0/entry.css">i{src:url(/remotes/diagnosis/5.1.0/a.woff2)url("data:,x")}q{content:"<\\/style>"}</style>'
   const link = (address: string) => `<link rel="stylesheet" href="${address}" integrity="x">`
-  const template = `${link('/remotes/diagnosis/5.1.0/entry.css')}${link('/other.css')}`
-  expect(withoutSheets(template, page)).toBe(link('/other.css'))
+  const others = `${link('/other.css')}</head>`
+  // In the place of its link, else at the end of the head: later sheets of the same weight win.
+  expect(withSheets(link('/remotes/diagnosis/5.1.0/entry.css') + others, page, 'abc')).toBe(style + others)
+  expect(withSheets(others, page, 'abc')).toBe(`${link('/other.css')}${style}</head>`)
 })
 
 test('fonts and the remote’s entry are in the Link header, and the page fetches what it needs next', async () => {

@@ -50,20 +50,31 @@ export async function servedPage(
   return outline && [outline]
 }
 
-/** The shell's page without the style sheets that the served page carries in itself. */
-export function withoutSheets(template: string, served: Served): string {
-  const carried = new Set(served.flatMap(({ sheets }) => sheets.map(({ address }) => address)))
-  return template.replace(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g, (tag, address: string) =>
-    carried.has(address) ? '' : tag,
+/**
+ * The shell's page with the style sheets of a served page in itself. They stand in the head, before those that code
+ * loads later: of rules with the same weight, the later one wins.
+ */
+export function withSheets(template: string, served: Served, nonce: string): string {
+  const sheets = new Map(
+    served.flatMap((page) =>
+      page.sheets.map(({ address, text }): [string, string] => [
+        address,
+        `${element('style', { nonce, 'data-sheet': address })}${text}</style>`,
+      ]),
+    ),
   )
+  const inPlace = template.replace(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g, (tag, address: string) => {
+    const style = sheets.get(address)
+    sheets.delete(address)
+    return style ?? tag
+  })
+  return inPlace.replace('</head>', () => `${[...sheets.values()].join('')}</head>`)
 }
 
-/** The markup of a served page, with its style sheets and the settings in it. */
+/** The markup of a served page, with its own styles and the settings in it. */
 export function renderServed(served: Served, { settings }: Pick<Site, 'settings'>, nonce: string): string {
   const [outer, inner] = served
-  const sheets = served.flatMap((page) => page.sheets)
   const styles = [
-    ...sheets.map(({ address, text }) => `${element('style', { nonce, 'data-sheet': address })}${text}</style>`),
     element('style', { nonce }),
     ...served.map(({ css }, index) => css.replaceAll('[data-style', `[data-page="${index}"] [data-style`)),
     '</style>',

@@ -14,9 +14,9 @@ const tell = (phase, message) => fetch(path, {
   method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ kind: 'error', remote: 'shell', version, phase, message })
 }).catch(() => {})
-addEventListener('error', ({ target, error }) => {
+addEventListener('error', ({ target, error, filename }) => {
   if (target.src?.includes(base)) tell('entry', 'Not loaded: ' + target.src.slice(-200))
-  else if (error && !document.getElementById('root')?.childElementCount) tell('init', String(error.name).slice(0, 100))
+  else if (error && filename.includes(base) && !document.getElementById('root')?.childElementCount) tell('init', String(error.name).slice(0, 100))
 }, true)
 }</script>`
 }

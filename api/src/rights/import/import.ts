@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ExportedEntry, ImportedAccount, UserProfile } from '@soulsign/contracts'
+import { answersToKeep } from '../../consents/consents.sql.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { upsertProfile } from '../../profile/profile.sql.ts'
 import type { Part } from './read-export.ts'
 
-/** Entries that are stored in one transaction. */
-const BATCH = 200
+/** What is stored in one transaction, at most: entries, and about as many characters of JSON. */
+const BATCH = { entries: 200, characters: 4_000_000 } as const
 
 const INSERT = [
   `insert into symptoms (id, user_id, title, description, duration, symptom_type, advanced_info, safety_level,
@@ -54,18 +55,23 @@ export async function importParts(
   userId: string,
   parts: AsyncIterable<Part[]>,
 ): Promise<ImportedAccount> {
-  const asOwner = <T>(work: (tx: Transaction) => Promise<T>) => database.asOwner({ kind: 'user', userId }, work)
+  const owner = { kind: 'user', userId } as const
+  const asOwner = <T>(work: (tx: Transaction) => Promise<T>) => database.asOwner(owner, work)
   const stored: string[] = []
   const counts: ImportedAccount = { entries: 0, insights: 0, plans: 0 }
-  let waiting: ExportedEntry[] = []
+  let waiting: { id: string; json: string; hasInsight: boolean; hasPlan: boolean }[] = []
+  let characters = 0
   let profile: UserProfile | undefined
 
   async function store() {
-    const batch = waiting.map((entry) => ({ ...entry, new_id: randomUUID() }))
+    const batch = waiting
     waiting = []
+    characters = 0
     await asOwner(async (tx) => {
       // Two imports at once would fill the account twice.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${userId}`])
+      // A no may come while the file does.
+      await answersToKeep(tx, owner, 'a yes')
       const { rows } = await tx.query<{ entries: number }>(
         'select count(*)::int as entries from symptoms where user_id = $1',
         [userId],
@@ -76,13 +82,28 @@ export async function importParts(
             'An export can only come into an account without entries. Delete what you wrote first, or use another account.',
         })
       }
-      const json = JSON.stringify(batch)
+      const json = `[${batch.map((entry) => entry.json).join()}]`
       for (const statement of INSERT) await tx.query(statement, [userId, json])
     })
-    stored.push(...batch.map(({ new_id }) => new_id))
+    stored.push(...batch.map(({ id }) => id))
     counts.entries += batch.length
-    counts.insights += batch.filter(({ insight }) => insight?.ai_analysis).length
-    counts.plans += batch.filter(({ plan }) => plan).length
+    counts.insights += batch.filter(({ hasInsight }) => hasInsight).length
+    counts.plans += batch.filter(({ hasPlan }) => hasPlan).length
+  }
+
+  function add(entry: ExportedEntry) {
+    const id = randomUUID()
+    const json = JSON.stringify({ ...entry, new_id: id })
+    characters += json.length
+    waiting.push({ id, json, hasInsight: Boolean(entry.insight?.ai_analysis), hasPlan: Boolean(entry.plan) })
+  }
+
+  /** In parts: a statement has little time. */
+  async function takeBack() {
+    for (let from = 0; from < stored.length; from += BATCH.entries) {
+      const ids = stored.slice(from, from + BATCH.entries)
+      await asOwner((tx) => tx.query('delete from symptoms where id = any($1::uuid[])', [ids]))
+    }
   }
 
   try {
@@ -91,16 +112,20 @@ export async function importParts(
     for await (const some of parts) {
       for (const part of some) {
         if ('profile' in part) profile = part.profile
-        else waiting.push(part.entry)
-        if (waiting.length >= BATCH) await store()
+        else add(part.entry)
+        if (waiting.length >= BATCH.entries || characters >= BATCH.characters) await store()
       }
     }
     await store()
     const saved = profile
-    if (saved) await asOwner((tx) => upsertProfile(tx, userId, saved))
+    if (saved)
+      await asOwner(async (tx) => {
+        await answersToKeep(tx, owner, 'a yes')
+        await upsertProfile(tx, userId, saved)
+      })
     return counts
   } catch (error) {
-    await asOwner((tx) => tx.query('delete from symptoms where id = any($1::uuid[])', [stored]))
+    await takeBack()
     throw error
   }
 }

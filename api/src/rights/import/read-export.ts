@@ -5,6 +5,10 @@ import { ProblemError } from '../../http/problem.ts'
 
 /** The largest file that is taken, far above the largest journal. */
 const MAX_BYTES = 2 ** 30
+/** The deepest nesting: the parser looks at all levels above each value. An export has six. */
+const MAX_DEPTH = 20
+/** Twice the largest journal. */
+const MAX_ENTRIES = 100_000
 /** More than any entry has. The parser holds a value until it is whole, so this bounds the memory that a file can cost. */
 const MAX_VALUE_BYTES = 2 ** 21
 
@@ -31,6 +35,7 @@ export async function* readExport(chunks: AsyncIterable<Uint8Array>): AsyncGener
       known = true
     } else if (!known) refuse('format', `An export begins with its format, ${EXPORT_FORMAT}.`)
     else if (key === 'profile') parts.push({ profile: read(UserProfile, value, 'profile') })
+    else if (entries === MAX_ENTRIES) refuse('entries', `At most ${MAX_ENTRIES} entries are taken.`)
     else parts.push({ entry: read(ExportedEntry, value, `entries.${entries++}`) })
   }
   parser.onError = (error) => {
@@ -39,13 +44,14 @@ export async function* readExport(chunks: AsyncIterable<Uint8Array>): AsyncGener
   parser.onEnd = () => {
     ended = true
   }
+  const isTooDeep = watchDepth(MAX_DEPTH)
   let bytes = 0
   let sinceValue = 0
   for await (const chunk of chunks) {
     bytes += chunk.byteLength
     if (bytes > MAX_BYTES) throw new ProblemError('body-too-large', { detail: 'At most 1 GiB is taken.' })
     sinceValue += chunk.byteLength
-    if (sinceValue > MAX_VALUE_BYTES) throw malformed()
+    if (sinceValue > MAX_VALUE_BYTES || isTooDeep(chunk)) throw malformed()
     try {
       parser.write(chunk)
     } catch (error) {
@@ -59,6 +65,26 @@ export async function* readExport(chunks: AsyncIterable<Uint8Array>): AsyncGener
     }
   }
   if (!ended || !known) throw malformed()
+}
+
+/** Tells of each next chunk of a JSON text whether lists and objects in it are nested deeper than `max`. */
+function watchDepth(max: number): (chunk: Uint8Array) => boolean {
+  const [quote, backslash, ...brackets] = Buffer.from('"\\[{]}')
+  let depth = 0
+  let inString = false
+  let escaped = false
+  return (chunk) => {
+    for (const byte of chunk) {
+      if (inString) {
+        inString = escaped || byte !== quote
+        escaped = !escaped && byte === backslash
+      } else if (byte === quote) inString = true
+      else if (byte === brackets[0] || byte === brackets[1]) depth++
+      else if (byte === brackets[2] || byte === brackets[3]) depth--
+      if (depth > max) return true
+    }
+    return false
+  }
 }
 
 function refuse(path: string, message: string): never {

@@ -36,11 +36,11 @@ const MONTHS: readonly string[] = [
   'july|juli|julio|juillet|julho|summer|sommer|verano|ete|verao',
   'august|aug|agosto|aout|pfingsten',
   'september|sept|septiembre|setiembre|septembre|setembro',
-  'october|oct|oktober|octubre|octobre|outubro|autumn|fall|herbst|otono|automne|outono',
+  'october|oct|oktober|octubre|octobre|outubro|autumn|last fall|herbst|otono|automne|outono',
   'november|nov|noviembre|novembre|novembro',
   'december|dec|dezember|diciembre|decembre|dezembro|christmas|weihnachten|navidad\\w*|noel|natal|winter|invierno|hiver|inverno',
 ]
-const MONTH = MONTHS.map((names) => pattern(`(?:${LAST} )?(?:${names})`))
+const MONTH = MONTHS.map((names) => pattern(`(?<last>${LAST} )?(?:${names})`))
 const YEAR = pattern('(?<year>(?:19|20)\\d{2})')
 
 /** All the time that somebody can think of. */
@@ -56,10 +56,10 @@ const DONE =
   /\b(?:work(?:ed|ing)?|lived|wanted|dreamed|dreamt|loved|cared|seen|spoken|talked|smoked|heard|met|married|retired|gearbeitet|gelebt|gewunscht|geliebt|gesehen|gesprochen|geraucht|gehort|verheiratet|trabaj\w+|vivido|querido|visto|hablado|fum\w+|casad[oa]s?|jubilad[oa]|travaill\w+|vecu|voulu|vue?s?|parle|marie\w*|retraite|trabalh\w+|vivi|quis|vejo|falo|falei|reformad[oa]|aposentad[oa])\b/u
 const CLAUSE = /[^.!?;,\n]+/gu
 
-/** How long ago a month began last, as a duration. */
-function sinceMonth(month: number, today: Date): Duration {
+/** How long ago a month began, as a duration. In November, 'last November' is a year ago. */
+function sinceMonth(month: number, isLast: boolean, today: Date): Duration {
   const ago = (today.getMonth() - month + 12) % 12
-  return ago < 2 ? 'weeks' : 'months'
+  return ago < 2 && !isLast ? 'weeks' : 'months'
 }
 
 /**
@@ -74,8 +74,10 @@ export function since(folded: string, today: Date): Duration | null {
     if (year !== undefined) return today.getFullYear() - Number(year) > 1 ? 'years' : 'months'
     const point = POINTS.find(([, words]) => words.test(clause))
     if (point) return point[0]
-    const month = MONTH.findIndex((names) => names.test(clause))
-    if (month >= 0) return sinceMonth(month, today)
+    for (const [month, names] of MONTH.entries()) {
+      const found = names.exec(clause)
+      if (found) return sinceMonth(month, found.groups?.['last'] !== undefined, today)
+    }
   }
   return null
 }

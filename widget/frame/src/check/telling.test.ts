@@ -128,6 +128,10 @@ describe('the limit', () => {
       ])
       checked.check.reset()
       expect(await heardOf(checked), 'nothing more').toEqual([])
+      const tell = vi.fn()
+      const next = createTelling({ tell, fail: vi.fn(), guestLimit: 7, heard: checked.frame.api.heard })
+      next.counted(false)
+      expect(tell.mock.calls, 'nor does the next frame tell what it was').toEqual([['limit']])
     }
   })
 

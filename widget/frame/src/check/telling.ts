@@ -57,9 +57,11 @@ export function createTelling({ tell, fail, guestLimit, heard }: TellingDeps) {
     /** An entry was stored, with so many free insights taken. */
     stored(used: number | null) {
       if (!open) return
-      if (!open.stored) heard.store(String(heardOf() + 1))
-      open.stored = true
       open.atLimit ||= used !== null && used >= guestLimit
+      // At the limit also for the next frame, whose own count would tell whether help gave the insight back.
+      if (open.atLimit) heard.store(String(guestLimit))
+      else if (!open.stored) heard.store(String(heardOf() + 1))
+      open.stored = true
     },
 
     /** An entry could not be sent, or the whole check is closed. */
