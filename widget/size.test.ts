@@ -9,7 +9,7 @@ import config from './rspack.config.ts'
 
 /** The design's limits in bytes after gzip. */
 const LOADER_MAX = 1_600
-const FRAME_MAX = 47_000
+const FRAME_MAX = 47_500
 
 test('loader and frame are within their limits', { timeout: 60_000 }, async () => {
   const path = await mkdtemp(join(tmpdir(), 'soulsign-widget-'))

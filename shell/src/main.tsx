@@ -9,7 +9,7 @@ import { App } from './App.tsx'
 import { noteSettings } from './api/maintenance.ts'
 import { reportAs, reportUncaught } from './api/reports.ts'
 import { beginAtTop } from './chrome/scroll.ts'
-import { takeHandover } from './credentials/address.ts'
+import { noteArrival, takeHandover } from './credentials/address.ts'
 import { description } from './description.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { readPageData } from './page-data.ts'
@@ -41,6 +41,7 @@ async function start() {
 
 reportUncaught()
 beginAtTop()
+noteArrival()
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no element with the id "root".')
 const root = createRoot(element)

@@ -6,7 +6,7 @@ for (const space of [sRGB, HSL, OKLCH]) ColorSpace.register(space)
 /** How tokens.css in packages/ui bounds `--primary` in each theme, and the colours next to it. */
 export const ACCENT_RULES = {
   light: { lightness: Math.min, bound: 0.46, chroma: 0.16, text: '#ffffff', grounds: ['#faf6ef', '#fffdfa'] },
-  dark: { lightness: Math.max, bound: 0.79, chroma: 0.12, text: '#17142f', grounds: ['#131129', '#1c1938'] },
+  dark: { lightness: Math.max, bound: 0.79, chroma: 0.1, text: '#17142f', grounds: ['#131129', '#1c1938'] },
 } as const
 
 /** The default primary colour, the same as in tokens.css. */

@@ -1,5 +1,5 @@
 /** How many tasks may wait, of one sender and in all. A person has one or two. */
-const MOST = { ofOne: 20, inAll: 500 } as const
+const MOST = { ofOne: 50, inAll: 500 } as const
 
 /** Tasks that wait for one worker. Senders take turns, so that nobody waits for more than one task of each other sender. */
 export class WaitingLine<Task> {

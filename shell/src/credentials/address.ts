@@ -43,11 +43,16 @@ export function takeSignInFailure(): SignInFailure | null {
   return SIGN_IN_FAILURES.find((known) => known === code) ?? null
 }
 
-/** Whether the page was opened with tokens in its query. */
-export const arrivedWithTokens = () => {
+let hadTokens = false
+
+/** Notes whether the page is opened with tokens in its query. Call it before the session is known, which cleans the address. */
+export function noteArrival(): void {
   const query = new URLSearchParams(window.location.search)
-  return query.has('access_token') || query.has('refresh_token')
+  hadTokens = query.has('access_token') || query.has('refresh_token')
 }
+
+/** Whether the page was opened with tokens in its query, as `noteArrival` saw it. */
+export const arrivedWithTokens = () => hadTokens
 
 /** Whether the address carries what a sign-in elsewhere returns with. */
 export const arrivedFromSignIn = () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { ACCENT_RULES, accentOf, DEFAULT_PRIMARY } from '@soulsign/contracts/accent'
 import { CONTRAST_MIN, WIDGET_SURFACES } from '@soulsign/contracts/schemas'
-import { ColorSpace, contrastWCAG21, HSL, OKLCH, sRGB, to } from 'colorjs.io/fn'
+import { ColorSpace, contrastWCAG21, HSL, mix, OKLab, OKLCH, sRGB, to } from 'colorjs.io/fn'
 import { expect, test } from 'vitest'
 
-for (const space of [sRGB, HSL, OKLCH]) ColorSpace.register(space)
+for (const space of [sRGB, HSL, OKLab, OKLCH]) ColorSpace.register(space)
 
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const pair = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1)
@@ -49,14 +49,23 @@ function fromPrimary(expression: string, primary: string): Colour {
   return { space: sRGB, coords: [red ?? 0, green ?? 0, blue ?? 0] }
 }
 
+/** Some of the primary colour mixed into another. */
+function mixed(expression: string, primary: string): Colour {
+  const [, part = '', percent, ground = ''] =
+    /^color-mix\(in oklab, (oklch\(.*\)) (\d+)%, (#\w+)\)$/.exec(expression) ?? []
+  const shown = to(mix(ground, fromPrimary(part, primary), Number(percent) / 100, { space: OKLab }), sRGB)
+  return { space: sRGB, coords: [shown.coords[0] ?? 0, shown.coords[1] ?? 0, shown.coords[2] ?? 0] }
+}
+
 /** A token's colour in a theme. */
 function colourOf(name: string, theme: Theme, primary: string): Colour {
-  const value = new RegExp(`--${name}: light-dark\\(\\s*(#\\w+|oklch\\(.*\\)),\\s+(#\\w+|oklch\\(.*\\))\\s*\\);`).exec(
-    tokens,
-  )
+  const value = new RegExp(
+    `--${name}: light-dark\\(\\s*(#\\w+|oklch\\(.*\\)),\\s+(#\\w+|(?:oklch|color-mix)\\(.*\\))\\s*\\);`,
+  ).exec(tokens)
   const expression = value?.[theme === 'light' ? 1 : 2]
   if (!expression) throw new Error(`tokens.css has no --${name}`)
-  return expression.startsWith('#') ? expression : fromPrimary(expression, primary)
+  if (expression.startsWith('#')) return expression
+  return expression.startsWith('oklch') ? fromPrimary(expression, primary) : mixed(expression, primary)
 }
 
 /** Fails if the contrast of `text` on one of `grounds` is too low. */

@@ -1,5 +1,5 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { Link, useNavigate } from '@soulsign/remote-kit/router'
+import { Link, useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Button, DotsPager, JourneyIllustration } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
@@ -16,8 +16,8 @@ const ENTRY = '/symptom-entry'
 /** `/` and `/welcome`: the slides, or a greeting for a signed-in person who arrives with tokens in the address. */
 export function Component() {
   const { session } = useShell()
-  // The address is cleaned as soon as the session is known.
-  const [greets] = useState(arrivedWithTokens)
+  // The router's key of the page that was opened.
+  const greets = useLocation().key === 'default' && arrivedWithTokens()
   return greets && session.status === 'user' ? <WelcomeBack user={session.user} /> : <Carousel />
 }
 
