@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useConsents } from './useConsents.ts'
 import css from './your-data.module.css'
 
-/** Brings a saved journal back. Who has not agreed to keep it is asked first, as before sending an entry. */
+/** Brings a saved journal back. Asks for the consent to keep it first where that is missing, as before an entry is sent. */
 export function ImportPart() {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()
