@@ -1,4 +1,5 @@
 import type { Duration } from '@soulsign/contracts'
+import words from './since.json' with { type: 'json' }
 
 /** Small words between 'since' and what it names: 'since last May', 'seit dem Sommer', 'desde el lunes'. */
 const THE =
@@ -15,12 +16,7 @@ const POINTS: readonly (readonly [Duration, RegExp])[] = [
       'today|morning|noon|lunch|heute|heut|fruh|hoy|manana|mediodia|aujourd.?hui|matin|midi|hoje|manha|meio.dia|almoco',
     ),
   ],
-  [
-    'a few days',
-    pattern(
-      `yesterday|${LAST} (?:night|evening|week|weekend|nacht|abend|woche|wochenende)|weekend|gestern|vorgestern|wochenende|ayer|anteayer|antier|anoche|fin de semana|finde|semana pasada|noche|hier|avant.hier|week.?end|semaine derniere|nuit derniere|ontem|anteontem|fim de semana|semana passada|noite passada|${LAST} (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:segunda|terca|quarta|quinta|sexta)(?:.feira)?`,
-    ),
-  ],
+  ['a few days', pattern(words.days.join('|').replaceAll('{last}', LAST))],
   ['weeks', pattern(`${LAST} (?:month|monat)|mes pasado|mois dernier|mes passado`)],
   ['months', pattern(`${LAST} (?:year|jahr)|ano pasado|annee derniere|an dernier|ano passado`)],
 ]
@@ -44,16 +40,10 @@ const MONTH = MONTHS.map((names) => pattern(`(?<last>${LAST} )?(?:${names})`))
 const YEAR = pattern('(?<year>(?:19|20)\\d{2})')
 
 /** All the time that somebody can think of. */
-const ALWAYS = [
-  pattern(
-    'forever|for ever|childhood|birth|always|i was (?:a |an |very |little|young|small|born|\\d|in my teens|at school)[\\w ]{0,12}|i can remember|jeher|immer|ewig|ewigkeiten|(?:meiner |fruhester |der )?(?:kindheit|kindertagen|geburt|jugend)|ich (?:ein |klein |jung )?(?:kind|klein|jung|denken kann|mich erinnern kann)[\\w ]{0,12}|siempre|infancia|ninez|nin[oa]|pequen[oa]|chic[oa]|que (?:tengo (?:memoria|uso de razon)|me acuerdo|recuerdo|naci|era (?:nin[oa]|pequen[oa]|chic[oa]))|toujours|enfance|naissance|mon enfance|que je suis (?:tout[e]? )?(?:petit|petite|enfant|gamin|gamine|ne|nee)|sempre|(?:minha )?infancia|crianca|miud[oa]|que (?:me lembro|me conheco|nasci|era (?:crianca|pequen[oa]|miud[oa]))',
-  ),
-  /\b(?:all|my whole|my entire) (?:my )?life\b|\bas long as i can remember\b|\bmein (?:ganzes )?leben lang\b|\bmein ganzes leben\b|\b(?:schon|immer) (?:schon )?immer\b|\bvon klein auf\b|\bsolange ich denken kann\b|\btoda (?:mi |la )vida\b|\btoute ma vie\b|\b(?:d'aussi|aussi) loin que je me souvienne\b|\btoda a (?:minha )?vida\b|\b(?:a|minha) vida (?:toda|inteira)\b/u,
-]
+const ALWAYS = [pattern(words.always.join('|')), new RegExp(words.anywhere.join('|'), 'u')]
 
 /** What somebody did or did not do all that time is no complaint: 'I worked all my life', 'I have not smoked since May'. */
-const DONE =
-  /\b(?:work(?:ed|ing)?|lived|wanted|dreamed|dreamt|loved|cared|seen|spoken|talked|smoked|heard|met|married|retired|gearbeitet|gelebt|gewunscht|geliebt|gesehen|gesprochen|geraucht|gehort|verheiratet|trabaj\w+|vivido|querido|visto|hablado|fum\w+|casad[oa]s?|jubilad[oa]|travaill\w+|vecu|voulu|vue?s?|parle|marie\w*|retraite|trabalh\w+|vivi|quis|vejo|falo|falei|reformad[oa]|aposentad[oa])\b/u
+const DONE = new RegExp(`\\b(?:${words.done.join('|')})\\b`, 'u')
 const CLAUSE = /[^.!?;,\n]+/gu
 
 /** How long ago a month began, as a duration. In November, 'last November' is a year ago. */
