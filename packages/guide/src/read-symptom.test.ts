@@ -132,3 +132,28 @@ describe('qualities and contexts', () => {
     expect(read('knee, not burning').qualities).toEqual([])
   })
 })
+
+describe('a new baby', () => {
+  const situationsOf = (description: string) => read(description).situations
+
+  it('is heard where one is named', () => {
+    expect(situationsOf("I can't fall asleep before two. The baby is ten weeks old and wakes every hour")).toContain(
+      'new_baby',
+    )
+  })
+
+  it('is not heard in broken nights alone', () => {
+    const text =
+      "I can't fall asleep before two. My head goes through tomorrow's list again and again, and my husband snores happily next to me."
+    expect(situationsOf(text)).not.toContain('new_baby')
+  })
+})
+
+test('the broken trust of somebody with guilt is not taken for a wrong that was done to them', () => {
+  const { primary, situations } = read(
+    "I lied to my best friend about money and I can't look her in the eye. Every time the phone rings I think she has found out.",
+    { symptomType: 'emotional' },
+  )
+  expect(primary.key).toBe('guilt')
+  expect(situations).not.toContain('betrayal')
+})

@@ -367,3 +367,28 @@ describe('the check', () => {
     expect(check(withHow('If you wonder about magnesium, ask a pharmacist before taking any supplement.'))).toBeNull()
   })
 })
+
+it('is for a bedside if a child is ill, and no place is named', () => {
+  const draft = plan(
+    'My legs feel heavy when I am at the hospital with my son, who is having chemo. I sit by his bed all day.',
+  )
+  expect(
+    BODIES.filter(
+      (body) =>
+        !draft[PLAN_COLUMNS[body]].some(({ title }) => places.bedside[body].some((item) => item.title === title)),
+    ),
+  ).toEqual([])
+})
+
+it('has no staircase for legs that hurt', () => {
+  const stairs = (description: string) =>
+    itemsOf(plan(description)).some(({ title }) => title === 'Words for the stairs')
+  const ways = Array.from({ length: 20 }, (_, way) => `since ${way} days`)
+  expect(ways.some((way) => stairs(`My throat is sore ${way}`))).toBe(true)
+  expect(ways.filter((way) => stairs(`My knees ache ${way}`))).toEqual([])
+})
+
+it('names the theme first if no situation was heard', () => {
+  expect(plan('My knees ache').description).toContain('your knees')
+  expect(plan('Something is not right and I cannot put my finger on it').description).not.toContain('your body')
+})
