@@ -148,12 +148,3 @@ describe('a new baby', () => {
     expect(situationsOf(text)).not.toContain('new_baby')
   })
 })
-
-test('the broken trust of somebody with guilt is not taken for a wrong that was done to them', () => {
-  const { primary, situations } = read(
-    "I lied to my best friend about money and I can't look her in the eye. Every time the phone rings I think she has found out.",
-    { symptomType: 'emotional' },
-  )
-  expect(primary.key).toBe('guilt')
-  expect(situations).not.toContain('betrayal')
-})

@@ -159,7 +159,7 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     description: [
       life
         ? fill(choose('plan because', [life.because], planProse.becauses), { life: life.name })
-        : isComfort || reading.open
+        : isComfort || reading.open || hidesEating
           ? choose('plan opening', frame.openings)
           : fill(choose('plan theme', planProse.ofTheme), { theme: theme.name }),
       fill(choose('plan first day', planProse.firstDays), { first: first?.title ?? '' }),
