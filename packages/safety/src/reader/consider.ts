@@ -2,7 +2,7 @@ import { SAFETY_CATEGORIES, type SafetyCategory, urgentPanelKind } from '@soulsi
 import { Scores, type Sentence } from '@soulsign/language/reader'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
 import { evidenceOf, loudestOf, placesOf } from './evidence.ts'
-import type { Thresholds, Untried } from './model.ts'
+import type { Steps, Thresholds, Untried } from './model.ts'
 
 /** A text with more words is longer than any that the reader has learned from: only its parts are read. */
 const LONGEST_LEARNED = 260
@@ -86,20 +86,21 @@ const NEVER = 0.1
 /** How sure the reader is, by its thresholds. */
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
   const { urgent, loudest, soon, urgentCategory, soonCategory, words } = opinion
-  const degree = degreeOf(urgent, thresholds)
-  const isOneself = urgentCategory === 'suicide' || urgentCategory === 'self_harm'
+  const isOneself = urgentPanelKind(urgentCategory) === 'crisis'
+  const steps = isOneself ? thresholds.crisis : thresholds.other
+  const degree = degreeOf(urgent, steps)
   const isTooShort = words < (isOneself ? LEAST_OF_A_CRISIS : LEAST_TO_BE_SURE)
   return {
-    urgent: degree === 'sure' && isTooShort ? 'likely' : degree,
+    urgent: degree === 'sure' && isTooShort ? 'maybe' : degree,
     urgentCategory,
-    loudest: degreeOf(Math.max(urgent, loudest), thresholds),
+    loudest: degreeOf(Math.max(urgent, loudest), steps),
     soon: soon >= thresholds.soon,
     soonCategory,
   }
 }
 
-function degreeOf(urgent: number, thresholds: Thresholds): Degree {
-  const reached = DEGREES.findLast((degree) => degree === 'never' || urgent >= { ...thresholds, no: NEVER }[degree])
+function degreeOf(urgent: number, steps: Steps): Degree {
+  const reached = DEGREES.findLast((degree) => degree === 'never' || urgent >= { ...steps, no: NEVER }[degree])
   return reached ?? 'never'
 }
 
