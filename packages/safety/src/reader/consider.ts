@@ -22,6 +22,8 @@ const PARTS = [
 /** What is read alone must speak more clearly than a whole: by how much its odds are divided. */
 const ODDS_OF_PARTS = 3
 const ODDS_OF_SENTENCES = 40
+/** Stories of help lines, novels and games quote sentences that would be a crisis anywhere else. */
+const ODDS_OF_A_CRISIS = 400
 
 /** What the reader thinks of a text, before any threshold. */
 export interface Opinion {
@@ -63,8 +65,9 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
     else if (length < LEAST_OF_A_FIELD) continue
     if (length <= LONGEST_LEARNED) hear(from, to, 1)
     for (let at = from; at < to; at++) {
-      const { urgent } = judged(scores.of(at, at + 1), model)
-      most = { ...most, loudest: Math.max(most.loudest, lessSure(urgent, ODDS_OF_SENTENCES)) }
+      const said = scores.of(at, at + 1)
+      const odds = isCrisis(categoryOf(said, model, 'urgent')) ? ODDS_OF_A_CRISIS : ODDS_OF_SENTENCES
+      most = { ...most, loudest: Math.max(most.loudest, lessSure(judged(said, model).urgent, odds)) }
     }
     if (length <= LONGEST_LEARNED) continue
     for (const { words, sentences: count } of PARTS)
@@ -86,9 +89,9 @@ const NEVER = 0.1
 /** How sure the reader is, by its thresholds. */
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
   const { urgent, loudest, soon, urgentCategory, soonCategory, words } = opinion
-  const isOneself = urgentPanelKind(urgentCategory) === 'crisis'
-  const steps = isOneself ? thresholds.crisis : thresholds.other
+  const steps = isCrisis(urgentCategory) ? thresholds.crisis : thresholds.other
   const degree = degreeOf(urgent, steps)
+  const isOneself = urgentCategory === 'suicide' || urgentCategory === 'self_harm'
   const isTooShort = words < (isOneself ? LEAST_OF_A_CRISIS : LEAST_TO_BE_SURE)
   return {
     urgent: degree === 'sure' && isTooShort ? 'maybe' : degree,
@@ -122,6 +125,8 @@ function endOf(sentences: readonly Sentence[], start: number, last: number, word
   for (let has = 0; end < last && has < words && end - start < count; end++) has += sentences[end]?.words ?? 0
   return end
 }
+
+const isCrisis = (category: SafetyCategory | undefined) => category && urgentPanelKind(category) === 'crisis'
 
 const lessSure = (share: number, odds: number) => share / (share + (1 - share) * odds)
 

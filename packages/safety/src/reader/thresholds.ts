@@ -14,11 +14,11 @@ export interface Judged {
 /** How often harmless texts may be shown something, at most, of near-misses and of everyday texts. */
 const BUDGETS = {
   panel: { nearMiss: 0.05, everyday: 0.01 },
-  help: { nearMiss: 0.11, everyday: 0.06 },
+  help: { nearMiss: 0.1, everyday: 0.06 },
   card: { nearMiss: 0.15, everyday: 0.11 },
 } as const
 /** A crisis that is missed counts so many times. */
-const CRISIS = 6
+const CRISIS = 3
 /** What a text that is found may cost in harmless texts that are shown something too: each price is tried. */
 const PRICES = [0, ...Array.from({ length: 24 }, (_, step) => 0.05 * 1.5 ** step)]
 
@@ -73,20 +73,25 @@ function ascending(thresholds: readonly (number | undefined)[]): Steps {
   return { hardly, maybe, sure }
 }
 
+/** What counts of the reader's opinion: beside urgent rules, a single sentence too. */
+const heard = ({ said, opinion: { urgent, loudest } }: Judged) =>
+  said.level === 'urgent' ? Math.max(urgent, loudest) : urgent
+
 /** What a threshold would find and show, for each that leaves out one harmless text more, the lowest first. */
 function counted(judged: readonly Judged[]): Counted[] {
-  const sorted = judged.toSorted((a, b) => b.opinion.urgent - a.opinion.urgent)
+  const sorted = judged.toSorted((a, b) => heard(b) - heard(a))
   const none = { threshold: 1.001, found: 0, nearMiss: 0, everyday: 0 }
   const counts: Counted[] = [none]
   let { found, nearMiss, everyday } = none
-  for (const [i, { level, category, opinion }] of sorted.entries()) {
+  for (const [i, text] of sorted.entries()) {
+    const { level, category } = text
     if (level === 'urgent') found += isCrisis(category) ? CRISIS : 1
     if (level === 'near-miss') nearMiss++
     if (level === 'everyday') everyday++
     // Halfway to the next text, and never between two of one share.
-    const next = sorted[i + 1]?.opinion.urgent ?? 0
-    if (next === opinion.urgent) continue
-    counts.push({ threshold: (opinion.urgent + next) / 2, found, nearMiss, everyday })
+    const following = sorted[i + 1]
+    const next = following ? heard(following) : 0
+    if (next < heard(text)) counts.push({ threshold: (heard(text) + next) / 2, found, nearMiss, everyday })
   }
   return counts.reverse()
 }
