@@ -19,6 +19,8 @@ describe('asks for comfort alone', () => {
     'our baby has eczema',
     'My grandson has tummy ache',
     'My daughter has Down syndrome and I am tired',
+    'My legs feel heavy when I am at the hospital with my son, who is having chemo. I sit by his bed all day.',
+    'J’ai les jambes lourdes depuis la chimio',
   ])('%s', (text) => expect(read(text).mode).toBe('companion'))
 })
 
