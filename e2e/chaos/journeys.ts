@@ -3,7 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Page, request } from
 import type { Attempt } from '../../scripts/chaos/ledger.ts'
 import { newAddress } from '../app/mailbox.ts'
 import { type Member, signInMember } from '../app/member.ts'
-import { describeSymptom, randomAddress } from '../app/visitor.ts'
+import { awaitScript, describeSymptom, randomAddress } from '../app/visitor.ts'
 
 /** A try that takes longer counts as failed. */
 const PATIENCE_MS = 20_000
@@ -35,6 +35,7 @@ const inBrowser =
     context.setDefaultTimeout(PATIENCE_MS)
     try {
       const page = await context.newPage()
+      awaitScript(page)
       if (signedIn)
         await page.addInitScript((stored) => localStorage.setItem('soulsign.session', stored), member.session)
       await page.goto(path)
