@@ -10,7 +10,7 @@ import {
   keepContents,
   lockReleases,
   selectLastReleased,
-  selectReleases,
+  selectPublished,
   setLive,
 } from './release.sql.ts'
 import { checkHost } from './static-host.ts'
@@ -137,7 +137,7 @@ async function publish(db: ClientBase, dist: Dist, { base, actor }: { base?: str
 
 /** Finds the same version, if it is published. @throws ReleaseError if that has other files */
 async function publishedBefore(db: ClientBase, { manifest: { name, version }, contentHash }: Dist) {
-  const published = (await selectReleases(db, name)).find((entry) => entry.version === version)
+  const published = await selectPublished(db, { name, version })
   if (!published || published.content_hash.equals(contentHash)) return published
   throw new ReleaseError(`${name} ${version} is published with other files. A version never changes: build a new one.`)
 }

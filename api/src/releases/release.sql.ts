@@ -83,6 +83,18 @@ export async function selectReleases(db: Queryable, name: ReleaseName): Promise<
   return rows
 }
 
+/** Returns where the files of a published version are, and their hash. */
+export async function selectPublished(
+  db: Queryable,
+  { name, version }: FileKey,
+): Promise<Pick<Release, 'base' | 'content_hash'> | undefined> {
+  const { rows } = await db.query<Pick<Release, 'base' | 'content_hash'>>(
+    `SELECT content_hash, ${BASE} FROM remote_releases r WHERE name = $1 AND version = $2`,
+    [name, version],
+  )
+  return rows[0]
+}
+
 /** Returns the name of everything that was ever released, with what is live of it. */
 export async function selectNames(
   db: Queryable,
