@@ -15,8 +15,8 @@ import { Advice, ROOT, run, runCommand, step } from './steps.ts'
  * what is committed or staged, fills its caches, and starts a node that cannot write there.
  */
 const START_MS = 60_000
-/** Who runs the node, as `node` in the image. */
 const isRoot = process.getuid?.() === 0
+/** Who runs the node, as `node` in the image. */
 const AS_NOBODY = ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups']
 
 await runCommand(async () => {
@@ -85,8 +85,10 @@ async function ended(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Advice(`${child.spawnargs.join(' ')} ended with ${code}.`)
 }
 
-const filesBelow = async (folder: string) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
+async function filesBelow(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).length
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0)

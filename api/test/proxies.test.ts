@@ -10,6 +10,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 /** HAProxy looks once a second, so a node has to say longer than that that it stops. */
 const NODE = { LAME_DUCK_SECONDS: '2', LOG_LEVEL: 'warn' }
 
+/** Longer than a proxy waits between two checks, and shorter than it waits for the answer. */
+const BUSY_MS = 3_000
+
 /** Between two requests of a client. */
 const PAUSE_MS = 10
 
@@ -39,6 +42,16 @@ describe.skipIf(!hasProxies())('two nodes behind the proxies of deploy/proxies',
       const { status } = await fetch(`${url}/api/releases`, { method: 'POST', body })
       expect(status, 'only the token is missing').toBe(403)
     }
+  })
+
+  test('nodes that are busy for a moment keep their traffic', async () => {
+    for (const { child } of nodes) child.kill('SIGSTOP')
+    const asked = proxies.map(({ url }) => fetch(`${url}/api/settings`))
+    await delay(BUSY_MS)
+    const askedLate = proxies.map(({ url }) => fetch(`${url}/api/settings`))
+    for (const { child } of nodes) child.kill('SIGCONT')
+    const statuses = (await Promise.all([...asked, ...askedLate])).map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 200, 200])
   })
 
   test('a rolling restart fails no request', async () => {

@@ -9,7 +9,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStartingApp } from '../src/app.ts'
 import { migrate } from '../src/migrate.ts'
-import type { Logger } from '../src/observability/log.ts'
 import { createReadiness } from '../src/observability/readiness.ts'
 import { agree, call, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
@@ -132,35 +131,4 @@ test('an owner who may not create the role is told what to do', async () => {
   await expect(migrate(url.href)).rejects.toThrow(`grant soulsign_app to "${owner}" with admin option`)
   await database.owner.query(`drop database ${owner}`)
   await database.owner.query(`drop role ${owner}`)
-})
-
-test('a migration gives way to a long reader, and tries again', async () => {
-  const name = '0012_journal-counts'
-  await database.owner.query('delete from schema_migrations where name = $1', [name])
-  const reader = new pg.Client(database.url)
-  await reader.connect()
-  await reader.query('begin; select from symptoms')
-  const waits = Promise.withResolvers<string>()
-  const log: Logger = { event: waits.resolve, failure: waits.reject }
-  const migrated = migrate(database.url, log)
-  expect(await waits.promise).toBe('migration waits for a lock')
-  // Nobody waits behind it meanwhile.
-  await database.owner.query('select from symptoms')
-  await reader.query('commit')
-  await migrated
-  await reader.end()
-  const { rowCount } = await database.owner.query('select from schema_migrations where name = $1', [name])
-  expect(rowCount).toBe(1)
-})
-
-test('an owner who may not grant the role is told what to do', async () => {
-  const own = `plain_${crypto.randomUUID().slice(0, 8)}`
-  await database.owner.query(`create role ${own} login password 'plain'`)
-  await database.owner.query(`create database ${own} owner ${own}`)
-  const url = Object.assign(new URL(database.url), { username: own, password: 'plain', pathname: `/${own}` })
-  await expect(migrate(url.href)).rejects.toThrow(
-    new RegExp(`^DATABASE_URL: the user "${own}" may not migrate .* CREATEROLE, or a superuser has to run:`),
-  )
-  await database.owner.query(`drop database ${own}`)
-  await database.owner.query(`drop role ${own}`)
 })
