@@ -27,7 +27,7 @@ await runCommand(async () => {
   /** The machine's folders in the place of the image's, and a user that is here. */
   const here = (command: string) =>
     command.replaceAll('/var/lib/soulsign', data).replaceAll('-o node -g node', isRoot ? '-o nobody -g nogroup' : '')
-  const env = { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, HOME: folder }
+  const env = { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` }
   const sh = (command: string, user: string[] = []) => {
     const [program = '', ...args] = [...user, 'sh', '-ec', here(command)]
     return run(program, args, { cwd: image, env })
