@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { BODY_MAX_BYTES, DESCRIPTION_MAX_LENGTH, Problem } from '@soulsign/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { startTestServer } from './api.ts'
+import { agree, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
 
 const UUID = '3f2b8c1e-5a4d-4c3b-9e2f-1a2b3c4d5e6f'
@@ -18,6 +18,7 @@ beforeAll(async () => {
   api = await startTestServer(database.url)
   const response = await fetch(`${api.url}/api/functions/track-anonymous-diagnosis`, { method: 'POST' })
   guest = (await response.json()).guestToken
+  await agree(api.url, guest)
 })
 afterAll(async () => {
   await api.close()

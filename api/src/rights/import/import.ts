@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExportedEntry, ImportedAccount, UserProfile } from '@soulsign/contracts'
-import { answersToKeep } from '../../consents/consents.sql.ts'
+import { agreedToKeep } from '../../consents/consents.sql.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { upsertProfile } from '../../profile/profile.sql.ts'
@@ -71,7 +71,7 @@ export async function importParts(
       // Two imports at once would fill the account twice.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${userId}`])
       // A no may come while the file does.
-      await answersToKeep(tx, owner, 'a yes')
+      await agreedToKeep(tx, owner)
       const { rows } = await tx.query<{ entries: number }>(
         'select count(*)::int as entries from symptoms where user_id = $1',
         [userId],
@@ -120,7 +120,7 @@ export async function importParts(
     const saved = profile
     if (saved)
       await asOwner(async (tx) => {
-        await answersToKeep(tx, owner, 'a yes')
+        await agreedToKeep(tx, owner)
         await upsertProfile(tx, userId, saved)
       })
     return counts
