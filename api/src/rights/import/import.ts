@@ -11,9 +11,9 @@ const BATCH = { entries: 200, characters: 4_000_000 } as const
 
 const INSERT = [
   `insert into symptoms (id, user_id, title, description, duration, symptom_type, advanced_info, safety_level,
-     safety_category, language, created_at)
+     safety_category, screening_due, language, created_at)
    select new_id, $1, title, description, duration, symptom_type, advanced_info, safety ->> 'level',
-     safety ->> 'category', language, created_at
+     safety ->> 'category', coalesce(safety ->> 'level', 'card') = 'card', language, created_at
    from jsonb_to_recordset($2) as e (new_id uuid, title text, description text, duration text, symptom_type text,
      advanced_info jsonb, safety jsonb, language text, created_at timestamptz)`,
   `insert into diagnoses (symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
