@@ -68,11 +68,11 @@ export const AdminPerson = AdminUser.extend({
 })
 export type AdminPerson = z.infer<typeof AdminPerson>
 
-/** A person's entry without its text. */
+/** A person's entry without its text, and without whether its answer was an insight or help. */
 export const AdminEntry = z.object({
   id: z.uuid(),
   symptom_type: SymptomType,
-  state: EntryState,
+  state: EntryState.exclude(['urgent']),
   created_at: Timestamp,
 })
 export type AdminEntry = z.infer<typeof AdminEntry>
