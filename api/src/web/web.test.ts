@@ -77,7 +77,7 @@ async function release(name: string, routes: RemoteRoute[], base: string) {
 
 /** A separate server, without cached site data. */
 async function serve(more: Record<string, string> = {}): Promise<string> {
-  const config = readConfig({ DATABASE_URL: owned.url, DATA_DIR: join(folder, 'data'), ...more })
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: owned.url, DATA_DIR: join(folder, 'data'), ...more })
   const log = {
     event: (name: string, facts?: unknown) => logged.push({ name, facts }),
     failure: (name: string, error: unknown) => logged.push({ name, facts: error }),

@@ -68,11 +68,11 @@ export const AdminPerson = AdminUser.extend({
 })
 export type AdminPerson = z.infer<typeof AdminPerson>
 
-/** A person's entry without its text, and without whether its answer was an insight or help. */
+/** A person's entry without its text. `analyzed` may be an insight or help: staff are not told, so it is never `urgent`. */
 export const AdminEntry = z.object({
   id: z.uuid(),
   symptom_type: SymptomType,
-  state: EntryState.exclude(['urgent']),
+  state: EntryState,
   created_at: Timestamp,
 })
 export type AdminEntry = z.infer<typeof AdminEntry>
