@@ -340,6 +340,14 @@ describe('headers', () => {
     expect((await send('GET', '/api/settings', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(200)
   })
 
+  test('TRACE echoes nothing', async () => {
+    for (const path of ['/', '/api/health', '/api/symptoms', '/remotes/x']) {
+      const answer = await send('TRACE', path, undefined, { 'x-echo': 'echoed-header' })
+      expect(answer.status, path).toBeGreaterThanOrEqual(400)
+      expect(answer.text).not.toContain('echoed-header')
+    }
+  })
+
   test('responses are not cached, sniffed or framed', async () => {
     const { headers } = await send('POST', '/api/symptoms', json(entry))
     expect(headers).toMatchObject({

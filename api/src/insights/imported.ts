@@ -30,7 +30,7 @@ export async function screenImported(
   if (!due) return
   const text = { description: due.description, advancedInfo: due.advanced_info }
   const finding = await screener.assess(text, clientSubjectOf(c, config)).catch((error: unknown) => {
-    if (error instanceof TooManyTextsError) return 'unread'
+    if (error instanceof TooManyTextsError) return 'unread' as const
     throw error
   })
   // The next time it is shown.

@@ -379,6 +379,18 @@ test('reports are logged without people’s text, and invalid ones are refused',
     { path: '/journal', directive: 'script-src-elem', blocked: 'https://evil.example' },
     { path: '/', directive: 'img-src', blocked: 'inline' },
   ])
+  // Anybody can send a report.
+  for (const blockedURL of [`https://${'my-words.'.repeat(20)}example`, 'my-words:anything'])
+    await post(
+      '/api/reports/csp',
+      'application/reports+json',
+      JSON.stringify([
+        { type: 'csp-violation', body: { ...body, effectiveDirective: 'script-src my words', blockedURL } },
+      ]),
+    )
+  expect(logged.slice(-2).map(({ facts }) => facts)).toEqual(
+    Array(2).fill({ path: '/journal', directive: '*', blocked: '*' }),
+  )
 })
 
 test.each([
