@@ -12,3 +12,19 @@ export function expectChromium(): string {
   if (!found) throw new Error('There is no Chromium. Run `pnpm --filter e2e chromium`, or put one on the PATH.')
   return found
 }
+
+/** How tests launch it. Workers load the configuration too, so the environment passes on what was found once. */
+export function launchOptions() {
+  process.env['E2E_CHROMIUM'] ??= expectChromium()
+  return {
+    executablePath: process.env['E2E_CHROMIUM'],
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  }
+}

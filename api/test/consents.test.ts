@@ -1,6 +1,6 @@
 import { CONSENT_TEXT_VERSION } from '@soulsign/contracts'
 import { GUIDE } from '@soulsign/guide'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeEach, expect, vi } from 'vitest'
 import { insertConsents } from '../src/consents/consents.sql.ts'
 import type { Owner } from '../src/database/owner.ts'
 import { claimGeneration, holdsClaim, queueGeneration, takeClaims } from '../src/generation/generations.sql.ts'
@@ -12,7 +12,7 @@ let api: PeopleApi
 test.beforeAll(({ sharedApi }) => {
   api = sharedApi
 })
-beforeAll(() => behave(api.sandboxUrl, { tokenDelayMs: 0, model: 'an-ai' }))
+beforeEach(() => behave(api.sandboxUrl, { tokenDelayMs: 0, model: 'an-ai' }))
 afterAll(() => behave(api.sandboxUrl, { model: GUIDE.model }))
 
 const answer = (guest: string, given: boolean, purpose = 'ai', text_version = CONSENT_TEXT_VERSION) =>
