@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/cluster.ts',
+    setupFiles: './test/setup.ts',
     // A worker loads the API, with its lexicon, once; each file brings its own data and servers.
     isolate: false,
     testTimeout: 30_000,

@@ -28,6 +28,7 @@ export async function openStage({ ai }: StageOptions = {}) {
   const sandbox = await startSandbox({ port: 0 })
   const environment = {
     PORT: '0',
+    NODE_ENV: 'test',
     PUBLIC_URL: 'http://soulsign.test',
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,

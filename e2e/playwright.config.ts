@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ADMINISTRATORS } from './app/administrators.ts'
-import { expectChromium } from './browser.ts'
+import { launchOptions } from './browser.ts'
 import { specsInScope } from './scope.ts'
 import { desktop, phone } from './viewports.ts'
 
@@ -11,12 +11,9 @@ import { desktop, phone } from './viewports.ts'
 const env = process.env
 env['E2E_PORT'] ??= '3300'
 env['E2E_SANDBOX_PORT'] ??= '3390'
-env['E2E_STORYBOOK_PORT'] ??= '3380'
 env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'soulsign-e2e-'))
-env['E2E_CHROMIUM'] ??= expectChromium()
 
 const app = `http://localhost:${env['E2E_PORT']}`
-const stories = `http://localhost:${env['E2E_STORYBOOK_PORT']}`
 // A test runs in both sizes if the layout matters. A file named .desktop or .phone runs only in that size, and so does a
 // single test tagged @desktop.
 const SPECS = specsInScope('.spec.ts')
@@ -26,7 +23,7 @@ const ALONE = specsInScope('.alone.spec.ts')
 export default defineConfig({
   testDir: '.',
   globalSetup: './quick-guide.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/app',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(env['CI']),
@@ -34,7 +31,7 @@ export default defineConfig({
   retries: env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/app.json' }]],
   use: {
     baseURL: app,
     locale: 'en-US',
@@ -43,17 +40,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Animations cost a tenth of the time, and traces (`--trace on`) a third.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: env['E2E_CHROMIUM'],
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'desktop', testMatch: SPECS, testIgnore: [...ALONE, 'app/**/*.phone.spec.ts'], use: desktop },
@@ -64,34 +51,23 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: phone,
     },
-    // Many short tests, which fill the time that the others leave.
-    { name: 'stories', testMatch: 'stories.spec.ts' },
     { name: 'alone', testMatch: ALONE, use: desktop, workers: 1, dependencies: ['desktop', 'phone'] },
   ],
-  webServer: [
-    {
-      command: 'node ../scripts/start.ts',
-      url: `${app}/api/ready`,
-      timeout: 180_000,
-      stdout: 'ignore',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
-      env: {
-        PORT: env['E2E_PORT'],
-        SANDBOX_PORT: env['E2E_SANDBOX_PORT'],
-        DATA_DIR: env['E2E_DATA_DIR'],
-        // Each test is a visitor with its own address, sent in X-Forwarded-For.
-        TRUSTED_PROXIES: '127.0.0.1,::1',
-        ADMIN_EMAILS: [
-          'admin@example.test',
-          'keeper@example.test',
-          'second-factor@example.test',
-          ...ADMINISTRATORS,
-        ].join(','),
-      },
+  webServer: {
+    command: 'node ../scripts/start.ts',
+    url: `${app}/api/ready`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
+    env: {
+      PORT: env['E2E_PORT'],
+      SANDBOX_PORT: env['E2E_SANDBOX_PORT'],
+      DATA_DIR: env['E2E_DATA_DIR'],
+      // Each test is a visitor with its own address, sent in X-Forwarded-For.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      ADMIN_EMAILS: ['admin@example.test', 'keeper@example.test', 'second-factor@example.test', ...ADMINISTRATORS].join(
+        ',',
+      ),
     },
-    {
-      command: `pnpm exec sirv ../packages/ui/storybook-static --port ${env['E2E_STORYBOOK_PORT']} --quiet`,
-      url: `${stories}/index.json`,
-    },
-  ],
+  },
 })

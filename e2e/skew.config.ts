@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { expectChromium } from './browser.ts'
+import { launchOptions } from './browser.ts'
 import { desktop } from './viewports.ts'
 
 /** For `pnpm skew`, which starts the product and says what is live in it. */
@@ -16,6 +16,6 @@ export default defineConfig({
     locale: 'en-US',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env['E2E_CHROMIUM'] ?? expectChromium(), args: ['--no-sandbox'] },
+    launchOptions: launchOptions(),
   },
 })

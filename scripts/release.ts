@@ -8,6 +8,7 @@ import { CANARY_PERCENT_MAX, WHY_MAX } from '../packages/contracts/src/admin-rel
 import { type ReleaseName, RemoteName } from '../packages/contracts/src/registry.ts'
 import { withDatabase } from './database.ts'
 import { type Desk, databaseDesk, httpDesk } from './release/desk.ts'
+import { smokeLoad } from './release/smoke/load.ts'
 import { remoteFolder } from './remotes.ts'
 import { Advice, ROOT, runCommand } from './steps.ts'
 
@@ -129,6 +130,7 @@ async function publish({ desk, given, by, base, canary }: Order): Promise<void> 
     const folder = folderOf(one)
     return { folder: join(folder, 'dist'), expected: nameOf(basename(folder)) }
   })
+  await smokeLoad(builds, () => desk.liveShell())
   for (const { name, version } of await desk.publish(builds, { ...by, base, canary })) {
     if (canary !== undefined) {
       console.log(`${name} ${version} is a canary for ${canary} % of browsers`)

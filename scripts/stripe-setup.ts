@@ -16,7 +16,7 @@ function webhookUrlOf({ publicUrl, port, stripe }: Config): string | null {
 // the running sandbox. It is safe to run again.
 async function main(): Promise<void> {
   // Setup needs only the key and the public address: it creates the webhook's secret itself.
-  const config = readConfig({ ...process.env, NODE_ENV: undefined, DATABASE_URL: 'postgres://unused' })
+  const config = readConfig({ ...process.env, NODE_ENV: 'development', DATABASE_URL: 'postgres://unused' })
   const { productName, publicUrl, stripe } = config
   const webhookUrl = webhookUrlOf(config)
   const { done, webhookSecret } = await setUpStripe(createStripe(config), { productName, publicUrl, webhookUrl }).catch(

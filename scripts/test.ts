@@ -16,7 +16,8 @@ interface Report {
 }
 
 const UNIT_REPORT = join(ROOT, 'test-results/unit.json')
-const BROWSER_REPORT = join(ROOT, 'e2e/test-results/results.json')
+const BROWSER_REPORT = join(ROOT, 'e2e/test-results/app.json')
+const STORIES_REPORT = join(ROOT, 'e2e/test-results/stories.json')
 
 interface VitestReport {
   numPassedTests: number
@@ -50,8 +51,8 @@ interface Suite {
   specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
 }
 
-async function readBrowser(): Promise<Report> {
-  const report = JSON.parse(await readFile(BROWSER_REPORT, 'utf8')) as {
+async function readBrowser(file: string): Promise<Report> {
+  const report = JSON.parse(await readFile(file, 'utf8')) as {
     suites: Suite[]
     errors: { message?: string }[]
     stats: { expected: number; flaky: number }
@@ -90,7 +91,7 @@ const base = values.affected ? (positionals[0] ?? 'main') : undefined
 const remotes = base === undefined ? [] : affectedRemotes(base)
 if (base !== undefined) console.log(`Since ${base}: ${remotes.join(', ') || 'everything is affected'}`)
 
-await Promise.all([UNIT_REPORT, BROWSER_REPORT].map((file) => rm(file, { force: true })))
+await Promise.all([UNIT_REPORT, BROWSER_REPORT, STORIES_REPORT].map((file) => rm(file, { force: true })))
 
 /** Runs parts of the tests in parallel, as far as their dependencies allow. Prints the output of failed parts. */
 async function parts(...tasks: string[]): Promise<void> {
@@ -100,14 +101,15 @@ async function parts(...tasks: string[]): Promise<void> {
 
 const results = await Promise.allSettled([
   parts('types', 'lint', 'unit'),
-  parts('build', 'build-storybook', 'chromium').then(() => parts('e2e#test')),
+  parts('build', 'build-storybook', 'chromium').then(() => parts('e2e#test', 'e2e#stories')),
 ])
 const problems = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))
 
 const missing = (what: string) => (): Report => ({ passed: 0, failed: [`${what} did not finish`], flaky: [] })
 const reports = await Promise.all([
   readUnit().catch(missing('The unit and API tests')),
-  readBrowser().catch(missing('The browser tests')),
+  readBrowser(BROWSER_REPORT).catch(missing('The browser tests')),
+  readBrowser(STORIES_REPORT).catch(missing('The stories')),
 ])
 const passed = reports.reduce((sum, report) => sum + report.passed, 0)
 const failed = reports.flatMap((report) => report.failed)

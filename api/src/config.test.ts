@@ -97,7 +97,30 @@ test.each([
 ])('production refuses %s=%s', (name, value) => {
   expect(() => readConfig({ ...REAL, [name]: value })).toThrow(`${name}: must be`)
   expect(readConfig({ ...REAL, NODE_ENV: 'development', [name]: value }).production).toBe(false)
-  expect(readConfig({ ...REAL, ALLOW_SANDBOX: '1', [name]: value }).production, 'for trials').toBe(true)
+})
+
+test.each([
+  ['PUBLIC_URL', 'http://localhost:3000', 'http://soul.example'],
+  ['OPENAI_BASE_URL', 'http://127.0.0.1:3900/openai/v1', 'http://ai.example/v1'],
+  ['GOOGLE_ISSUER', 'http://localhost:3900/google', 'http://localhost.evil.example/google'],
+  ['SMTP_URL', 'smtp://[::1]:2525', 'smtp://mail.soul.example'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_sandbox', 'secret'],
+  ['STRIPE_SECRET_KEY', 'sk_test_sandbox', 'sk'],
+])('ALLOW_SANDBOX lets production use %s=%s for trials, and nothing else', (name, sandbox, other) => {
+  const trial = { ...REAL, ALLOW_SANDBOX: '1' }
+  expect(() => readConfig({ ...REAL, [name]: sandbox })).toThrow(`${name}: must be`)
+  expect(readConfig({ ...trial, [name]: sandbox })).toMatchObject({ production: true, demoPartner: false })
+  expect(() => readConfig({ ...trial, [name]: other })).toThrow(`${name}: must be`)
+})
+
+test('what others can reach says what it is', () => {
+  const unset = { DATABASE_URL: 'postgres://db/soulsign' }
+  for (const reached of [{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_URL: 'https://soul.example' }]) {
+    expect(() => readConfig({ ...unset, ...reached })).toThrow('NODE_ENV: is missing')
+    expect(readConfig({ ...unset, ...reached, NODE_ENV: 'development' }).production).toBe(false)
+  }
+  for (const own of [{ HOST: '::1' }, { HOST: 'localhost' }, { PUBLIC_URL: 'http://localhost:4000' }])
+    expect(readConfig({ ...unset, ...own }).production).toBe(false)
 })
 
 test('production refuses the sandbox unless allowed, and names each missing variable', () => {
@@ -105,5 +128,13 @@ test('production refuses the sandbox unless allowed, and names each missing vari
   for (const name of ['OPENAI_API_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'ADMIN_EMAILS', 'PUBLIC_URL']) {
     expect(() => readConfig(production)).toThrow(name)
   }
-  expect(readConfig({ ...production, ALLOW_SANDBOX: '1' }).production).toBe(true)
+  // What is the operator's own has no stand-in.
+  const trial = { ...production, ALLOW_SANDBOX: '1' }
+  const { PUBLIC_URL, ADMIN_EMAILS, SECRETS_KEY } = REAL
+  const own = { PUBLIC_URL, ADMIN_EMAILS, SECRETS_KEY }
+  expect(readConfig({ ...trial, ...own }).production).toBe(true)
+  for (const name of Object.keys(own))
+    expect(() => readConfig({ ...trial, ...own, [name]: undefined })).toThrow(
+      `${name}: is missing; production needs it`,
+    )
 })

@@ -206,28 +206,51 @@ const PROVIDER_VARIABLES = [
   'MAIL_FROM',
 ] as const
 
+/** Production needs these, with or without ALLOW_SANDBOX. */
+const OWN_VARIABLES = ['ADMIN_EMAILS', 'PUBLIC_URL', 'SECRETS_KEY'] as const
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
+/** Whether an address is of this machine, as the sandbox's are. */
+const isLocal = (address: string) => URL.canParse(address) && LOOPBACK.test(new URL(address).hostname)
+
 const HTTPS_ADVICE = 'must be an https:// address in production'
-/** What production refuses, besides missing variables, by name. Each is encrypted on its way, and no secret is public. */
-const PRODUCTION_RULES: Record<string, { refuses(value: string): boolean; advice: string }> = {
+/**
+ * What production refuses, besides missing variables, by name. Each is encrypted on its way, and no secret is public.
+ * `sandbox` tells what ALLOW_SANDBOX=1 lets through: values of the sandbox and addresses of this machine.
+ */
+const PRODUCTION_RULES: Record<
+  string,
+  { refuses(value: string): boolean; advice: string; sandbox(value: string): boolean }
+> = {
   ...Object.fromEntries(
     ['PUBLIC_URL', 'OPENAI_BASE_URL', 'GOOGLE_ISSUER'].map((name) => [
       name,
-      { refuses: (value: string) => !/^https:/i.test(value), advice: HTTPS_ADVICE },
+      { refuses: (value: string) => !/^https:/i.test(value), advice: HTTPS_ADVICE, sandbox: isLocal },
     ]),
   ),
-  SMTP_URL: { refuses: (value) => !/^smtps:/i.test(value), advice: 'must be an smtps:// address in production' },
+  SMTP_URL: {
+    refuses: (value) => !/^smtps:/i.test(value),
+    advice: 'must be an smtps:// address in production',
+    sandbox: isLocal,
+  },
   STRIPE_WEBHOOK_SECRET: {
     refuses: (value) => !/^whsec_.{16}/.test(value) || value === 'whsec_sandbox',
     advice: 'must be the secret that Stripe shows for the endpoint, whsec_...',
+    sandbox: (value) => value === 'whsec_sandbox',
   },
   STRIPE_SECRET_KEY: {
     refuses: (value) => !/^[sr]k_(?:live|test)_.{8}/.test(value) || value === 'sk_test_sandbox',
     advice: 'must be a key of your Stripe account, sk_live_... or rk_live_...',
+    sandbox: (value) => value === 'sk_test_sandbox',
   },
   ...Object.fromEntries(
     ['OPENAI_API_KEY', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].map((name) => [
       name,
-      { refuses: (value: string) => value === 'sandbox', advice: "must be your own, not the sandbox's" },
+      {
+        refuses: (value: string) => value === 'sandbox',
+        advice: "must be your own, not the sandbox's",
+        sandbox: () => true,
+      },
     ]),
   ),
 }
@@ -243,14 +266,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
   const production = set.NODE_ENV === 'production'
   const sandboxAllowed = !production || set.ALLOW_SANDBOX === '1'
-  if (!sandboxAllowed) {
-    for (const name of [...PROVIDER_VARIABLES, 'ADMIN_EMAILS', 'PUBLIC_URL', 'SECRETS_KEY']) {
-      if (set[name] === undefined) problems.push(`${name}: is missing; production needs it, or ALLOW_SANDBOX=1`)
+  if (production) {
+    const missing = (names: readonly string[]) => names.filter((name) => set[name] === undefined)
+    for (const name of missing(OWN_VARIABLES)) problems.push(`${name}: is missing; production needs it`)
+    if (!sandboxAllowed) {
+      for (const name of missing(PROVIDER_VARIABLES))
+        problems.push(`${name}: is missing; production needs it, or ALLOW_SANDBOX=1`)
     }
-    for (const [name, { refuses, advice }] of Object.entries(PRODUCTION_RULES)) {
+    for (const [name, { refuses, advice, sandbox }] of Object.entries(PRODUCTION_RULES)) {
       const value = set[name]
-      if (value !== undefined && refuses(value)) problems.push(`${name}: ${advice}`)
+      if (value === undefined || !refuses(value) || (sandboxAllowed && sandbox(value))) continue
+      problems.push(`${name}: ${advice}`)
     }
+  }
+  // Development opens everything to whoever can reach it, so others must not reach it by accident.
+  const { HOST: listens, PUBLIC_URL: named } = set
+  if (set.NODE_ENV === undefined && ((listens && !LOOPBACK.test(listens)) || (named && !isLocal(named)))) {
+    problems.push(
+      'NODE_ENV: is missing; others can reach this server, so set it to production, or to development to try',
+    )
   }
   if (production && set.ADMIN_SECOND_FACTOR === '0') {
     problems.push('ADMIN_SECOND_FACTOR: must not be 0 in production')
@@ -312,7 +346,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     securityContact: e.SECURITY_CONTACT ?? null,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <hello@example.test>` },
-    demoPartner: sandboxAllowed,
+    demoPartner: !production,
     logLevel: e.LOG_LEVEL,
   }
 }

@@ -66,11 +66,22 @@ export interface RunningServer {
 }
 
 /**
- * Starts the API: listens, waits for the database, migrates, connects and starts the workers. Health and readiness
- * respond immediately; everything else gets 503 until all parts are up. Rejects if a part cannot start.
+ * Starts the API: loads what screens texts, listens, waits for the database, migrates, connects and starts the workers.
+ * Health and readiness respond once it listens; everything else gets 503 until all parts are up. Rejects if a part cannot start.
  * @param shared.screener a screener for several servers of one process; the caller closes it
  */
 export async function startServer(config: Config, shared: { screener?: Screener } = {}): Promise<RunningServer> {
+  // It takes most of the start. Some proxies send requests as soon as a node listens, so it comes before that.
+  const screener = shared.screener ? { ...shared.screener, close: async () => undefined } : await startScreener()
+  try {
+    return await serve(config, screener)
+  } catch (error) {
+    await screener.close()
+    throw error
+  }
+}
+
+async function serve(config: Config, screener: Screener): Promise<RunningServer> {
   const log = createLogger(config.logLevel)
   const readiness = createReadiness()
   const started = Promise.withResolvers<OpenAPIHono>()
@@ -86,7 +97,7 @@ export async function startServer(config: Config, shared: { screener?: Screener 
   server.on('clientError', refuseUnreadable)
   const port = await listenOn(server, config)
   try {
-    const { deps, stop } = await startParts(config, log, readiness, shared.screener)
+    const { deps, stop } = await startParts(screener, config, log, readiness)
     app = createApp(deps)
     started.resolve(app)
     const metricsServer =
@@ -122,18 +133,7 @@ export async function startServer(config: Config, shared: { screener?: Screener 
 }
 
 /** Starts everything that the routes need, in order. `stop` lets jobs finish, up to a limit in milliseconds. */
-async function startParts(config: Config, log: Logger, readiness: Readiness, shared: Screener | undefined) {
-  if (shared) return startPartsWith({ ...shared, close: async () => undefined }, config, log, readiness)
-  const screener = await startScreener()
-  try {
-    return await startPartsWith(screener, config, log, readiness)
-  } catch (error) {
-    await screener.close()
-    throw error
-  }
-}
-
-async function startPartsWith(screener: Screener, config: Config, log: Logger, readiness: Readiness) {
+async function startParts(screener: Screener, config: Config, log: Logger, readiness: Readiness) {
   await untilReachable(config.databaseDirectUrl)
   readiness.up('database')
   await migrate(config.databaseDirectUrl, log)

@@ -187,6 +187,54 @@ describe('an import', () => {
     expect(await counts(other)).toMatchObject({ symptoms: 3 })
   })
 
+  test('is screened before it is shown or written about, whatever the file says', async () => {
+    const { person } = await fill('says-nothing@example.test')
+    const { data } = await exportOf(person)
+    const [calm, urgent, read] = data.entries
+    if (!calm || !urgent || !read) throw new Error('No entries')
+    const unscreened = { safety: null, screening: null, description: urgent.description }
+    const card = { level: 'card' as const, category: 'medication' as const }
+    const entries = [calm, { ...calm, ...unscreened }, { ...urgent, ...unscreened, insight: null, safety: card }]
+    entries.push({ ...read, ...unscreened })
+    const other = await signIn(api, 'reads-it@example.test')
+    expect((await send(other, JSON.stringify({ ...data, entries }))).body).toMatchObject({ entries: 4, insights: 1 })
+    const { items } = (await as(other, 'GET', '/api/symptoms')).body as { items: { id: string; title: string }[] }
+    expect(items).toHaveLength(4)
+    for (const { id, title } of items) {
+      const { body } = await as(other, 'GET', `/api/symptoms/${id}`)
+      expect([title, body.safety]).toMatchObject([
+        title,
+        body.description === calm.description ? null : { level: 'urgent' },
+      ])
+    }
+    // Also where it is not read before.
+    await call(api.url, 'POST', '/api/symptoms/delete', { headers: bearer(other), body: { all: true } })
+    await send(other, JSON.stringify({ ...data, entries: [{ ...calm, ...unscreened }] }))
+    const listed = (await as(other, 'GET', '/api/symptoms')).body as { items: { id: string }[] }
+    const written = await as(other, 'POST', '/api/functions/generate-diagnosis', { symptom_id: listed.items[0]?.id })
+    expect(written.body).toMatchObject({ safety: { level: 'urgent' }, written_by: null })
+  })
+
+  test.each(['yes', 'no'])('brings an open question that can be answered with %s', async (answer) => {
+    const { person } = await fill(`asks-${answer}@example.test`)
+    const { data } = await exportOf(person)
+    const safety = { level: 'ask' as const, category: 'cardiac' as const }
+    const entries = data.entries.map((entry) => ({ ...entry, safety: entry.safety ?? safety }))
+    const other = await signIn(api, `answers-${answer}@example.test`)
+    await send(other, JSON.stringify({ ...data, entries }))
+    const { items } = (await as(other, 'GET', '/api/symptoms')).body as {
+      items: { id: string; safety: { level: string } | null }[]
+    }
+    const asking = items.filter(({ safety }) => safety?.level === 'ask')
+    expect(asking).toHaveLength(2)
+    for (const { id } of asking) {
+      expect(await as(other, 'POST', `/api/symptoms/${id}/safety-answer`, { answer })).toMatchObject({
+        status: 200,
+        body: { safety: { level: answer === 'yes' ? 'urgent' : 'card', answer } },
+      })
+    }
+  })
+
   test.each([
     ['never said yes', 'delete from consents where user_id = $1'],
     [

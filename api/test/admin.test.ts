@@ -68,6 +68,25 @@ describe("a person's page", () => {
     expect(JSON.stringify([page.body, entries.body])).not.toMatch(/Sad|nobody/)
   })
 
+  test('does not tell help from an insight, nor does the list of diagnoses', async () => {
+    const person = await newPerson(api)
+    await addEntry(person.userId)
+    await api.database.query(
+      `with s as (insert into symptoms (user_id, title, description, symptom_type, safety_level, safety_category)
+         values ($1, 'Urgent', 'Urgent words', 'mental_emotional', 'urgent', 'suicide') returning id)
+       insert into diagnoses (symptom_id, user_id, safety_level, safety_category)
+       select id, $1, 'urgent', 'suicide' from s`,
+      [person.userId],
+    )
+    const entries = (await ask('GET', `users/${person.userId}/entries`)).body.items as Record<string, unknown>[]
+    expect(entries.map(({ state }) => state)).toEqual(['analyzed', 'analyzed'])
+    expect((await ask('GET', `users/${person.userId}`)).body.counts).toEqual({ symptoms: 2, analyzed: 2, plans: 0 })
+    const listed = (await ask('GET', `diagnoses?search=${encodeURIComponent(person.email)}`)).body.items as object[]
+    const [help, insight] = listed.map((row) => ({ ...row, id: '', symptom_id: '' }))
+    expect(help).toBeDefined()
+    expect(help).toEqual(insight)
+  })
+
   test("an entry's text is revealed for a reason, which is logged", async () => {
     const entry = await addEntry((await newPerson(api)).userId)
     for (const body of [{}, { reason: '' }, { reason: '  \u200b   ' }, { reason: 'x'.repeat(501) }]) {

@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from '../src/server.ts'
 /** The environment of an API under test. */
 export const testEnvironment = (databaseUrl: string, more: Record<string, string> = {}) => ({
   PORT: '0',
+  NODE_ENV: 'test',
   DATABASE_URL: databaseUrl,
   LOG_LEVEL: 'silent',
   // Each of a node's writers polls the queue, and a new job wakes them all.

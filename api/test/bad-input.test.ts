@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { BODY_MAX_BYTES, DESCRIPTION_MAX_LENGTH, Problem } from '@soulsign/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { startTestServer } from './api.ts'
+import { agree, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
 
 const UUID = '3f2b8c1e-5a4d-4c3b-9e2f-1a2b3c4d5e6f'
@@ -18,6 +18,7 @@ beforeAll(async () => {
   api = await startTestServer(database.url)
   const response = await fetch(`${api.url}/api/functions/track-anonymous-diagnosis`, { method: 'POST' })
   guest = (await response.json()).guestToken
+  await agree(api.url, guest)
 })
 afterAll(async () => {
   await api.close()
@@ -337,6 +338,14 @@ describe('headers', () => {
     expect(expectProblem(await from('cross-site'), 403).type).toBe('/problems/forbidden')
     expect((await from('same-origin')).status).toBe(200)
     expect((await send('GET', '/api/settings', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(200)
+  })
+
+  test('TRACE echoes nothing', async () => {
+    for (const path of ['/', '/api/health', '/api/symptoms', '/remotes/x']) {
+      const answer = await send('TRACE', path, undefined, { 'x-echo': 'echoed-header' })
+      expect(answer.status, path).toBeGreaterThanOrEqual(400)
+      expect(answer.text).not.toContain('echoed-header')
+    }
   })
 
   test('responses are not cached, sniffed or framed', async () => {

@@ -15,8 +15,17 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'soulsign_template'
 
-/** The server is thrown away after the run, so nothing needs to survive a crash or be vacuumed. */
-const SETTINGS = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']
+/**
+ * The server is thrown away after the run, so nothing needs to survive a crash or be vacuumed. A test makes many
+ * connections, and no password needs thousands of rounds.
+ */
+const SETTINGS = [
+  'fsync = off',
+  'synchronous_commit = off',
+  'full_page_writes = off',
+  'autovacuum = off',
+  'scram_iterations = 1',
+]
 
 /** Starts one PostgreSQL with a migrated template that each test file copies. */
 export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -24,9 +33,9 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
   const { url, stop } = await startPostgres({ dataDir })
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
-  for (const setting of SETTINGS) await owner.query(`alter system set ${setting} = off`)
+  for (const setting of SETTINGS) await owner.query(`alter system set ${setting}`)
   await owner.query('select pg_reload_conf()')
-  // A test makes many connections, and the password of a thrown-away server needs no thousands of rounds.
+  // This connection may not have seen the new settings yet.
   await owner.query(`set scram_iterations = 1`)
   await owner.query(`alter role current_user password ${pg.escapeLiteral(decodeURIComponent(new URL(url).password))}`)
   await owner.query(`create database ${TEMPLATE}`)

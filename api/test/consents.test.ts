@@ -1,5 +1,6 @@
+import { CONSENT_TEXT_VERSION } from '@soulsign/contracts'
 import { GUIDE } from '@soulsign/guide'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeEach, expect, vi } from 'vitest'
 import { insertConsents } from '../src/consents/consents.sql.ts'
 import type { Owner } from '../src/database/owner.ts'
 import { claimGeneration, holdsClaim, queueGeneration, takeClaims } from '../src/generation/generations.sql.ts'
@@ -11,11 +12,11 @@ let api: PeopleApi
 test.beforeAll(({ sharedApi }) => {
   api = sharedApi
 })
-beforeAll(() => behave(api.sandboxUrl, { tokenDelayMs: 0, model: 'an-ai' }))
+beforeEach(() => behave(api.sandboxUrl, { tokenDelayMs: 0, model: 'an-ai' }))
 afterAll(() => behave(api.sandboxUrl, { model: GUIDE.model }))
 
-const answer = (guest: string, given: boolean, purpose = 'ai') =>
-  call(api.url, 'POST', '/api/consents', { guest, body: [{ purpose, given, text_version: 2, place: 'account' }] })
+const answer = (guest: string, given: boolean, purpose = 'ai', text_version = CONSENT_TEXT_VERSION) =>
+  call(api.url, 'POST', '/api/consents', { guest, body: [{ purpose, given, text_version, place: 'account' }] })
 const writtenBy = async (symptomId: string) =>
   (await api.database.query('select written_by from diagnoses where symptom_id = $1', [symptomId])).rows[0]?.written_by
 
@@ -65,9 +66,54 @@ test('after a no to the AI the guide writes, and the AI again after a yes', asyn
   ])
 })
 
-test('without an answer the guide writes', async () => {
+/** A guest who was not asked for anything yet. */
+async function unaskedGuest(): Promise<string> {
   const { body } = await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis')
-  const guest = String(body.guestToken)
+  return String(body.guestToken)
+}
+const refusedUntilAsked = { status: 403, body: { type: '/problems/consent-needed' } }
+
+test('nothing is stored of people who were never asked, and nothing after a yes to older texts', async () => {
+  const guest = await unaskedGuest()
+  const entry = { symptom_type: 'physical', description: 'My feet are cold' }
+  const store = () => call(api.url, 'POST', '/api/symptoms', { guest, body: entry })
+  expect(await store()).toMatchObject(refusedUntilAsked)
+  await answer(guest, true, 'keep', CONSENT_TEXT_VERSION - 1)
+  expect(await store()).toMatchObject(refusedUntilAsked)
+  await answer(guest, true, 'keep')
+  expect((await store()).status).toBe(201)
+})
+
+test('a yes to older texts lets no AI write, and takes what it writes away', async () => {
+  const guest = await newGuest(api.url)
+  const id = await enter(api.url, guest, 'My toes are cold')
+  await answer(guest, true, 'ai', CONSENT_TEXT_VERSION - 1)
+  expect((await generate(api.url, guest, id)).status).toBe(200)
+  expect(await writtenBy(id)).toBe('guide')
+})
+
+test('what a frame’s guest agreed to comes along with what they wrote, and answers nothing twice', async () => {
+  const handOver = async (email: string, agrees: boolean) => {
+    const frame = await unaskedGuest()
+    for (const purpose of ['keep', 'ai']) await answer(frame, purpose === 'keep' || agrees, purpose)
+    const { body } = await call(api.url, 'POST', '/api/widget/handover', { guest: frame })
+    const token_hash = await mintedLinkFor(api, email)
+    const { data } = await newBrowser(api).auth.verifyOtp({ token_hash, type: 'email' })
+    const headers = { authorization: `Bearer ${data.session?.access_token}` }
+    await call(api.url, 'POST', '/api/widget/handover/exchange', { headers, body: { code: body.code } })
+    return (await call(api.url, 'GET', '/api/consents', { headers })).body
+  }
+  const first = await handOver('from-a-frame@example.test', true)
+  expect(first).toMatchObject([
+    { purpose: 'ai', given: true },
+    { purpose: 'keep', given: true },
+  ])
+  expect(await handOver('from-a-frame@example.test', false)).toEqual(first)
+})
+
+test('without an answer the guide writes', async () => {
+  const guest = await unaskedGuest()
+  await answer(guest, true, 'keep')
   const id = await enter(api.url, guest, 'My feet are cold')
   expect((await generate(api.url, guest, id)).status).toBe(200)
   expect(await writtenBy(id)).toBe('guide')

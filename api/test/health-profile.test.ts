@@ -1,3 +1,4 @@
+import { CONSENT_TEXT_VERSION } from '@soulsign/contracts'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { call } from './api.ts'
 import { type PeopleApi, signIn } from './people.ts'
@@ -66,4 +67,12 @@ test('nothing is saved after a no to keeping it', async () => {
   await call(api.url, 'POST', '/api/consents', { headers, body })
   expect(await save({ weight: 60 })).toMatchObject({ status: 403, body: { type: '/problems/consent-needed' } })
   expect(await rows()).toBe(0)
+})
+
+test('without a yes details can be removed, and none added', async () => {
+  await save({ weight: 60, known_conditions: 'Hay fever' })
+  const older = { purpose: 'keep', given: true, text_version: CONSENT_TEXT_VERSION - 1, place: 'test' }
+  await call(api.url, 'POST', '/api/consents', { headers, body: [older] })
+  expect((await save({ weight: 61 })).status).toBe(403)
+  expect((await save({ weight: null })).body).toMatchObject({ weight: null, known_conditions: 'Hay fever' })
 })

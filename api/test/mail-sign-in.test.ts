@@ -104,16 +104,15 @@ test('a link expires after 10 minutes', async () => {
   expect((await verify(token)).error?.code).toBe('otp_expired')
 })
 
-test('the three newest links work, and no older one', async () => {
+test('all links that were asked for work, each once', async () => {
   const tokens: string[] = []
   for (const count of [1, 2, 3, 4]) {
     await passMinute(api)
     await newBrowser(api).auth.signInWithOtp({ email: 'again@example.test' })
     tokens.push(tokenOf(await linkFor(api, 'again@example.test', count)))
   }
-  const [oldest = '', ...live] = tokens
-  expect((await verify(oldest)).error?.code).toBe('otp_expired')
-  for (const token of live) expect((await verify(token)).data.session).toBeTruthy()
+  for (const token of tokens) expect((await verify(token)).data.session).toBeTruthy()
+  for (const token of tokens) expect((await verify(token)).error?.code).toBe('otp_expired')
 })
 
 test('only the hash of a link is stored, and the queue holds no secret', async () => {

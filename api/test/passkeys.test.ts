@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAdminCode } from '../src/identity/admin-code.ts'
 import { call, enter, newGuest } from './api.ts'
 import { newAuthenticator } from './authenticator.ts'
 import { type PeopleApi, PUBLIC_URL, signIn, startPeopleApi } from './people.ts'
@@ -153,6 +154,11 @@ describe('an administrator', () => {
       expect(typeOf(await as(mailed, 'PUT', path, {}))).toBe('/problems/second-factor-needed')
     }
     expect(await check(mailed)).toBe(true)
+    // Nor does a mailbox alone add the first passkey.
+    expect(typeOf(await as(mailed, 'POST', '/api/passkeys/start'))).toBe('/problems/second-factor-needed')
+    expect(await createAdminCode(api.databaseUrl, 'nobody@example.test')).toBeUndefined()
+    const code = await createAdminCode(api.databaseUrl, ' Boss@example.test')
+    expect((await as(mailed, 'POST', '/api/second-factor/recovery-code', { code })).status).toBe(204)
     const { authenticator, codes } = await addPasskey(mailed)
     expect(await check(mailed)).toBe(false)
     expect(await admitted(mailed)).toBe(200)

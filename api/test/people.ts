@@ -5,6 +5,7 @@ import { mintLink, requestLink } from '../src/identity/links.sql.ts'
 import { insertUser, lockUserByEmail } from '../src/identity/users.sql.ts'
 import { call, consents, startTestServer } from './api.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { mailsSince, remember } from './tries.ts'
 
 /** Starts an API on this database, with the sandbox's mail server, Google, Stripe and AI. */
 export async function startPeopleApiOn(on: TestDatabase, more: Record<string, string> = {}) {
@@ -20,6 +21,7 @@ export async function startPeopleApiOn(on: TestDatabase, more: Record<string, st
     ...more,
   }
   const server = await startTestServer(on.url, environment)
+  const forget = remember({ database: on.owner, sandboxUrl: sandbox.url })
   return {
     /** The environment for another node of the product. */
     environment,
@@ -35,6 +37,7 @@ export async function startPeopleApiOn(on: TestDatabase, more: Record<string, st
     /** Mails before this time are another file's. */
     since: new Date().toISOString(),
     async close() {
+      forget()
       await server.close()
       await sandbox.close()
     },
@@ -102,7 +105,9 @@ interface Mail {
 /** Returns the mails to an address, newest first. */
 export async function mailsTo(api: PeopleApi, to: string): Promise<Mail[]> {
   const response = await fetch(`${api.sandboxUrl}/mail/messages?to=${encodeURIComponent(to)}`)
-  return ((await response.json()) as Mail[]).filter(({ receivedAt }) => receivedAt >= api.since)
+  return ((await response.json()) as Mail[]).filter(
+    ({ receivedAt }) => receivedAt >= api.since && receivedAt >= mailsSince(),
+  )
 }
 
 /** Returns the link in the newest mail to an address, once there are `count` mails. */

@@ -14,6 +14,8 @@ beforeAll(async () => {
   api = await startPeopleApi({
     NODE_ENV: 'production',
     ALLOW_SANDBOX: '1',
+    ADMIN_EMAILS: 'boss@example.test',
+    SECRETS_KEY: 'ab'.repeat(32),
     LAME_DUCK_SECONDS: '0',
     PUBLIC_URL: 'https://soul.example',
     METRICS_PORT: String(metricsPort),

@@ -1,79 +1,57 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { type ApiProcess, endProcess, freePort, startProcess, until } from './process.ts'
+import { hasProxies, type RunningProxy, startProxies } from './proxies.ts'
 
 // Four starts of a node, maybe on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const DEPLOY = join(import.meta.dirname, '../../deploy/proxies')
 /** HAProxy looks once a second, so a node has to say longer than that that it stops. */
 const NODE = { LAME_DUCK_SECONDS: '2', LOG_LEVEL: 'warn' }
+
+/** Longer than a proxy waits between two checks, and shorter than it waits for the answer. */
+const BUSY_MS = 3_000
 
 /** Between two requests of a client. */
 const PAUSE_MS = 10
 
-const isThere = (program: string) => spawnSync(program, ['-v']).status === 0
-/** The examples of deploy/, as they are run: with a port and nodes of this machine. */
-const PROXIES = {
-  nginx: {
-    file: 'nginx.conf',
-    start: (config: string) => ['nginx', '-g', 'daemon off; master_process off; error_log /dev/null;', '-c', config],
-    whole: (text: string, folder: string) =>
-      `pid ${folder}/pid; events {} http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder};
-       fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};\n${text}}`,
-  },
-  haproxy: {
-    file: 'haproxy.cfg',
-    start: (config: string) => ['haproxy', '-db', '-f', config],
-    whole: (text: string) => text,
-  },
-}
-
-describe.skipIf(!Object.keys(PROXIES).every(isThere))('two nodes behind the proxies of deploy/proxies', () => {
+describe.skipIf(!hasProxies())('two nodes behind the proxies of deploy/proxies', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>
-  let folder: string
   const nodes: ApiProcess[] = []
-  const proxies: { name: string; url: string; child: ChildProcess }[] = []
+  let proxies: readonly RunningProxy[]
+  let stop: () => Promise<void>
 
   beforeAll(async () => {
     database = await createTestDatabase()
-    folder = await mkdtemp(join(tmpdir(), 'soulsign-proxies-'))
     for (let i = 0; i < 2; i++) nodes.push(await startProcess(database.url, NODE))
-    for (const [name, { file, start, whole }] of Object.entries(PROXIES)) {
-      const port = await freePort()
-      const example = await readFile(join(DEPLOY, file), 'utf8')
-      const local = example
-        .replace(/(listen |bind :)80\b/, (_, word: string) =>
-          word === 'listen ' ? `listen 127.0.0.1:${port}` : `bind 127.0.0.1:${port}`,
-        )
-        .replace(/node-([12]):3000/g, (_, number: string) => new URL(nodes[Number(number) - 1]?.url ?? '').host)
-      const config = join(folder, file)
-      await writeFile(config, whole(local, folder))
-      const [program = '', ...args] = start(config)
-      proxies.push({ name, url: `http://127.0.0.1:${port}`, child: spawn(program, args, { stdio: 'ignore' }) })
-    }
-    for (const { url } of proxies)
-      await until(() =>
-        fetch(`${url}/api/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
+    const host = (index: number) => new URL(nodes[index]?.url ?? '').host
+    const ports = { nginx: await freePort(), haproxy: await freePort() }
+    ;({ proxies, stop } = await startProxies([host(0), host(1)], ports))
   })
   afterAll(async () => {
-    for (const { child } of proxies) {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    }
+    await stop()
     for (const node of nodes) await endProcess(node, 'SIGKILL')
-    await rm(folder, { recursive: true, force: true })
     await database.drop()
+  })
+
+  test('a release fits through', async () => {
+    for (const { url } of proxies) {
+      const body = new FormData()
+      body.set('journal/entry.js', new Blob([new Uint8Array(2_000_000)]))
+      const { status } = await fetch(`${url}/api/releases`, { method: 'POST', body })
+      expect(status, 'only the token is missing').toBe(403)
+    }
+  })
+
+  test('nodes that are busy for a moment keep their traffic', async () => {
+    for (const { child } of nodes) child.kill('SIGSTOP')
+    const asked = proxies.map(({ url }) => fetch(`${url}/api/settings`))
+    await delay(BUSY_MS)
+    const askedLate = proxies.map(({ url }) => fetch(`${url}/api/settings`))
+    for (const { child } of nodes) child.kill('SIGCONT')
+    const statuses = (await Promise.all([...asked, ...askedLate])).map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 200, 200])
   })
 
   test('a rolling restart fails no request', async () => {

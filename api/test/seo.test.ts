@@ -52,6 +52,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'soulsign-seo-'))
   await releaseShell(api.databaseUrl, { page: TEMPLATE })
   const config = readConfig({
+    NODE_ENV: 'test',
     DATABASE_URL: api.databaseUrl,
     DATA_DIR: join(folder, 'data'),
     PUBLIC_URL: 'https://soul.example',

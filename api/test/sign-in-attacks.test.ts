@@ -91,9 +91,9 @@ describe('a stranger who asks for links', () => {
   test('does not end the link that a person has just got', async () => {
     await ask('kept@example.test')
     const own = tokenOf(await linkFor(api, 'kept@example.test'))
-    for (const count of [2, 3]) {
+    for (let count = 2; count < 8; count++) {
       await passMinute(api)
-      expect((await ask('kept@example.test', '198.51.100.7')).status).toBe(200)
+      expect((await ask('kept@example.test', `198.51.100.${count}`)).status).toBe(200)
       await linkFor(api, 'kept@example.test', count)
     }
     expect((await verify(own)).data.session).toBeTruthy()

@@ -40,7 +40,12 @@ test('a page whose code never arrives ends in the fallback, is reported, and loa
     await page.goto(`${before.url}/symptom-entry`)
     const retry = page.getByRole('button', { name: /try again/i })
     await expect(retry).toBeVisible({ timeout: 20_000 })
-    expect((await reported).postDataJSON()).toMatchObject({ kind: 'remote', remote: 'diagnosis', phase: 'render' })
+    expect((await reported).postDataJSON()).toMatchObject({
+      kind: 'remote',
+      remote: 'diagnosis',
+      phase: 'entry',
+      message: expect.stringContaining('page-symptom-entry'),
+    })
     isHanging = false
     await retry.click()
     await expect(page.getByRole('textbox').first()).toBeEditable({ timeout: 20_000 })

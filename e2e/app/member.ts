@@ -15,6 +15,13 @@ export interface Member {
 
 /** Signs an address in with its mailed link. The person agrees to everything. */
 export async function signInMember(request: APIRequestContext, email = newAddress()): Promise<Member> {
+  const member = await signInByLink(request, email)
+  await member.call('POST', '/api/consents', answersOf({ keep: true, ai: true }, 'test'))
+  return member
+}
+
+/** Signs an address in with its mailed link. */
+export async function signInByLink(request: APIRequestContext, email: string): Promise<Member> {
   const identity = '/api/auth/v1'
   await expect(await request.post(`${identity}/otp`, { data: { email, create_user: true } })).toBeOK()
   const { searchParams } = new URL(await linkMailedTo(request, email))
@@ -22,7 +29,7 @@ export async function signInMember(request: APIRequestContext, email = newAddres
   const answer = await request.post(`${identity}/verify`, { data: { token_hash, type } })
   await expect(answer).toBeOK()
   const session = (await answer.json()) as { access_token: string; user: { id: string } }
-  const member: Member = {
+  return {
     id: session.user.id,
     email,
     session: JSON.stringify(session),
@@ -33,8 +40,6 @@ export async function signInMember(request: APIRequestContext, email = newAddres
       return response
     },
   }
-  await member.call('POST', '/api/consents', answersOf({ keep: true, ai: true }, 'test'))
-  return member
 }
 
 /** Subscribes a member through the sandbox's checkout. */

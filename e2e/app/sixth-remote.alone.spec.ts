@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -38,6 +39,17 @@ test('an unknown remote joins the running product and leaves it', async ({
   expect(shell).toBeDefined()
   expect(await statusOf(request, '/night-sky')).toBe(404)
   const remote = await createElsewhere(elsewhere)
+  await test.step('a build that throws as soon as it is loaded is refused', async () => {
+    const source = join(remote, 'src/remote.tsx')
+    const sound = await readFile(source, 'utf8')
+    await writeFile(source, `${sound}\nthrow new Error('broken at once')\n`)
+    await runIn(remote, 'rspack', 'build')
+    await expect(release(remote)).rejects.toThrow(
+      /night-sky \S+ does not load in a browser: init: .*broken at once.* Nothing was released\./,
+    )
+    expect(await statusOf(request, '/night-sky')).toBe(404)
+    await writeFile(source, sound)
+  })
   await runIn(remote, 'rspack', 'build')
   expect(await release(remote)).toMatch(/night-sky 0\.1\.0-\w+ is live/)
 

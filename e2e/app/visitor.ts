@@ -17,7 +17,7 @@ export const settle = (page: Page) =>
 const LOADED_MS = 10_000
 
 /** Makes a page's visits wait until its script has replaced what was served. */
-function awaitScript(page: Page): void {
+export function awaitScript(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (...given) => {
     const response = await goto(...given)

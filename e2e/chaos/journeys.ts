@@ -3,7 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Page, request } from
 import type { Attempt } from '../../scripts/chaos/ledger.ts'
 import { newAddress } from '../app/mailbox.ts'
 import { type Member, signInMember } from '../app/member.ts'
-import { describeSymptom, randomAddress } from '../app/visitor.ts'
+import { awaitScript, describeSymptom, randomAddress } from '../app/visitor.ts'
 
 /** A try that takes longer counts as failed. */
 const PATIENCE_MS = 20_000
@@ -17,7 +17,8 @@ export interface Journey {
 
 interface Place {
   browser: Browser
-  url: string
+  /** Where people come in, the next address for each. */
+  nextUrl(): string
   api: APIRequestContext
   member: Member
 }
@@ -25,15 +26,16 @@ interface Place {
 /** Each begins with an empty browser, so that nothing comes from a cache. */
 const inBrowser =
   (path: string, act: (page: Page) => Promise<void>, signedIn = false) =>
-  async ({ browser, url, member }: Place) => {
+  async ({ browser, nextUrl, member }: Place) => {
     const context = await browser.newContext({
-      baseURL: url,
+      baseURL: nextUrl(),
       locale: 'en-US',
       extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
     })
     context.setDefaultTimeout(PATIENCE_MS)
     try {
       const page = await context.newPage()
+      awaitScript(page)
       if (signedIn)
         await page.addInitScript((stored) => localStorage.setItem('soulsign.session', stored), member.session)
       await page.goto(path)
@@ -67,20 +69,22 @@ const JOURNEYS: Record<string, (place: Place) => Promise<void>> = {
   },
 }
 
-/** Starts all journeys. They go on until `signal` aborts. */
+/** Starts all journeys, in turn at each address of the product. They go on until `signal` aborts. */
 export async function startJourneys(
   browser: Browser,
-  url: string,
+  urls: readonly [string, ...string[]],
   signal: AbortSignal,
 ): Promise<{ journeys: Journey[]; ended: Promise<unknown> }> {
   const api = await request.newContext({
-    baseURL: url,
+    baseURL: urls[0],
     timeout: PATIENCE_MS,
     extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
   })
   const member = await signInMember(api)
   await member.call('POST', '/api/symptoms', { symptom_type: 'physical', description: 'A stiff neck on Sundays' })
-  const place = { browser, url, api, member }
+  let turn = 0
+  const nextUrl = () => urls[turn++ % urls.length] ?? urls[0]
+  const place = { browser, nextUrl, api, member }
   const journeys = Object.keys(JOURNEYS).map((name): Journey => ({ name, attempts: [] }))
   const ended = Promise.all(
     journeys.map(async ({ name, attempts }) => {

@@ -1,65 +1,30 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-import { outageOf } from '../../scripts/chaos/ledger.ts'
-import { expectChromium } from '../browser.ts'
-import { FAULTS } from './faults.ts'
+import { parseArgs } from 'node:util'
 
-// `pnpm chaos [word ...]`: plays faults while people go through the product in browsers, and prints what failed and for
-// how long. With words, only the faults that have one in their name.
+// `pnpm chaos [word ...]`: plays faults, or only those that have a word in their name.
+// `pnpm chaos --minutes <n>`: an update under traffic, for so long. `pnpm chaos --releases <n>`: so many releases.
 const PORT = Number(process.env['E2E_PORT'] ?? 3300)
-/** How long a journey may take to work again after a fault is over. */
-const RECOVERY_MS = 90_000
-const POLL_MS = 200
-
 // The helpers of the browser tests read it when they are imported.
 process.env['E2E_SANDBOX_PORT'] = String(PORT + 1)
-const [{ startStack }, { startJourneys }] = await Promise.all([
-  import('../../scripts/chaos/stack.ts'),
-  import('./journeys.ts'),
+const [{ playFaults }, { playUpdate }, { playReleases }] = await Promise.all([
+  import('./game.ts'),
+  import('./update.ts'),
+  import('../../scripts/chaos/releases.ts'),
 ])
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string' }, releases: { type: 'string' } },
+})
 
-const words = process.argv.slice(2)
-const faults = FAULTS.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)),
-)
-if (faults.length === 0) throw new Error(`No fault has ${words.join(' or ')} in its name. See e2e/chaos/faults.ts.`)
-
-const stack = await startStack(PORT)
-const browser = await chromium.launch({ executablePath: expectChromium(), args: ['--no-sandbox'] })
-const stopping = new AbortController()
-const { journeys, ended } = await startJourneys(browser, stack.url, stopping.signal)
-
-/** Waits until each journey has worked, begun after `since`. Returns whether all have. */
-async function untilAllWork(since: number): Promise<boolean> {
-  const works = () =>
-    journeys.every(({ attempts }) => attempts.some(({ started, failure }) => started >= since && failure === undefined))
-  while (!works() && performance.now() - since < RECOVERY_MS) await delay(POLL_MS)
-  return works()
+/** A whole number from 1. */
+function count(option: string, given: string): number {
+  if (/^[1-9]\d{0,4}$/.test(given)) return Number(given)
+  throw new Error(`${option} ${given} is no number. Use a whole one from 1, such as ${option} 10.`)
 }
 
-try {
-  if (!(await untilAllWork(0))) {
-    const failing = journeys.map(({ name, attempts }) => `${name}: ${attempts.at(-1)?.failure ?? 'works'}`)
-    throw new Error(`Without any fault, not everything works:\n${failing.join('\n')}`)
-  }
-  for (const { name, play } of faults) {
-    const since = performance.now()
-    await play(stack)
-    await untilAllWork(performance.now())
-    print(`\n${name}`)
-    for (const journey of journeys) {
-      const { tries, failed, ms, over, failure } = outageOf(journey.attempts, since)
-      const told = failed === 0 ? 'never failed' : `failed for ${(ms / 1000).toFixed(1)} s, ${failed} of`
-      const count = failed === 0 ? `, ${tries} tries` : ` ${tries} tries: ${failure}`
-      print(`  ${journey.name.padEnd(28)}${told}${count}${over ? '' : ' (STILL FAILING)'}`)
-      if (!over) process.exitCode = 1
-    }
-  }
-} finally {
-  stopping.abort()
-  await ended
-  await browser.close()
-  await stack.stop()
-}
+const held = values.minutes
+  ? await playUpdate(PORT, count('--minutes', values.minutes))
+  : values.releases
+    ? await playReleases(PORT, count('--releases', values.releases))
+    : await playFaults(PORT, positionals)
+if (!held) process.exitCode = 1

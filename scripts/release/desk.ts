@@ -4,10 +4,12 @@ import { releaseCanary } from '../../api/src/releases/canary.ts'
 import { performMove } from '../../api/src/releases/perform.ts'
 import { release, releaseTogether } from '../../api/src/releases/publish.ts'
 import { readHistory } from '../../api/src/releases/read-history.ts'
+import { readLiveShell } from '../../api/src/releases/read-shell.ts'
 import { ReleaseError } from '../../api/src/releases/refusal.ts'
 import type { ReleaseBy, ReleaseStore } from '../../api/src/releases/store.ts'
 import type { ReleaseMove } from '../../packages/contracts/src/admin-releases.ts'
 import type { ReleaseName } from '../../packages/contracts/src/registry.ts'
+import { shellAt, shellOfFiles, type TriedShell } from './smoke/shell.ts'
 
 /** A build of the given name, and its folder. */
 interface Build {
@@ -39,6 +41,8 @@ export interface Desk {
   publish(builds: Build[], by: PublishBy): Promise<{ name: string; version: string }[]>
   move(by: { actor: string; name: ReleaseName }, move: ReleaseMove): Promise<string>
   list(name: ReleaseName): Promise<Listed>
+  /** The shell that is live; undefined if none is. */
+  liveShell(): Promise<TriedShell | undefined>
 }
 
 /** Releases into a database, as its owner. */
@@ -51,6 +55,10 @@ export const databaseDesk = (store: ReleaseStore): Desk => ({
   },
   move: (by, move) => performMove(store, by, move),
   list: async (name) => JSON.parse(JSON.stringify(await readHistory(store, name))),
+  async liveShell() {
+    const files = await readLiveShell(store)
+    return files && shellOfFiles(files)
+  },
 })
 
 /** Releases over HTTP, with the token that the nodes have as RELEASE_TOKEN. */
@@ -90,6 +98,7 @@ export function httpDesk(url: string, token: string): Desk {
       return (answer as { version: string }).version
     },
     list: async (name) => (await ask(`/${name}`)) as Listed,
+    liveShell: async () => shellAt(url),
   }
 }
 

@@ -27,6 +27,12 @@ describe('the change between two surfaces', () => {
     expect(changeOf(SHELL, other)).toBe('none')
   })
 
+  test('is none where a number was raised', () => {
+    const numbered = (number: string) =>
+      SHELL.replace('// @public', `// @public\nexport const API_VERSION = "${number}";\n\n// @public`)
+    expect(changeOf(numbered('1.1.0'), numbered('1.2.0'))).toBe('none')
+  })
+
   test.each([
     ['a new export', SHELL.replace('\n```\n', '\n// @public\nexport function usePageTitle(): void;\n\n```\n')],
     ['another member', SHELL.replace('    toast', '    auth: ShellAuth;\n    toast')],

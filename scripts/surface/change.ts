@@ -4,6 +4,9 @@ export type Change = 'none' | 'minor' | 'major'
 /** The first line of a declaration, with its kind and name. */
 const EXPORT = /^export (?:abstract )?(type|interface|const|let|function|class|namespace|enum) ([\w$]+)/
 
+/** The numbers that are compared with the change: they say nothing about what is exported. */
+const NUMBERS = ['API_VERSION', 'CONTRACT_VERSION']
+
 /** A report's declarations by name: the lines of each, without comments. */
 function declarationsOf(report: string): Map<string, string[]> {
   const code = /```ts\n(.*)```/s.exec(report)?.[1] ?? report
@@ -14,6 +17,7 @@ function declarationsOf(report: string): Map<string, string[]> {
     if (!first) continue
     const [, kind = '', name = first] = EXPORT.exec(first) ?? []
     // A type and a value may have one name.
+    if (NUMBERS.includes(name)) continue
     found.set(`${kind === 'type' || kind === 'interface' ? 'type ' : ''}${name}`, lines)
   }
   return found

@@ -46,7 +46,10 @@ export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
   },
 }
 
-/** The same without what was written, read or found about anybody. Search finds addresses only. */
+/**
+ * The same without what was written, read or found about anybody, and with the day in place of the time: help is there in
+ * the moment of its entry, an insight is not. Search finds addresses only.
+ */
 export const CLOSED_DIAGNOSES: List<InsightRow, AdminDiagnosis> = {
   ...DIAGNOSES,
   searchColumns: ['email_search'],
@@ -56,6 +59,7 @@ export const CLOSED_DIAGNOSES: List<InsightRow, AdminDiagnosis> = {
     analysis_preview: null,
     safety_level: null,
     safety_category: null,
+    created_at: `${row.created_at.toISOString().slice(0, 'YYYY-MM-DD'.length)}T12:00:00.000Z`,
   }),
 }
 

@@ -1,4 +1,4 @@
-import type { ADMIN_USER_SORTS, AdminEntry, AdminPerson, AdminUser, EntryState, SymptomType } from '@soulsign/contracts'
+import type { ADMIN_USER_SORTS, AdminEntry, AdminPerson, AdminUser, SymptomType } from '@soulsign/contracts'
 import { type Config, isNamedAdmin } from '../config.ts'
 import type { Transaction } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -59,6 +59,15 @@ export const usersList = (config: Config): ExportableList<UserRow, AdminUser> =>
 
 const noSuchUser = () => new ProblemError('not-found', { detail: 'There is no such user.' })
 
+/** What a person's page counts. Help counts as an answer, like an insight: the difference would tell who needed help. */
+async function countAnswered(tx: Transaction, id: string): Promise<AdminPerson['counts']> {
+  const { rows } = await tx.query<{ answered: number }>(
+    'select count(*)::int as answered from diagnoses where user_id = $1',
+    [id],
+  )
+  return { ...(await countEverything(tx, id)), analyzed: rows[0]?.answered ?? 0 }
+}
+
 /** A person's page. Throws `not-found`. */
 export async function selectPerson(tx: Transaction, config: Config, id: string): Promise<AdminPerson> {
   const { rows } = await tx.query<UserRow>('select * from admin_users where id = $1', [id])
@@ -70,14 +79,14 @@ export async function selectPerson(tx: Transaction, config: Config, id: string):
     ...toUser(config)(row),
     last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
     subscription: subscription ? SUBSCRIBERS.toItem(subscription) : null,
-    counts: await countEverything(tx, id),
+    counts: await countAnswered(tx, id),
   }
 }
 
 interface EntryRow {
   id: string
   symptom_type: SymptomType
-  state: EntryState
+  state: AdminEntry['state']
   created_at: Date
 }
 

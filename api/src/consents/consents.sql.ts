@@ -1,4 +1,4 @@
-import type { Consent, NewConsent } from '@soulsign/contracts'
+import { type Consent, isYes, type NewConsent } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -16,9 +16,9 @@ export async function selectConsents(tx: Transaction, owner: Owner): Promise<Con
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** An owner's newest answer for each purpose, true for a yes. A purpose that was never asked for has none. */
-const answersOf = async (tx: Transaction, owner: Owner): Promise<Map<Consent['purpose'], boolean>> =>
-  new Map((await selectConsents(tx, owner)).map(({ purpose, given }) => [purpose, given]))
+/** What an owner's newest answers say yes to. A yes to texts of an older version counts no more. */
+const agreedTo = async (tx: Transaction, owner: Owner): Promise<Set<Consent['purpose']>> =>
+  new Set((await selectConsents(tx, owner)).filter(isYes).map(({ purpose }) => purpose))
 
 const keepLock = (owner: Owner) => `keep ${owner.kind} ${idOf(owner)}`
 
@@ -27,17 +27,17 @@ export const lockKeeping = (tx: Transaction, owner: Owner) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [keepLock(owner)])
 
 /**
- * An owner's answers, if what they write may be kept: unless they said no, or only after a yes. They stand until the
- * transaction ends, so what is stored in it is deleted by the next no.
+ * What an owner agrees to, if that lets us keep what they write. It stands until the transaction ends, so what is stored in
+ * it is deleted by the next no.
  * @throws ProblemError `consent-needed`
  */
-export async function answersToKeep(tx: Transaction, owner: Owner, needs: 'no no' | 'a yes' = 'no no') {
+export async function agreedToKeep(tx: Transaction, owner: Owner) {
   await tx.query('select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [keepLock(owner)])
-  const answers = await answersOf(tx, owner)
-  if (answers.get('keep') ?? needs === 'no no') return answers
+  const agreed = await agreedTo(tx, owner)
+  if (agreed.has('keep')) return agreed
   throw new ProblemError('consent-needed', {
     detail:
-      'This person has not agreed to keep what they write, or took that back: send a yes to `keep` with POST /api/consents first.',
+      'This person has not agreed to keep what they write, not to the text as it is now, or took that back: send a yes to `keep` with POST /api/consents first.',
   })
 }
 
@@ -58,7 +58,7 @@ export async function insertConsents(
 }
 
 /**
- * Gives an account the answers of guests who have signed in to it, for purposes that it has never answered: a link can be
+ * Gives an account the answers of guests whose records move to it, for purposes that it has never answered: a link can be
  * asked for by somebody else. Rows are never changed, so they are copied.
  */
 export const copyConsents = (tx: Transaction, guestIds: string[], userId: string) =>

@@ -31,6 +31,13 @@ export interface Question {
 
 /** Returns the question of an entry, if it had one, and locks it until the transaction ends. */
 export async function lockQuestion(tx: Transaction, symptomId: string): Promise<Question | undefined> {
+  // An imported entry brings its question, and nothing about who found it.
+  await tx.query(
+    `insert into screenings (symptom_id, level, category, found_by, language)
+     select id, 'ask', safety_category, 'rules', coalesce(language, 'en') from symptoms where id = $1 and safety_level = 'ask'
+     on conflict do nothing`,
+    [symptomId],
+  )
   const { rows } = await tx.query<Question>(
     `select category, rest, answer from screenings where symptom_id = $1 and level = 'ask' for update`,
     [symptomId],

@@ -1,4 +1,11 @@
-import type { AdvancedInfo, Duration, GenerationStage, ProblemKey, SymptomType } from '@soulsign/contracts'
+import {
+  type AdvancedInfo,
+  CONSENT_TEXT_VERSION,
+  type Duration,
+  type GenerationStage,
+  type ProblemKey,
+  type SymptomType,
+} from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import type { SafetyColumns } from '../entries/safety-columns.ts'
@@ -39,9 +46,9 @@ export interface Claim extends GenerationOf {
   aiAllowed: boolean
 }
 
-/** Whether an AI may write for the owner of entry `s`: only if their newest answer is yes. */
+/** Whether an AI may write for the owner of entry `s`: only if their newest answer is yes, to the texts as they are. */
 const AI_ALLOWED = `coalesce((
-    select c.given from consents c
+    select c.given and c.text_version >= ${CONSENT_TEXT_VERSION} from consents c
     where c.purpose = 'ai' and (c.user_id = s.user_id or c.guest_id = s.guest_id) order by c.created_at desc limit 1
   ), false)`
 

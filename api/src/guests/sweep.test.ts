@@ -48,6 +48,19 @@ test('deletes expired records and keeps valid ones', async () => {
   expect([await count('guest_addresses'), await count('call_counts')]).toEqual([2, 1])
 })
 
+test('deletes what guests agreed to who never wrote, as soon as what others wrote', async () => {
+  const answers = async () => (await owner.query('select age_days from answered order by age_days')).rows
+  await owner.query(`
+    insert into consents (guest_id, purpose, given, text_version, place, language, created_at)
+      select gen_random_uuid(), 'ai', true, 2, 'widget', 'en', now() - make_interval(days => age)
+      from unnest('{0,29,31}'::int[]) age;
+    create temporary view answered as
+      select round(extract(epoch from now() - created_at) / 86400)::int as age_days from consents`)
+  await sweepGuests(database)
+  expect(await answers()).toEqual([{ age_days: 0 }, { age_days: 29 }])
+  await owner.query('drop view answered')
+})
+
 test('deletes what guests wrote who have not come back for 30 days, and nothing of the others', async () => {
   const [away, back] = ['6f9d6f0e-3a55-4f6e-8f0e-7a1f3a3f5f10', '6f9d6f0e-3a55-4f6e-8f0e-7a1f3a3f5f11']
   for (const guestId of [away, back]) {

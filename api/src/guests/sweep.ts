@@ -21,6 +21,12 @@ export async function sweepGuests(database: Database): Promise<void> {
       [RETENTION.guestCounters.period],
     )
     await tx.query(`delete from call_counts where hour < now() - interval '2 hours'`)
+    // Those who never wrote; what others agreed to goes with what they wrote.
+    await tx.query(
+      `delete from consents c where guest_id is not null and created_at < now() - $1::interval
+       and not exists (select from guests g where g.guest_id = c.guest_id)`,
+      [RETENTION.guestEntries.period],
+    )
   })
   while ((await forgetAbsentGuests(database)) === GUESTS_AT_ONCE);
 }

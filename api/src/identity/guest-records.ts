@@ -1,7 +1,8 @@
+import { copyConsents } from '../consents/consents.sql.ts'
 import type { Transaction } from '../database/database.ts'
 
 /**
- * Moves guests' records to an account. Locks the entries first, in a mode that still allows adding an insight: a
+ * Moves guests' records to an account, with what they agreed to. Locks the entries first, in a mode that still allows adding an insight: a
  * generation that is starting or finishing is waited for and moves too. Needs a system transaction.
  */
 export async function moveGuestRecords(tx: Transaction, guestIds: string[], userId: string): Promise<void> {
@@ -15,6 +16,7 @@ export async function moveGuestRecords(tx: Transaction, guestIds: string[], user
     const key = table === 'symptoms' ? 'id' : 'symptom_id'
     await tx.query(`update ${table} set user_id = $1, guest_id = null where ${key} = any($2::uuid[])`, [userId, ids])
   }
+  await copyConsents(tx, guestIds, userId)
 }
 
 export async function countGuestEntries(tx: Transaction, guestId: string): Promise<number> {

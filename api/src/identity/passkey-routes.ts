@@ -29,12 +29,17 @@ const toPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow) => ({
 })
 
 /**
- * Throws `second-factor-needed` for an administrator who has a passkey and has not proved it: a mailbox alone must not
- * replace it. For everyone else a mailed link opens all there is.
+ * Throws `second-factor-needed` for an administrator who has not proved one: a mailbox alone must not replace a passkey, nor
+ * add the first one where the admin area asks for it. For everyone else a mailed link opens all there is.
  */
-function requireProof({ role, secondFactor }: User, passkeys: PasskeyRow[]): void {
-  if (role !== 'admin' || secondFactor || passkeys.length === 0) return
-  throw new ProblemError('second-factor-needed', { detail: 'Use your passkey or a recovery code first.' })
+function requireProof({ adminSecondFactor }: Deps['config'], { role, secondFactor }: User, passkeys: PasskeyRow[]) {
+  if (role !== 'admin' || secondFactor || (passkeys.length === 0 && !adminSecondFactor)) return
+  throw new ProblemError('second-factor-needed', {
+    detail:
+      passkeys.length === 0
+        ? 'Use a code first. `pnpm admin:code` on the server makes one.'
+        : 'Use your passkey or a recovery code first.',
+  })
 }
 
 /** Serialises changes of one person's second factors. */
@@ -99,7 +104,7 @@ export function passkeyRoutes({ config, database, site, ceilings }: Deps) {
       return c.json(
         await database.asSystem(async (tx) => {
           const passkeys = await selectPasskeysOf(tx, user.userId)
-          requireProof(user, passkeys)
+          requireProof(config, user, passkeys)
           const options = await askForPasskey(config, { ...user, productName, passkeys })
           const { challenge } = options
           const challenge_id = await insertChallenge(tx, { purpose: 'register', userId: user.userId, challenge })
@@ -115,7 +120,7 @@ export function passkeyRoutes({ config, database, site, ceilings }: Deps) {
       return c.json(
         await database.asSystem(async (tx) => {
           const passkeys = await lockPasskeysOf(tx, userId)
-          requireProof(user, passkeys)
+          requireProof(config, user, passkeys)
           const challenge = await takeChallenge(tx, { id: challenge_id, purpose: 'register', userId })
           const { id, publicKey, counter } = await checkRegistration(config, response, challenge)
           const transports = response.response.transports ?? []
@@ -142,7 +147,7 @@ export function passkeyRoutes({ config, database, site, ceilings }: Deps) {
       const { id } = c.req.valid('param')
       await database.asSystem(async (tx) => {
         const passkeys = await lockPasskeysOf(tx, user.userId)
-        requireProof(user, passkeys)
+        requireProof(config, user, passkeys)
         if (!(await deletePasskeyOf(tx, user.userId, id))) {
           throw new ProblemError('not-found', { detail: 'You have no such passkey.' })
         }
@@ -155,7 +160,7 @@ export function passkeyRoutes({ config, database, site, ceilings }: Deps) {
       const recovery_codes = newRecoveryCodes()
       await database.asSystem(async (tx) => {
         const passkeys = await lockPasskeysOf(tx, user.userId)
-        requireProof(user, passkeys)
+        requireProof(config, user, passkeys)
         if (passkeys.length === 0) throw new ProblemError('conflict', { detail: 'Add a passkey first.' })
         await replaceRecoveryCodes(tx, user.userId, recovery_codes)
       })

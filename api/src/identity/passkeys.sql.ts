@@ -105,6 +105,11 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest()
 /** Replaces a person's recovery codes. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string, codes: string[]): Promise<void> {
   await deleteRecoveryCodesOf(tx, userId)
+  await addRecoveryCodes(tx, userId, codes)
+}
+
+/** Adds codes to those that a person has. */
+export async function addRecoveryCodes(tx: Pick<Transaction, 'query'>, userId: string, codes: string[]): Promise<void> {
   await tx.query('insert into recovery_codes (user_id, code_hash) select $1, unnest($2::bytea[])', [
     userId,
     codes.map(hashOf),

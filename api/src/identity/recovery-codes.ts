@@ -8,9 +8,11 @@ const GROUP_LENGTH = 4
 
 const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** New codes of 80 random bits each, such as `k3p0-9vxa-72mq-d8tz`. */
-export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'))
+/** A new code of 80 random bits, such as `k3p0-9vxa-72mq-d8tz`. */
+export const newRecoveryCode = (): string => Array.from({ length: GROUPS }, group).join('-')
+
+/** As many as a person gets with their first passkey. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
 
 /** A code as it was shown, from what a person typed: with other spaces, in capitals, with O for 0. */
 export function readRecoveryCode(typed: string): string {

@@ -12,6 +12,7 @@ import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { toEvents } from './events.ts'
+import { screenImported } from './imported.ts'
 import { findInsightOfEntry, type InsightRow } from './insights.sql.ts'
 import { requestInsight } from './request.ts'
 
@@ -71,6 +72,7 @@ export function writeInsightRoutes(deps: Deps) {
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(generate, async (c) => {
     const owner = requireOwner(c)
     const { symptom_id } = c.req.valid('json')
+    await screenImported(deps, c, owner, symptom_id)
     const ready = await requestInsight(database, queue, owner, symptom_id, (tx) =>
       announce(tx, 'insightBegun', { call: c, owner, symptomId: symptom_id }),
     ).catch((error: unknown) => explainRefusal(c, error, owner))

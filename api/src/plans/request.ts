@@ -21,13 +21,14 @@ export function requestPlan(
 ): Promise<{ symptomId: string; plan: PlanRow | undefined }> {
   return database.asOwner(user, async (tx) => {
     const diagnosis = await findInsight(tx, diagnosisId)
-    if (!diagnosis || !(await lockEntry(tx, diagnosis.symptom_id))) {
+    const entry = diagnosis && (await lockEntry(tx, diagnosis.symptom_id))
+    if (!entry) {
       throw new ProblemError('not-found', { detail: 'You have no such insight.' })
     }
     const { symptom_id: symptomId, ai_analysis } = diagnosis
     const plan = await findPlanOfDiagnosis(tx, diagnosisId)
     if (plan) return { symptomId, plan }
-    if (ai_analysis === null) {
+    if (ai_analysis === null || entry.safety_level === 'urgent' || entry.safety_level === 'ask') {
       throw new ProblemError('plan-not-offered', {
         detail: 'This entry needs a different kind of help than a plan. Please see the help shown with it.',
       })

@@ -13,6 +13,7 @@ import { refuseInvalid } from '../http/errors.ts'
 import { requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
+import { screenImported } from '../insights/imported.ts'
 import { findInsight, toInsight } from '../insights/insights.sql.ts'
 import { toEvents } from './events.ts'
 import { findLatestPlan, findPlan, findPlanOfDiagnosis, type PlanRow, toPlan } from './plans.sql.ts'
@@ -68,6 +69,8 @@ export function planRoutes(deps: Deps) {
     .openapi(generate, async (c) => {
       const user = requireUser(c)
       const { diagnosis_id } = c.req.valid('json')
+      const insight = await database.asOwner(user, (tx) => findInsight(tx, diagnosis_id))
+      if (insight) await screenImported(deps, c, user, insight.symptom_id)
       const request = () => requestPlan(database, queue, user, diagnosis_id)
       const { symptomId, plan } = await request().catch(async (error: unknown) => {
         const isRefused = error instanceof ProblemError && error.key === 'subscription-needed'

@@ -1,12 +1,15 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { endpoints } from '@soulsign/contracts'
-import { answersToKeep } from '../consents/consents.sql.ts'
+import { endpoints, type ProfileSave } from '@soulsign/contracts'
+import { agreedToKeep } from '../consents/consents.sql.ts'
 import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { requireUser } from '../http/principal.ts'
 import { contractRoute } from '../http/route.ts'
 import { deleteEmptyProfile, findSavedProfile, isEmpty, saveProfile } from './profile.sql.ts'
+
+/** Whether a change keeps more of a person, rather than less. */
+const adds = ({ saved_since: _, ...fields }: ProfileSave) => Object.values(fields).some((value) => value !== null)
 
 /** The details that the advanced panel stores for a signed-in user. */
 export function profileRoutes({ database, ceilings, log, marks }: Deps) {
@@ -38,7 +41,7 @@ export function profileRoutes({ database, ceilings, log, marks }: Deps) {
       const user = requireUser(c)
       const change = c.req.valid('json')
       const saved = await database.asOwner(user, async (tx) => {
-        await answersToKeep(tx, user)
+        if (adds(change)) await agreedToKeep(tx, user)
         return saveProfile(tx, user.userId, change)
       })
       if (isEmpty(saved)) {

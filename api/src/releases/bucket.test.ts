@@ -11,6 +11,7 @@ import { connectDatabase, type Database } from '../database/database.ts'
 import { type Bucket, createBucket } from './bucket.ts'
 import { deleteLeftovers } from './contents.ts'
 import { createReleaseFiles } from './files.ts'
+import { rest } from './moves.ts'
 import { release } from './publish.ts'
 import { forgetFiles, hashOf } from './release.sql.ts'
 
@@ -37,21 +38,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const build = (version: string) =>
+const build = (name: string, version: string) =>
   writeBuild(
     'remote.json',
-    manifestOf('journal', [routeOf('/journal')], { version, integrity: integrityOf(version) }),
-    { 'entry.js': version, 'chunks/shared.js': 'shared' },
+    manifestOf(name, [routeOf(`/${name}`)], { version, integrity: integrityOf(`${name} ${version}`) }),
+    { 'entry.js': `${name} ${version}`, 'chunks/shared.js': 'shared' },
   )
 const hash = (content: string) => hashOf({ path: '', size: 0, integrity: integrityOf(content) })
 const text = async (content: string) => (await bucket.get(hash(content)))?.toString()
-const publish = async (version: string, to: Bucket | undefined) =>
-  release({ databaseUrl: owned.url, bucket: to }, { folder: await build(version), actor: 'tester' })
+const publishAs = async (name: string, version: string, to: Bucket | undefined) =>
+  release({ databaseUrl: owned.url, bucket: to }, { folder: await build(name, version), actor: 'tester' })
+const publish = (version: string, to: Bucket | undefined) => publishAs('journal', version, to)
 
 test('files of a release are in the bucket, and every node gets them from there', async () => {
   await publish('1.0.0', undefined)
   await publish('1.1.0', bucket)
-  expect([await text('1.1.0'), await text('1.0.0'), await text('shared')]).toEqual(['1.1.0', undefined, undefined])
+  expect(await Promise.all(['journal 1.1.0', 'journal 1.0.0', 'shared'].map(text))).toEqual([
+    'journal 1.1.0',
+    undefined,
+    undefined,
+  ])
   const files = createReleaseFiles({ dataDir: join(folder, 'node'), database, bucket })
   // The one from before is in the database, as what both share.
   for (const version of ['1.0.0', '1.1.0']) expect(await files.ensure({ name: 'journal', version })).toBe(true)
@@ -65,7 +71,36 @@ test('what nobody needs any more is deleted in the bucket, and what was released
   await database.asSystem((tx) => forgetFiles(tx, 0, 1))
   await publish('1.1.0', bucket)
   await deleteLeftovers(database, bucket)
-  expect(await Promise.all(['1.1.0', '1.2.0', '1.3.0'].map(text))).toEqual(['1.1.0', undefined, '1.3.0'])
+  expect(await Promise.all(['1.1.0', '1.2.0', '1.3.0'].map((version) => text(`journal ${version}`)))).toEqual([
+    'journal 1.1.0',
+    undefined,
+    'journal 1.3.0',
+  ])
+})
+
+test('while files are on their way, a remote can be switched off, and no bytes are forgotten that come to be needed', async () => {
+  await publish('1.4.0', bucket)
+  const arrived = Promise.withResolvers<void>()
+  const open = Promise.withResolvers<void>()
+  const slow: Bucket = {
+    ...bucket,
+    async put(hash, content) {
+      arrived.resolve()
+      await open.promise
+      await bucket.put(hash, content)
+    },
+  }
+  const published = publishAs('account', '1.0.0', slow)
+  await arrived.promise
+  await rest({ databaseUrl: owned.url }, { name: 'journal', resting: true, actor: 'tester' })
+  // Only an old release has these bytes, until the one that is on its way.
+  await owned.owner.query(`delete from remote_live where name = 'journal'`)
+  expect(await database.asSystem((tx) => forgetFiles(tx, 0, 0))).toEqual([])
+  open.resolve()
+  await published
+  const files = createReleaseFiles({ dataDir: join(folder, 'third'), database, bucket })
+  expect(await files.ensure({ name: 'account', version: '1.0.0' })).toBe(true)
+  expect(await database.asSystem((tx) => forgetFiles(tx, 0, 0))).toContainEqual({ name: 'journal', version: '1.4.0' })
 })
 
 test('a bucket that refuses the key publishes nothing, and the error does not tell the key', async () => {

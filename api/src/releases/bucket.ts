@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { ReleaseError } from './refusal.ts'
 
 /** A bucket that speaks S3's protocol, in which the bytes of releases' files are, by their hash. */
 export interface Bucket {
@@ -15,7 +16,7 @@ const RETRIES = 2
 
 /**
  * @param address `s3://KEY:SECRET@host/bucket/folder?region=…`, or `s3+http://…` for a server without TLS
- * @throws Error that names the step which failed and the bucket's answer, and never the key
+ * @throws ReleaseError that names the step which failed and the bucket's answer, and never the key
  */
 export function createBucket(address: string): Bucket {
   const { protocol, username, password, host, pathname, searchParams } = new URL(address)
@@ -33,15 +34,19 @@ export function createBucket(address: string): Bucket {
     const sha256 = createHash('sha256')
       .update(content ?? '')
       .digest('hex')
-    const response = await client.fetch(url, {
-      method,
-      headers: { 'x-amz-content-sha256': sha256 },
-      ...(content && { body: Uint8Array.from(content) }),
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
+    const response = await client
+      .fetch(url, {
+        method,
+        headers: { 'x-amz-content-sha256': sha256 },
+        ...(content && { body: Uint8Array.from(content) }),
+        signal: AbortSignal.timeout(LIMIT_MS),
+      })
+      .catch((cause: unknown) => {
+        throw new ReleaseError('The bucket of RELEASE_STORE does not answer. Check its address.', { cause })
+      })
     if (response.ok || (method !== 'PUT' && response.status === 404)) return response
     const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? []
-    throw new Error(`The bucket of RELEASE_STORE answered ${method} with ${response.status} ${code}`.trim())
+    throw new ReleaseError(`The bucket of RELEASE_STORE answered ${method} with ${response.status} ${code}`.trim())
   }
   return {
     async put(hash, content) {

@@ -6,7 +6,7 @@ import {
   deleteLeftover,
   hashOf,
   insertContent,
-  lockReleases,
+  mayDeleteContents,
   selectContent,
   selectLeftovers,
   selectUnstoredFiles,
@@ -15,14 +15,18 @@ import {
 /** How many files are on their way to the bucket at once. */
 const AT_ONCE = 8
 
-/** Stores the bytes of files, once for all releases: in the database, or in the bucket if there is one. */
+/**
+ * Stores the bytes of files, once for all releases: in the database, or in the bucket if there is one. Bytes that reach the
+ * bucket before a refusal stay there: the same ones will come again.
+ */
 export async function storeContents(
   db: ClientBase,
   files: readonly ReleaseFile[],
   { bytes, bucket }: { bytes: ReadonlyMap<string, Buffer>; bucket: Bucket | undefined },
 ): Promise<void> {
   const contentOf = ({ path }: ReleaseFile) => bytes.get(path) ?? Buffer.of()
-  const fresh = await selectUnstoredFiles(db, files)
+  // In order, so that two releases do not wait for each other's rows.
+  const fresh = (await selectUnstoredFiles(db, files)).sort((a, b) => (a.integrity < b.integrity ? -1 : 1))
   if (bucket) {
     const waiting = [...fresh]
     const lane = async () => {
@@ -49,8 +53,7 @@ export async function deleteLeftovers(database: Database, bucket: Bucket): Promi
   for (const hash of await database.asSystem(selectLeftovers)) {
     await database.asSystem(async (tx) => {
       // A release that needs the same bytes waits until they are gone, and then brings its own.
-      await lockReleases(tx)
-      if (await deleteLeftover(tx, hash)) await bucket.delete(hash)
+      if ((await mayDeleteContents(tx)) && (await deleteLeftover(tx, hash))) await bucket.delete(hash)
     })
   }
 }

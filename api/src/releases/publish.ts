@@ -7,9 +7,10 @@ import {
   insertBase,
   insertFiles,
   insertRelease,
+  keepContents,
   lockReleases,
   selectLastReleased,
-  selectReleases,
+  selectPublished,
   setLive,
 } from './release.sql.ts'
 import { checkHost } from './static-host.ts'
@@ -48,8 +49,8 @@ export async function publishBuild(
 ): Promise<ReleaseManifest> {
   const dist = await readDist(folder, expected)
   if (base && base !== ON_NODES) await checkHost(base, dist)
-  await transact(store, async (db) => {
-    await publish(db, dist, { base, actor, bucket: store.bucket })
+  await transactWithContents(store, [dist], base, async (db) => {
+    await publish(db, dist, { base, actor })
     await place(db, dist.manifest)
   })
   return dist.manifest
@@ -61,8 +62,8 @@ export async function releaseTogether(
   { builds, ...by }: ReleaseBy & { builds: readonly Build[] },
 ): Promise<ReleaseManifest[]> {
   const dists = await readAll(builds)
-  await transact(store, async (db) => {
-    for (const dist of dists) await makeLive(db, dist, { ...by, bucket: store.bucket })
+  await transactWithContents(store, dists, undefined, async (db) => {
+    for (const dist of dists) await makeLive(db, dist, by)
   })
   return dists.map(({ manifest }) => manifest)
 }
@@ -77,12 +78,12 @@ export async function releaseNew(
   { builds, ...by }: ReleaseBy & { builds: readonly Build[] },
 ): Promise<ReleaseManifest[]> {
   const dists = await readAll(builds)
-  return transact(store, async (db) => {
+  return transactWithContents(store, dists, undefined, async (db) => {
     const fresh: ReleaseManifest[] = []
     for (const dist of dists) {
       const { manifest } = dist
       if ((await selectLastReleased(db, manifest.name)) === manifest.version) continue
-      await makeLive(db, dist, { ...by, bucket: store.bucket })
+      await makeLive(db, dist, by)
       fresh.push(manifest)
     }
     return fresh
@@ -95,39 +96,57 @@ async function readAll(builds: readonly Build[]): Promise<Dist[]> {
   return dists.sort((a, b) => Number(b.manifest.name === 'shell') - Number(a.manifest.name === 'shell'))
 }
 
-async function makeLive(db: ClientBase, dist: Dist, { bucket, ...by }: ReleaseBy & Pick<ReleaseStore, 'bucket'>) {
-  await publish(db, dist, { actor: by.actor, bucket })
+/**
+ * Runs `work` in one transaction with the releases locked, in which the bytes of all builds are stored that the nodes serve.
+ * They come before the lock, so that a move or a switch waits for no slow bucket.
+ */
+async function transactWithContents<Result>(
+  store: ReleaseStore,
+  dists: readonly Dist[],
+  base: string | undefined,
+  work: (db: ClientBase) => Promise<Result>,
+): Promise<Result> {
+  return transact(store, async (db) => {
+    await keepContents(db)
+    for (const dist of dists) {
+      const published = await publishedBefore(db, dist)
+      if (isOnNodes(baseOf(dist, base, published)))
+        await storeContents(db, dist.files, { bytes: dist.bytes, bucket: store.bucket })
+    }
+    await lockReleases(db)
+    return work(db)
+  })
+}
+
+async function makeLive(db: ClientBase, dist: Dist, by: ReleaseBy) {
+  await publish(db, dist, { actor: by.actor })
   await setLive(db, { ...key(dist.manifest), action: 'release', ...by })
 }
 
-interface PublishOptions extends Pick<ReleaseStore, 'bucket'> {
-  base?: string | undefined
-  actor: string
-}
-
-/**
- * Stores a build, which may be stored already: its row, the list of its files, and their bytes unless a static host at
- * `base` has them. Leaves the live pointer alone. Bytes that reach the bucket before a refusal stay there: the same ones
- * will come again.
- */
-async function publish(db: ClientBase, dist: Dist, { base, actor, bucket }: PublishOptions) {
-  const { manifest, files, bytes, contentHash } = dist
+/** Stores a build, which may be stored already: its row, and the list of its files. Leaves the live pointer alone. */
+async function publish(db: ClientBase, dist: Dist, { base, actor }: { base?: string | undefined; actor: string }) {
+  const { manifest, files, contentHash } = dist
   const { name, version } = manifest
-  await lockReleases(db)
   await refuseUnfit(db, manifest)
-  const published = (await selectReleases(db, name)).find((entry) => entry.version === version)
-  if (published && !published.content_hash.equals(contentHash)) {
-    throw new ReleaseError(
-      `${name} ${version} is published with other files. A version never changes: build a new one.`,
-    )
-  }
-  const target = base === ON_NODES ? ownBase(manifest) : (base ?? published?.base ?? ownBase(manifest))
+  const published = await publishedBefore(db, dist)
+  const target = baseOf(dist, base, published)
   if (!published) await insertRelease(db, { manifest, contentHash, base: target })
   await insertFiles(db, manifest, files)
   if (published && published.base !== target) await insertBase(db, { name, version, base: target, actor })
-  if (target.startsWith('http')) return
-  await storeContents(db, files, { bytes, bucket })
 }
+
+/** Finds the same version, if it is published. @throws ReleaseError if that has other files */
+async function publishedBefore(db: ClientBase, { manifest: { name, version }, contentHash }: Dist) {
+  const published = await selectPublished(db, { name, version })
+  if (!published || published.content_hash.equals(contentHash)) return published
+  throw new ReleaseError(`${name} ${version} is published with other files. A version never changes: build a new one.`)
+}
+
+/** Where the files of a build are to be: at `base` if that is given, else where they are. */
+const baseOf = ({ manifest }: Dist, base: string | undefined, published: { base: string } | undefined) =>
+  base === ON_NODES ? ownBase(manifest) : (base ?? published?.base ?? ownBase(manifest))
+
+const isOnNodes = (base: string) => base.startsWith('/')
 
 /** The path under which the nodes serve a release. */
 const ownBase = ({ name, version }: ReleaseManifest) => `/remotes/${name}/${version}/`

@@ -83,6 +83,18 @@ export async function selectReleases(db: Queryable, name: ReleaseName): Promise<
   return rows
 }
 
+/** Returns where the files of a published version are, and their hash. */
+export async function selectPublished(
+  db: Queryable,
+  { name, version }: FileKey,
+): Promise<Pick<Release, 'base' | 'content_hash'> | undefined> {
+  const { rows } = await db.query<Pick<Release, 'base' | 'content_hash'>>(
+    `SELECT content_hash, ${BASE} FROM remote_releases r WHERE name = $1 AND version = $2`,
+    [name, version],
+  )
+  return rows[0]
+}
+
 /** Returns the name of everything that was ever released, with what is live of it. */
 export async function selectNames(
   db: Queryable,
@@ -223,8 +235,15 @@ export async function selectUnstored(db: Queryable): Promise<Release<ReleaseMani
   return rows
 }
 
-/** Deletes the files of releases that were not live for `days` and are not the `newest` of their name. Returns them. */
+/**
+ * Deletes the files of releases that were not live for `days` and are not the `newest` of their name. Deletes nothing while
+ * a release is being published.
+ * @returns the releases whose files were deleted
+ */
 export async function forgetFiles(db: Queryable, days: number, newest: number): Promise<FileKey[]> {
+  if (!(await mayDeleteContents(db))) return []
+  // Nothing is made live meanwhile, and what was is known.
+  await lockReleases(db)
   const { rows } = await db.query<FileKey>('SELECT name, version FROM forget_release_files($1, $2)', [
     `${days} days`,
     newest,
@@ -277,6 +296,22 @@ export async function setResting(
      VALUES ($1, $2, CASE WHEN $5 THEN 'off' ELSE 'on' END, $3, $4)`,
     [name, version, actor, why, resting],
   )
+}
+
+/**
+ * Keeps the bytes of files until the transaction ends: what is stored stays. Take it before the releases' lock, which
+ * nobody should hold while bytes travel.
+ */
+export async function keepContents(db: Queryable): Promise<void> {
+  await db.query(`SELECT pg_advisory_xact_lock_shared(hashtext('release contents'))`)
+}
+
+/** Lets this transaction alone delete bytes of files. @returns false while a release is being published */
+export async function mayDeleteContents(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ alone: boolean }>(
+    `SELECT pg_try_advisory_xact_lock(hashtext('release contents')) AS alone`,
+  )
+  return rows[0]?.alone ?? false
 }
 
 /**

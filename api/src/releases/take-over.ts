@@ -3,7 +3,7 @@ import type { ReleaseName } from '@soulsign/contracts'
 import pg from 'pg'
 import type { Logger } from '../observability/log.ts'
 import { hashFiles, integrityOf, readFiles } from './dist.ts'
-import { insertContent, insertFiles, lockReleases, selectUnstored } from './release.sql.ts'
+import { insertContent, insertFiles, keepContents, lockReleases, selectUnstored } from './release.sql.ts'
 
 /**
  * Stores the files of releases that were published before files were stored, as far as `dataDir`/remotes has them
@@ -25,6 +25,7 @@ export async function takeOverReleases({
       const bytes = await readFiles(join(dataDir, 'remotes', name, version)).catch(() => new Map<string, Buffer>())
       if (!hashFiles(bytes).equals(content_hash)) continue
       await db.query('BEGIN')
+      await keepContents(db)
       await lockReleases(db)
       await store(db, { name, version }, bytes)
       await db.query('COMMIT')

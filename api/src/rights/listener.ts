@@ -1,15 +1,11 @@
 import type { Listener } from '../announcements/announcements.ts'
-import { copyConsents } from '../consents/consents.sql.ts'
 import { AuthError } from '../identity/auth-error.ts'
 import { isClosed } from './closures.sql.ts'
 
-/**
- * Keeps everyone out of a closed account: only the link in the mail about it leads back. Others keep what they agreed to as
- * guests.
- */
+/** Keeps everyone out of a closed account: only the link in the mail about it leads back. */
 export function rightsListener(): Listener {
   return {
-    async signedIn(tx, { userId, guestIds }) {
+    async signedIn(tx, { userId }) {
       if (await isClosed(tx, userId)) {
         throw new AuthError(
           403,
@@ -17,7 +13,6 @@ export function rightsListener(): Listener {
           'This account is closed and will be deleted. To keep it, use the link in the mail about it.',
         )
       }
-      await copyConsents(tx, guestIds, userId)
     },
   }
 }

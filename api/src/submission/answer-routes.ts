@@ -10,7 +10,7 @@ import { refuseInvalid } from '../http/errors.ts'
 import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { insertInsight } from '../insights/insights.sql.ts'
+import { findInsightOfEntry, insertInsight } from '../insights/insights.sql.ts'
 import { raiseToUrgent } from './raise.ts'
 
 const notFound = () => new ProblemError('not-found', { detail: 'You have no such entry.' })
@@ -58,7 +58,8 @@ export function answerRoutes({ database, ceilings, announce }: Deps) {
     if (given === 'no') await setSafety(tx, id, 'card', rest ?? category)
     else {
       await setSafety(tx, id, 'urgent', category)
-      await insertInsight(tx, id, null)
+      // An imported entry may have one.
+      if (!(await findInsightOfEntry(tx, id))) await insertInsight(tx, id, null)
     }
     return null
   }

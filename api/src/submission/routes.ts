@@ -3,7 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
 import { languageIn } from '@soulsign/guide'
 import { TooManyTextsError, toSafety } from '@soulsign/safety'
-import { answersToKeep } from '../consents/consents.sql.ts'
+import { agreedToKeep } from '../consents/consents.sql.ts'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
 import { noteGuest } from '../entries/guest-seen.ts'
@@ -15,6 +15,7 @@ import { languageOf } from '../http/language.ts'
 import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
+import { screenImported } from '../insights/imported.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
 import { findSaid } from '../insights/responses.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
@@ -48,8 +49,8 @@ export function submissionRoutes(deps: Deps) {
     description:
       'The entry is screened first, regardless of the quota. An urgent entry needs no reservation: its help is available ' +
       'at once, without the text of an insight, and a guest’s held reservation is returned. So it is for an entry whose ' +
-      '`safety.level` is `ask`: nothing is written before the answer to its question. After a no to keeping it, nothing ' +
-      'is stored; `POST /api/safety/screen` then still finds the help.',
+      '`safety.level` is `ask`: nothing is written before the answer to its question. Without a yes to keeping it, ' +
+      'nothing is stored; `POST /api/safety/screen` then still finds the help.',
     tag: 'Entries',
     access: 'owner',
     problems: ['consent-needed'],
@@ -75,20 +76,20 @@ export function submissionRoutes(deps: Deps) {
     .openapi(create, async (c) => {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
-      const answers = await database.asOwner(owner, (tx) => answersToKeep(tx, owner))
+      const agreed = await database.asOwner(owner, (tx) => agreedToKeep(tx, owner))
       const assessment = await deps.screener.assess(
         { description: entry.description, advancedInfo: entry.advanced_info },
         clientSubjectOf(c, deps.config),
       )
       const language = languageOf(c)
       // What is urgent already is never sent to an AI, and nothing of people who did not say yes to that.
-      const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && answers.get('ai')
+      const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && agreed.has('ai')
       const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
       const row = await database.asOwner(owner, async (tx) => {
         // A no may have come while the words were read.
-        await answersToKeep(tx, owner)
+        await agreedToKeep(tx, owner)
         const symptom = await insertEntry(tx, owner, entry, finding, languageIn(entry.description))
         if (!finding) return symptom
         await insertScreening(tx, symptom.id, finding, language)
@@ -109,6 +110,7 @@ export function submissionRoutes(deps: Deps) {
     .openapi(read, async (c) => {
       const { id } = c.req.valid('param')
       const owner = requireOwner(c)
+      await screenImported(deps, c, owner, id)
       const { symptom, diagnosis, planId, said } = await database.asOwner(owner, async (tx) => {
         const symptom = await findEntry(tx, id)
         if (symptom && owner.kind === 'guest') await noteGuest(tx, owner.guestId)

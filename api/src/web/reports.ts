@@ -15,17 +15,27 @@ const readCspReport = readJson({
 })
 const CSP_REPORTS_MAX = 10
 
+const DIRECTIVE = /^[a-z]+(?:-[a-z]+){0,4}$/
+const HOST_MAX = 100
+
+/** The origin that was blocked. Anybody can send a report, so it is only as long as those of real hosts, and never a text. */
+function blockedOrigin(blocked: string): string {
+  const url = URL.parse(blocked)
+  if (!url) return plainMessage(blocked)
+  return /^(?:https?|wss?):$/.test(url.protocol) && url.host.length <= HOST_MAX ? url.origin : '*'
+}
+
 /** The recorded parts of a violation: the page, the directive and the blocked origin. Code samples are dropped. */
 const Violation = z
   .object({
-    documentURL: z.string(),
+    documentURL: z.string().max(4_000),
     effectiveDirective: z.string().max(60),
     blockedURL: z.string().max(2_000),
   })
   .transform(({ documentURL, effectiveDirective, blockedURL }) => ({
     path: pathShape(URL.parse(documentURL)?.pathname ?? '/'),
-    directive: effectiveDirective,
-    blocked: URL.parse(blockedURL)?.origin ?? plainMessage(blockedURL),
+    directive: DIRECTIVE.test(effectiveDirective) ? effectiveDirective : '*',
+    blocked: blockedOrigin(blockedURL),
   }))
 
 /** `application/reports+json` of the Reporting API. */

@@ -4,7 +4,12 @@ import { securityTxt } from './security-txt.ts'
 
 const serve = (env: Record<string, string>) =>
   securityTxt(
-    readConfig({ DATABASE_URL: 'postgres://db/soulsign', PUBLIC_URL: 'https://soulsign.example', ...env }),
+    readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: 'postgres://db/soulsign',
+      PUBLIC_URL: 'https://soulsign.example',
+      ...env,
+    }),
   ).request('/.well-known/security.txt')
 
 afterEach(() => vi.useRealTimers())

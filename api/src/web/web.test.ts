@@ -77,7 +77,7 @@ async function release(name: string, routes: RemoteRoute[], base: string) {
 
 /** A separate server, without cached site data. */
 async function serve(more: Record<string, string> = {}): Promise<string> {
-  const config = readConfig({ DATABASE_URL: owned.url, DATA_DIR: join(folder, 'data'), ...more })
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: owned.url, DATA_DIR: join(folder, 'data'), ...more })
   const log = {
     event: (name: string, facts?: unknown) => logged.push({ name, facts }),
     failure: (name: string, error: unknown) => logged.push({ name, facts: error }),
@@ -379,6 +379,18 @@ test('reports are logged without people’s text, and invalid ones are refused',
     { path: '/journal', directive: 'script-src-elem', blocked: 'https://evil.example' },
     { path: '/', directive: 'img-src', blocked: 'inline' },
   ])
+  // Anybody can send a report.
+  for (const blockedURL of [`https://${'my-words.'.repeat(20)}example`, 'my-words:anything'])
+    await post(
+      '/api/reports/csp',
+      'application/reports+json',
+      JSON.stringify([
+        { type: 'csp-violation', body: { ...body, effectiveDirective: 'script-src my words', blockedURL } },
+      ]),
+    )
+  expect(logged.slice(-2).map(({ facts }) => facts)).toEqual(
+    Array(2).fill({ path: '/journal', directive: '*', blocked: '*' }),
+  )
 })
 
 test.each([

@@ -22,15 +22,27 @@ export function Component() {
 
   const codes = add.data?.recovery_codes
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={goOn} />
-  if (query.data?.proved && !add.isPending) return <Navigate to={target} replace />
+  const has = query.data && query.data.passkeys.length > 0
+  if (has && query.data.proved && !add.isPending) return <Navigate to={target} replace />
   return (
     <Page width="narrow">
       <Card>
         <Stack gap={6}>
           {query.data ? (
-            query.data.passkeys.length === 0 ? (
+            !has ? (
               <>
-                <PageHeader title={t('secondFactor.addTitle')} lead={t('secondFactor.addLead')} />
+                <PageHeader
+                  title={t('secondFactor.addTitle')}
+                  lead={t(query.data.proved ? 'secondFactor.addLead' : 'secondFactor.firstLead')}
+                />
+                {!query.data.proved && (
+                  <RecoveryForm
+                    label={t('secondFactor.firstCode')}
+                    help={t('secondFactor.firstCodeHelp')}
+                    busy={recover.isPending}
+                    onCode={(code) => recover.mutate(code)}
+                  />
+                )}
                 <AddPasskey busy={add.isPending} onAdd={(name) => add.mutate(name)} />
               </>
             ) : (
@@ -39,7 +51,12 @@ export function Component() {
                 <Button busy={prove.isPending} onClick={() => prove.mutate(undefined, { onSuccess: goOn })}>
                   {t('secondFactor.use')}
                 </Button>
-                <RecoveryForm busy={recover.isPending} onCode={(code) => recover.mutate(code, { onSuccess: goOn })} />
+                <RecoveryForm
+                  label={t('secondFactor.code')}
+                  help={t('secondFactor.codeHelp')}
+                  busy={recover.isPending}
+                  onCode={(code) => recover.mutate(code, { onSuccess: goOn })}
+                />
               </>
             )
           ) : (
@@ -58,7 +75,14 @@ export function Component() {
   )
 }
 
-function RecoveryForm({ busy, onCode }: { busy: boolean; onCode(code: string): void }) {
+interface RecoveryFormProps {
+  label: string
+  help: string
+  busy: boolean
+  onCode(code: string): void
+}
+
+function RecoveryForm({ label, help, busy, onCode }: RecoveryFormProps) {
   const { t } = useTranslation('account')
   const [code, setCode] = useState('')
   function submit(event: FormEvent) {
@@ -68,7 +92,7 @@ function RecoveryForm({ busy, onCode }: { busy: boolean; onCode(code: string): v
   return (
     <form onSubmit={submit}>
       <Stack gap={4}>
-        <Field label={t('secondFactor.code')} help={t('secondFactor.codeHelp')}>
+        <Field label={label} help={help}>
           <TextInput
             autoComplete="off"
             spellCheck={false}

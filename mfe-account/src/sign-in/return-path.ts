@@ -2,9 +2,10 @@
 const DEFAULT_PATH = '/symptom-entry'
 
 /** The path of this site that a location's state or query names, else the default. */
-export function returnPath(candidate: unknown): string {
-  if (typeof candidate !== 'string' || !URL.canParse(candidate, window.location.origin)) return DEFAULT_PATH
-  const url = new URL(candidate, window.location.origin)
-  const usable = url.origin === window.location.origin && !url.pathname.startsWith('/auth')
+export function returnPath(candidate: unknown, { origin } = window.location): string {
+  if (typeof candidate !== 'string' || !URL.canParse(candidate, origin)) return DEFAULT_PATH
+  const url = new URL(candidate, origin)
+  // `/.//host` is a path of ours, but what is left of it without the origin names another host.
+  const usable = url.origin === origin && !/^\/(?:\/|auth)/.test(url.pathname)
   return usable ? `${url.pathname}${url.search}${url.hash}` : DEFAULT_PATH
 }

@@ -21,9 +21,8 @@ export function Component() {
     refetchOnWindowFocus: true,
   })
   const number = new Intl.NumberFormat(i18n.language)
-  // Pages name remotes; those of the shell and the widget are not counted.
-  const counted = ({ name }: Row, count: number) =>
-    name === 'shell' || name === 'widget' ? t('none') : number.format(count)
+  // Partners' pages, which have the widget, are not counted.
+  const counted = ({ name }: Row, count: number) => (name === 'widget' ? t('none') : number.format(count))
   const columns: Column<Row>[] = [
     { key: 'name', label: t('releases.name'), cell: ({ name }) => name },
     { key: 'live', label: t('releases.live'), cell: ({ live }) => <Live live={live} /> },

@@ -21,7 +21,7 @@ export const List = list(
       item('admin', { live: { version: '1.3.2', published_at: AT, resting: true } }),
       item('diagnosis', { canary: { version: '1.5.0', percent: 10, started_at: AT }, failures: 3 }),
       item('journal', { live: null, pages: 0 }),
-      item('shell'),
+      item('shell', { canary: { version: '1.5.0', percent: 0, started_at: AT } }),
       item('widget', { live: { version: LONG_WORD, published_at: AT, resting: false } }),
     ],
   }),
@@ -67,8 +67,8 @@ const release = (more: Partial<AdminRelease> = {}): AdminRelease => ({
   phases: [],
   ...more,
 })
-const one = (adminRelease: () => unknown) =>
-  screenStory(remote, '/admin/releases/journal', { answers: { adminRelease } })
+const one = (adminRelease: () => unknown, name = 'journal') =>
+  screenStory(remote, `/admin/releases/${name}`, { answers: { adminRelease } })
 const has = (more: Partial<AdminRelease> = {}) => one(() => release(more))
 
 export const Unused = has()
@@ -87,6 +87,10 @@ export const WithCanary = one(() => {
     ],
   })
 })
+export const ShellWithCanary = one(
+  () => release({ name: 'shell', canary: { version: '1.5.0', percent: 25, started_at: AT } }),
+  'shell',
+)
 export const SwitchedOff = has({
   releases: [{ version: '1.4.0', published_at: AT, live: true, resting: true }],
   canary: { version: '1.5.0', percent: 0, started_at: AT },

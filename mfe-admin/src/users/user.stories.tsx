@@ -33,7 +33,7 @@ const person = (more: Partial<AdminPerson> = {}) => {
 }
 const ENTRIES: AdminEntry[] = [
   { id: storyId(30), symptom_type: 'physical', state: 'plan', created_at: AT },
-  { id: storyId(31), symptom_type: 'mental_emotional', state: 'urgent', created_at: AT },
+  { id: storyId(31), symptom_type: 'mental_emotional', state: 'analyzed', created_at: AT },
 ]
 
 const shows = (getUser: () => unknown, listUserEntries: () => unknown = page(...ENTRIES)) =>

@@ -55,6 +55,10 @@ describe('insightView', () => {
     const ask: Safety = { level: 'ask', category: 'cardiac', resources: [] }
     expect(insightView({ ...entry, safety: ask }, idle)).toEqual({ kind: 'ask', safety: ask })
   })
+  it('shows what was found in an imported entry before the insight that came with it', () => {
+    const imported = { ...entry, safety: urgent, diagnosis: diagnosis({ safety: card }) }
+    expect(insightView(imported, idle)).toEqual({ kind: 'urgent', safety: urgent })
+  })
   it('keeps help on the screen when the generation fails', () => {
     expect(insightView({ ...entry, safety: urgent }, { data: undefined, error: new TypeError() }).kind).toBe('urgent')
   })

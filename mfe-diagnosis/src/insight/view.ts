@@ -19,7 +19,9 @@ export function insightView(
   generation: { data?: Generation | undefined; error: unknown },
 ): InsightView {
   const { diagnosis } = entry
-  const safety = diagnosis?.safety ?? generation.data?.done?.safety ?? entry.safety
+  // An imported insight knows nothing of what was found in the entry since.
+  const found = entry.safety?.level === 'urgent' || entry.safety?.level === 'ask' ? entry.safety : null
+  const safety = found ?? diagnosis?.safety ?? generation.data?.done?.safety ?? entry.safety
   if (safety?.level === 'urgent' || safety?.level === 'ask') return { kind: safety.level, safety }
   if (diagnosis?.ai_analysis) return { kind: 'ready', text: diagnosis.ai_analysis, safety }
   const text = generation.data?.text ?? ''

@@ -68,7 +68,7 @@ export const AdminPerson = AdminUser.extend({
 })
 export type AdminPerson = z.infer<typeof AdminPerson>
 
-/** A person's entry without its text. */
+/** A person's entry without its text. `analyzed` may be an insight or help: staff are not told, so it is never `urgent`. */
 export const AdminEntry = z.object({
   id: z.uuid(),
   symptom_type: SymptomType,

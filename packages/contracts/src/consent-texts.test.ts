@@ -28,4 +28,6 @@ test('a person is asked who has not agreed to the texts as they are, and nothing
   expect(choiceOf([])).toBeNull()
   expect(choiceOf(both.map((answer) => ({ ...answer, text_version: 1 })))).toBeNull()
   expect(choiceOf(answersOf({ keep: false, ai: true }, 'test'))).toBeNull()
+  const oldAi = both.map((answer) => (answer.purpose === 'ai' ? { ...answer, text_version: 1 } : answer))
+  expect(choiceOf(oldAi)).toEqual({ keep: true, ai: false })
 })

@@ -57,11 +57,14 @@ export function consentTexts(language: string, names: { product: string; provide
 
 type Answer = { purpose: string; given: boolean; text_version: number }
 
+/** Whether an answer is a yes to the texts as they are. A newer page may have asked already with the next ones. */
+export const isYes = ({ given, text_version }: Pick<Answer, 'given' | 'text_version'>): boolean =>
+  given && text_version >= CONSENT_TEXT_VERSION
+
 /** What the newest answers agree to; null if the person has to be asked, for the first time or because the texts changed. */
 export function choiceOf(answers: readonly Answer[]): ConsentChoice | null {
-  const given = (wanted: Purpose) => answers.find(({ purpose, given }) => purpose === wanted && given)
-  if (given('keep')?.text_version !== CONSENT_TEXT_VERSION) return null
-  return { keep: true, ai: given('ai') !== undefined }
+  const agrees = (wanted: Purpose) => answers.some((answer) => answer.purpose === wanted && isYes(answer))
+  return agrees('keep') ? { keep: true, ai: agrees('ai') } : null
 }
 
 /** The body of `POST /api/consents` for what was ticked on a screen. */

@@ -54,7 +54,7 @@ export const WIDGET_COMPLETED_AFTER_MS = 10_000
 export const RESEND_COUNTDOWN_SECONDS = 60
 export const HEALING_LINK_MINUTES = 10
 export const INVITATION_DAYS = 7
-/** A person's links that work at the same time. Invitations are counted apart. */
+/** A person's invitations that work at the same time. Sign-in links end by themselves, and one a minute is mailed. */
 export const LIVE_LINKS = 3
 /** Sign-in mails to one mailbox, with dots and plus-tags folded: `burst` at once, then one for each step (72 a day). */
 export const MAILBOX_MAILS = { burst: 20, stepMinutes: 20 } as const

@@ -76,8 +76,8 @@ export const UserProfile = z.object({
 })
 export type UserProfile = z.infer<typeof UserProfile>
 
-/** A profile with the time since which there is one; null if there is none. */
-export const SavedProfile = UserProfile.extend({ saved_since: z.iso.datetime().nullable() })
+/** A profile with the time since which there is one; null if there is none, or the API is older than the field. */
+export const SavedProfile = UserProfile.extend({ saved_since: z.iso.datetime().nullable().default(null) })
 export type SavedProfile = z.infer<typeof SavedProfile>
 
 /** A change by a form. `saved_since` is what the form was filled from: a profile that was removed since stays removed. */

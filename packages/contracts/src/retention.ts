@@ -21,7 +21,7 @@ export interface Retention {
  */
 export const RETENTION = {
   guestEntries: {
-    what: 'What guests write, and the insights about it',
+    what: 'What guests write and agree to, and the insights about it',
     period: '30 days',
     after: 'the guest last came back to it',
     by: 'product',

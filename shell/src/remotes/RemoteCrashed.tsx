@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { describeError } from '../api/reports.ts'
 import { NotFoundPage } from '../errors/NotFoundPage.tsx'
 import { OutdatedPage } from '../errors/OutdatedPage.tsx'
-import { isDownloadError } from './failure.ts'
+import { isDownloadError, toRemoteFailure } from './failure.ts'
 import { RemoteFallback } from './RemoteFallback.tsx'
 import type { RemoteLoader } from './remote-loader.ts'
 import { useRetry } from './useRetry.ts'
@@ -23,8 +23,11 @@ export function RemoteCrashed({ loader }: { loader: RemoteLoader }) {
 
   useEffect(() => {
     if (missing) return
-    loader.reportFailure({ phase: 'render', message: describeError(error) })
-    if (isDownloadError(error)) void isGone(loader).then(setGone)
+    if (isDownloadError(error)) {
+      // Its message names the file.
+      loader.reportFailure(toRemoteFailure(error))
+      void isGone(loader).then(setGone)
+    } else loader.reportFailure({ phase: 'render', message: describeError(error) })
   }, [error, missing, loader])
 
   if (missing) return <NotFoundPage />

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExportedEntry, ImportedAccount, UserProfile } from '@soulsign/contracts'
-import { answersToKeep } from '../../consents/consents.sql.ts'
+import { agreedToKeep } from '../../consents/consents.sql.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { upsertProfile } from '../../profile/profile.sql.ts'
@@ -11,9 +11,9 @@ const BATCH = { entries: 200, characters: 4_000_000 } as const
 
 const INSERT = [
   `insert into symptoms (id, user_id, title, description, duration, symptom_type, advanced_info, safety_level,
-     safety_category, language, created_at)
+     safety_category, screening_due, language, created_at)
    select new_id, $1, title, description, duration, symptom_type, advanced_info, safety ->> 'level',
-     safety ->> 'category', language, created_at
+     safety ->> 'category', coalesce(safety ->> 'level', 'card') = 'card', language, created_at
    from jsonb_to_recordset($2) as e (new_id uuid, title text, description text, duration text, symptom_type text,
      advanced_info jsonb, safety jsonb, language text, created_at timestamptz)`,
   `insert into diagnoses (symptom_id, user_id, ai_analysis, emotional_root, energetic_root, spiritual_root,
@@ -71,7 +71,7 @@ export async function importParts(
       // Two imports at once would fill the account twice.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${userId}`])
       // A no may come while the file does.
-      await answersToKeep(tx, owner, 'a yes')
+      await agreedToKeep(tx, owner)
       const { rows } = await tx.query<{ entries: number }>(
         'select count(*)::int as entries from symptoms where user_id = $1',
         [userId],
@@ -120,7 +120,7 @@ export async function importParts(
     const saved = profile
     if (saved)
       await asOwner(async (tx) => {
-        await answersToKeep(tx, owner, 'a yes')
+        await agreedToKeep(tx, owner)
         await upsertProfile(tx, userId, saved)
       })
     return counts

@@ -212,3 +212,67 @@ describe('the check accepts good items', () => {
     'Draw a simple family tree and imagine handing back a small stone that was never yours.',
   ])('%s', (how) => expect(ruleBroken(how)).toBeNull())
 })
+
+describe('the check', () => {
+  const entry: SymptomEntry = { symptomType: 'physical', description: 'my knee is stiff' }
+  const good = composePlan(entry)
+  const withHow = (how: string): PlanDraft => ({
+    ...good,
+    recommendations: good.recommendations.map((item, index) => (index === 0 ? { ...item, how } : item)),
+  })
+  const context = { personText: entry.description, entry }
+  const check = (draft: PlanDraft, advancedInfo: AdvancedInfo | null = null) =>
+    checkPlan(draft, { ...context, entry: { ...entry, advancedInfo } })?.rule ?? null
+
+  it.each([
+    ['Take 400 mg of magnesium before you go to bed.', 'dose'],
+    ['Stop taking your tablets while you follow this plan.', 'medication'],
+    ['This broth will cure your knee for good, wait and see.', 'promise'],
+    ['Drink only water until the evening and feel light.', 'harmful-practice'],
+    ['Hold your breath for as long as you can manage it.', 'harmful-practice'],
+    ['See [this page](https://example.com) for the recipe.', 'markup'],
+    ['This belongs to a past life in which you did harm.', 'blame'],
+    ['Keep a jar of ashwagandha beside your bed for the evening.', 'medication'],
+    ['Magnesium has been a friend of tired muscles for ages.', 'medication'],
+    ['Pour yourself a small glass of wine and watch the sun go down.', 'unfit'],
+    ['Sit outside at noon and gaze straight into the sun for a while.', 'unfit'],
+  ])('refuses "%s"', (how, rule) => {
+    const found = check(withHow(how))
+    expect(found).not.toBeNull()
+    expect(['harmful-practice', 'blame', rule]).toContain(found)
+  })
+
+  it('refuses items that the person must avoid', () => {
+    expect(
+      check(withHow('Scatter some walnuts over a bowl of warm porridge.'), { allergiesSensitivities: 'nuez' }),
+    ).toBe('unfit')
+    expect(check(withHow('Grill a fillet of salmon and share it.'), { dietaryPreference: 'vegan' })).toBe('unfit')
+    expect(check(withHow('Sit in the sauna until you feel warm all over.'), { knownConditions: 'pregnant' })).toBe(
+      'unfit',
+    )
+    const ritual = { ...good, energy_healing: good.energy_healing.map((item) => ({ ...item })) }
+    Object.assign(ritual.energy_healing[0] as object, { how: 'Sip a cup of warm milk with honey by candlelight.' })
+    expect(check(ritual, { dietaryPreference: 'vegan' })).toBe('unfit')
+    expect(check(ritual)).toBeNull()
+    expect(check(withHow('Cook yourself a warm meal and enjoy it slowly.'), { knownConditions: 'anorexia' })).toBe(
+      'unfit',
+    )
+  })
+
+  it('refuses past-life release when only comfort is allowed', () => {
+    const draft = withHow('Past-life release: imagine an old coat, and hang it on a nail.')
+    expect(checkPlan(draft, context)).toBeNull()
+    expect(checkPlan(draft, { ...context, mode: 'companion' })?.rule).toBe('meaning')
+  })
+
+  it('refuses a body with fewer than three items, and one with repetitions', () => {
+    expect(check({ ...good, energy_healing: good.energy_healing.slice(0, 2) })).toBe('structure')
+    expect(check({ ...good, affirmations: good.affirmations.map(() => good.affirmations[0] as never) })).toBe(
+      'structure',
+    )
+  })
+
+  it('allows advice to ask a pharmacist', () => {
+    expect(check(withHow('If you wonder about magnesium, ask a pharmacist before taking any supplement.'))).toBeNull()
+  })
+})

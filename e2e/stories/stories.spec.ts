@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { settle } from './app/visitor.ts'
-import { isInScope } from './scope.ts'
-import { desktop } from './viewports.ts'
+import { settle } from '../app/visitor.ts'
+import { isInScope } from '../scope.ts'
+import { desktop } from '../viewports.ts'
 
 interface Story {
   id: string
@@ -26,7 +26,7 @@ interface Channel {
   emit(event: string, order: object): void
 }
 
-const INDEX = new URL('../packages/ui/storybook-static/index.json', import.meta.url)
+const INDEX = new URL('../../packages/ui/storybook-static/index.json', import.meta.url)
 
 /** Reads the stories from Storybook's index, so that each new story is a test. Empty before Storybook is built. */
 function readStories(): Story[] {

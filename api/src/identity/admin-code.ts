@@ -1,0 +1,26 @@
+import pg from 'pg'
+import { addRecoveryCodes } from './passkeys.sql.ts'
+import { newRecoveryCode } from './recovery-codes.ts'
+
+/**
+ * Makes a recovery code for the account with an address: what an administrator needs beside the mailbox to add the first
+ * passkey, or after losing it. Connects as the owner. Returns undefined if there is no such account.
+ */
+export async function createAdminCode(databaseUrl: string, email: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(`begin; set local app.system = 'on'`)
+    const { rows } = await client.query<{ id: string }>(
+      'select id from users where email = lower($1) and email_confirmed_at is not null for no key update',
+      [email.trim()],
+    )
+    const [user] = rows
+    const code = newRecoveryCode()
+    if (user) await addRecoveryCodes(client, user.id, [code])
+    await client.query('commit')
+    return user && code
+  } finally {
+    await client.end()
+  }
+}
