@@ -159,7 +159,7 @@ export function Component() {
           <Results
             ref={results}
             journal={journal}
-            entries={entries}
+            entries={journal.drawn.filter((entry) => !undo.isHidden(entry))}
             editing={editing}
             total={total}
             selection={selection}
