@@ -87,7 +87,7 @@ export async function selectSessionsOf(tx: Transaction, userId: string) {
   return rows
 }
 
-export interface SessionHolder {
+interface SessionHolder {
   email: string
   role: 'user' | 'admin'
   confirmed: boolean
