@@ -54,7 +54,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/auth',
     before: (page) => page.route('**/api/auth/v1/otp*', (route) => route.fulfill({ json: {} })),
     act: async (page) => {
-      await page.getByRole('textbox', { name: 'Email' }).fill('a.person.with.a.long.name@mail.example.test')
+      await page.getByRole('textbox', { name: 'Email' }).fill('annegret.donaudampfschifffahrtsgesellschaft.schmidt@gmail.com')
       await presses('Send My Healing Link')(page)
       await page.getByRole('heading', { name: 'Check Your Inbox' }).waitFor()
     },
@@ -207,7 +207,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/journal',
     waits: true,
     before: waits(entries),
-    act: (page) => page.getByText('Loading your journal').waitFor(),
+    act: (page) => page.getByText('Loading your healing journal').waitFor(),
   },
   { name: 'journal-failed', as: 'subscriber', path: '/journal', before: fails(entries), shows: 'Try again' },
   { name: 'prices', as: 'member', path: '/subscription' },

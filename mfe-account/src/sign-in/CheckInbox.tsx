@@ -1,6 +1,6 @@
 import { HEALING_LINK_MINUTES, RESEND_COUNTDOWN_SECONDS } from '@soulsign/contracts'
 import { Button, LinkIcon, PageHeader, Stack } from '@soulsign/ui'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailServiceOf } from './mail-service.ts'
 import css from './sign-in.module.css'
@@ -14,18 +14,14 @@ interface CheckInboxProps {
   onUseDifferent(): void
 }
 
-/** An address that breaks before its @ and its dots, rather than anywhere. */
+/** An address that breaks before its @, rather than anywhere. */
 function Address({ email }: { email: string }) {
-  const [first, ...rest] = email.split(/(?=[@.])/)
+  const at = email.lastIndexOf('@')
   return (
     <bdi>
-      {first}
-      {rest.map((part) => (
-        <Fragment key={part}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </bdi>
   )
 }

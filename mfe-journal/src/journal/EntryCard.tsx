@@ -49,7 +49,7 @@ export function EntryCard({ entry, editing, selected, planWritten, onToggle, onD
             <bdi>{words === title ? title : truncate(words, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
           </h3>
           {editing && (
-            <>
+            <div className={css.tools}>
               <CheckBox checked={selected} onChange={onToggle} aria-label={t('entry.select', { title })} />
               <Button
                 variant="quiet"
@@ -57,7 +57,7 @@ export function EntryCard({ entry, editing, selected, planWritten, onToggle, onD
                 aria-label={t('entry.delete', { title })}
                 onClick={onDelete}
               />
-            </>
+            </div>
           )}
         </div>
         {diagnosis?.title && <p className={css.insight}>{diagnosis.title}</p>}

@@ -162,6 +162,7 @@ export function Component() {
             entries={entries}
             editing={editing}
             total={total}
+            narrowed={narrowed}
             selection={selection}
             onToggle={({ id }) => select(toggled(selection, id))}
             onDelete={(entry) => setConfirmation({ body: { ids: [entry.id] }, count: 1, entry })}
