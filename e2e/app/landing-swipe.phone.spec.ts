@@ -40,7 +40,7 @@ test('the slides follow the thumb and turn at half the way; scrolling does not t
     page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().left)
   const before = await place()
   await drag(touch, [320, 300], [200, 302])
-  await expect.poll(place).toBeLessThan(before - 60)
+  await expect.poll(place).toBeLessThan(before - 30)
   await lift(touch)
   await expect.poll(place).toBe(before)
   await expect(page.getByText('1 of 3')).toBeVisible()

@@ -83,7 +83,7 @@ const PLAN = `
 - paragraph: Premium Member
 - paragraph: /Symptom:/
 - link "Back to the insight"
-- text: /Written by our built-in guide/
+- paragraph: Written by our built-in guide, not by an AI
 - region "Today":
   - heading "Today" [level=2]
   - list:
@@ -99,8 +99,8 @@ const PLAN = `
     - listitem:
       - paragraph: Spiritual
       - heading [level=3]
-- region:
-  - heading [level=2]
+- region /.+/:
+  - heading /.+/ [level=2]
 - tablist "The four bodies":
   - tab "Physical" [selected]
   - tab "Emotional"
@@ -110,7 +110,7 @@ const PLAN = `
   - heading "Physical" [level=2]
   - list
 - link "View Journal"
-- link "Add Symptom"
+- link "Add New Symptom"
 `
 
 personTest('a subscriber’s plan and account are read in order', async ({ page, member, request }) => {
