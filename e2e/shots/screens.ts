@@ -54,7 +54,9 @@ export const SCREENS: readonly Screen[] = [
     path: '/auth',
     before: (page) => page.route('**/api/auth/v1/otp*', (route) => route.fulfill({ json: {} })),
     act: async (page) => {
-      await page.getByRole('textbox', { name: 'Email' }).fill('annegret.donaudampfschifffahrtsgesellschaft.schmidt@gmail.com')
+      await page
+        .getByRole('textbox', { name: 'Email' })
+        .fill('annegret.donaudampfschifffahrtsgesellschaft.schmidt@gmail.com')
       await presses('Send My Healing Link')(page)
       await page.getByRole('heading', { name: 'Check Your Inbox' }).waitFor()
     },
