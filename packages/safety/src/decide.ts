@@ -1,7 +1,7 @@
 import { type SafetyCategory, type SafetyLevel, urgentPanelKind } from '@soulsign/contracts/safety-category'
 
 /** How sure the reader is that a text is urgent. */
-export const DEGREES = ['never', 'no', 'hardly', 'maybe', 'likely', 'sure'] as const
+export const DEGREES = ['never', 'no', 'hardly', 'maybe', 'sure'] as const
 export type Degree = (typeof DEGREES)[number]
 
 /** What the rules found. */
@@ -43,20 +43,18 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
       ? { level: 'urgent', category: rules.category }
       : onUrgentRules(rules.category, rules.isStrong === true, reader)
   if (reader.urgent === 'sure') return { level: 'urgent', category: reader.urgentCategory }
-  if (reader.urgent === 'likely') return unsure(reader.urgentCategory)
-  if (rules.level === 'card' && rules.category) return { level: 'card', category: rules.category }
+  const doubt = isAtLeast(reader.urgent, 'hardly') ? unsure(reader.urgentCategory) : null
+  const card = rules.level === 'card' && rules.category ? { level: rules.level, category: rules.category } : null
   // A question costs little where a card would come anyway.
-  if (isAtLeast(reader.urgent, 'hardly') && !isCrisis(reader.urgentCategory)) return unsure(reader.urgentCategory)
-  return calm(reader)
+  return (doubt?.level === 'ask' ? doubt : (card ?? doubt)) ?? calm(reader)
 }
 
 function onUrgentRules(category: SafetyCategory, isStrong: boolean, reader: ReaderSays): Decision | null {
-  // Calm words around it take nothing from a wish to die, nor from what is sure, and leave a question of any other danger.
-  const urgent = isCrisis(category) || reader.loudest === 'sure' ? reader.loudest : reader.urgent
   // 'He says he will kill me' is no wish to die.
   const isThreatened = reader.urgent === 'sure' && urgentPanelKind(reader.urgentCategory) === 'safeguarding'
   if (isCrisis(category) && isThreatened) return { level: 'urgent', category: reader.urgentCategory }
-  if (isAtLeast(urgent, 'maybe')) return { level: 'urgent', category }
+  // Calm words around a sentence of which both are sure take nothing from it.
+  if (isAtLeast(reader.urgent, 'maybe') || reader.loudest === 'sure') return { level: 'urgent', category }
   if (isAtLeast(reader.loudest, 'hardly') || category === 'abuse_child') return unsure(category)
   // A bypass ten years ago makes the reader too calm about a chest that hurts today.
   if (isStrong && isAtLeast(reader.urgent, 'no')) return unsure(category)

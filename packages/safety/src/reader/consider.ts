@@ -2,7 +2,7 @@ import { SAFETY_CATEGORIES, type SafetyCategory, urgentPanelKind } from '@soulsi
 import { Scores, type Sentence } from '@soulsign/language/reader'
 import { DEGREES, type Degree, type ReaderSays } from '../decide.ts'
 import { evidenceOf, loudestOf, placesOf } from './evidence.ts'
-import type { Thresholds, Untried } from './model.ts'
+import type { Steps, Thresholds, Untried } from './model.ts'
 
 /** A text with more words is longer than any that the reader has learned from: only its parts are read. */
 const LONGEST_LEARNED = 260
@@ -22,6 +22,8 @@ const PARTS = [
 /** What is read alone must speak more clearly than a whole: by how much its odds are divided. */
 const ODDS_OF_PARTS = 3
 const ODDS_OF_SENTENCES = 40
+/** Stories of help lines, novels and games quote sentences that would be a crisis anywhere else. */
+const ODDS_OF_A_CRISIS = 400
 
 /** What the reader thinks of a text, before any threshold. */
 export interface Opinion {
@@ -63,8 +65,9 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
     else if (length < LEAST_OF_A_FIELD) continue
     if (length <= LONGEST_LEARNED) hear(from, to, 1)
     for (let at = from; at < to; at++) {
-      const { urgent } = judged(scores.of(at, at + 1), model)
-      most = { ...most, loudest: Math.max(most.loudest, lessSure(urgent, ODDS_OF_SENTENCES)) }
+      const said = scores.of(at, at + 1)
+      const odds = isCrisis(categoryOf(said, model, 'urgent')) ? ODDS_OF_A_CRISIS : ODDS_OF_SENTENCES
+      most = { ...most, loudest: Math.max(most.loudest, lessSure(judged(said, model).urgent, odds)) }
     }
     if (length <= LONGEST_LEARNED) continue
     for (const { words, sentences: count } of PARTS)
@@ -86,20 +89,21 @@ const NEVER = 0.1
 /** How sure the reader is, by its thresholds. */
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
   const { urgent, loudest, soon, urgentCategory, soonCategory, words } = opinion
-  const degree = degreeOf(urgent, thresholds)
+  const steps = isCrisis(urgentCategory) ? thresholds.crisis : thresholds.other
+  const degree = degreeOf(urgent, steps)
   const isOneself = urgentCategory === 'suicide' || urgentCategory === 'self_harm'
   const isTooShort = words < (isOneself ? LEAST_OF_A_CRISIS : LEAST_TO_BE_SURE)
   return {
-    urgent: degree === 'sure' && isTooShort ? 'likely' : degree,
+    urgent: degree === 'sure' && isTooShort ? 'maybe' : degree,
     urgentCategory,
-    loudest: degreeOf(Math.max(urgent, loudest), thresholds),
+    loudest: degreeOf(Math.max(urgent, loudest), steps),
     soon: soon >= thresholds.soon,
     soonCategory,
   }
 }
 
-function degreeOf(urgent: number, thresholds: Thresholds): Degree {
-  const reached = DEGREES.findLast((degree) => degree === 'never' || urgent >= { ...thresholds, no: NEVER }[degree])
+function degreeOf(urgent: number, steps: Steps): Degree {
+  const reached = DEGREES.findLast((degree) => degree === 'never' || urgent >= { ...steps, no: NEVER }[degree])
   return reached ?? 'never'
 }
 
@@ -121,6 +125,8 @@ function endOf(sentences: readonly Sentence[], start: number, last: number, word
   for (let has = 0; end < last && has < words && end - start < count; end++) has += sentences[end]?.words ?? 0
   return end
 }
+
+const isCrisis = (category: SafetyCategory | undefined) => category && urgentPanelKind(category) === 'crisis'
 
 const lessSure = (share: number, odds: number) => share / (share + (1 - share) * odds)
 

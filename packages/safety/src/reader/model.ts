@@ -6,11 +6,16 @@ import { EVIDENCE_SIZE } from './evidence.ts'
 export const MOST_BYTES = 500_000
 
 /** From which share of probability on the reader is that sure. */
-export interface Thresholds {
+export interface Steps {
   readonly hardly: number
   readonly maybe: number
-  readonly likely: number
   readonly sure: number
+}
+
+/** The steps where it would be a crisis, and where it would be something else. */
+export interface Thresholds {
+  readonly crisis: Steps
+  readonly other: Steps
   readonly soon: number
 }
 
@@ -62,14 +67,14 @@ function headerIn(value: unknown): Omit<Model, 'weights'> {
   const areNumbers = (list: readonly unknown[], length: number) =>
     list.length === length && list.every((each) => Number.isFinite(each))
   const { heads, bias, scales, weighing, thresholds } = header
-  const { hardly, maybe, likely, sure, soon } = thresholds
+  const stepsOf = ({ hardly, maybe, sure }: Steps) => [hardly, maybe, sure]
   const isHeader =
     heads.every((head) => typeof head === 'string') &&
     areNumbers(bias, heads.length) &&
     areNumbers(scales, heads.length) &&
     areNumbers(weighing.urgent, EVIDENCE_SIZE) &&
     areNumbers(weighing.soon, EVIDENCE_SIZE) &&
-    areNumbers([hardly, maybe, likely, sure, soon], 5)
+    areNumbers([...stepsOf(thresholds.crisis), ...stepsOf(thresholds.other), thresholds.soon], 7)
   if (!isHeader) throw new Error('its first line is not that of a model')
   return header
 }

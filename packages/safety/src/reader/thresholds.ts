@@ -1,22 +1,31 @@
-import { urgentPanelKind } from '@soulsign/contracts/safety-category'
+import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts/safety-category'
 import { decide, type RulesSay } from '../decide.ts'
 import { considered, type Opinion } from './consider.ts'
-import type { Thresholds } from './model.ts'
+import type { Steps, Thresholds } from './model.ts'
 
 /** A labelled text, what the rules found, and what a reader that had not seen its writer thinks of it. */
 export interface Judged {
   readonly level: 'urgent' | 'soon' | 'near-miss' | 'everyday'
+  readonly category: SafetyCategory | null
   readonly said: RulesSay
   readonly opinion: Opinion
 }
 
 /** How often harmless texts may be shown something, at most, of near-misses and of everyday texts. */
 const BUDGETS = {
-  panel: { nearMiss: 0.055, everyday: 0.01 },
-  help: { nearMiss: 0.11, everyday: 0.06 },
+  panel: { nearMiss: 0.05, everyday: 0.01 },
+  help: { nearMiss: 0.1, everyday: 0.06 },
   card: { nearMiss: 0.15, everyday: 0.11 },
 } as const
-const STEPS = 120
+/** A crisis that is missed counts so many times. */
+const CRISIS = 3
+/** What a text that is found may cost in harmless texts that are shown something too: each price is tried. */
+const PRICES = [0, ...Array.from({ length: 24 }, (_, step) => 0.05 * 1.5 ** step)]
+
+interface Budget {
+  readonly nearMiss: number
+  readonly everyday: number
+}
 
 interface Counted {
   readonly threshold: number
@@ -27,16 +36,20 @@ interface Counted {
 
 /** The thresholds that find most within what harmless texts may be shown. */
 export function chooseThresholds(judged: readonly Judged[]): Thresholds {
-  const agreed = judged.filter(({ said }) => said.level === 'urgent')
-  const alone = judged.filter(({ said }) => said.level !== 'urgent')
+  const isAgreed = ({ said }: Judged) => said.level === 'urgent'
+  const isAbout = (crisis: boolean) => (text: Judged) => isCrisis(text.opinion.urgentCategory) === crisis
   const sizes = {
     nearMiss: judged.filter(({ level }) => level === 'near-miss').length,
     everyday: judged.filter(({ level }) => level === 'everyday').length,
   }
-  const [maybe, sure] = best(counted(agreed), counted(alone), BUDGETS.panel, sizes)
-  const [hardly, likely] = best(counted(agreed), counted(alone), BUDGETS.help, sizes)
-  const { soon: _, ...degrees } = ascending({ hardly, maybe, likely, sure, soon: 1 })
-  const shown = ({ said, opinion }: Judged) => decide(said, considered(opinion, { ...degrees, soon: 2 })) !== null
+  const kinds = [true, false].map((crisis) => judged.filter(isAbout(crisis)))
+  const agreed = kinds.map((texts) => texts.filter(isAgreed))
+  const alone = kinds.map((texts) => texts.filter((text) => !isAgreed(text)))
+  const panel = best([...agreed, ...alone].map(counted), BUDGETS.panel, sizes)
+  const help = best(kinds.map(counted), BUDGETS.help, sizes)
+  const stepsOf = (kind: 0 | 1) => ascending([help[kind], panel[kind], panel[kind + 2]])
+  const steps = { crisis: stepsOf(0), other: stepsOf(1) }
+  const shown = ({ said, opinion }: Judged) => decide(said, considered(opinion, { ...steps, soon: 2 })) !== null
   const most = (level: 'near-miss' | 'everyday', share: number) => {
     const all = judged.filter((each) => each.level === level)
     const left = Math.max(0, Math.floor(all.length * share) - all.filter(shown).length)
@@ -44,49 +57,69 @@ export function chooseThresholds(judged: readonly Judged[]): Thresholds {
     return others.toSorted((a, b) => b - a)[left] ?? 0
   }
   const soon = Math.max(most('near-miss', BUDGETS.card.nearMiss), most('everyday', BUDGETS.card.everyday)) + 1e-6
-  return ascending({ ...degrees, soon })
+  return { ...steps, soon: rounded(soon) }
 }
 
-/** Engines differ in the last digits, and a degree that is surer never begins earlier. */
-function ascending({ hardly, maybe, likely, sure, soon }: Thresholds): Thresholds {
-  const rounded = (value: number) => Math.round(value * 1000) / 1000
-  const steps = [hardly, maybe, likely, sure].map(rounded)
-  const [one = 0, two = 0, three = 0, four = 0] = steps.map((_, i) => Math.max(...steps.slice(0, i + 1)))
-  return { hardly: one, maybe: two, likely: three, sure: four, soon: rounded(soon) }
+const isCrisis = (category: SafetyCategory | null) => category !== null && urgentPanelKind(category) === 'crisis'
+
+/** Engines differ in the last digits. */
+const rounded = (value: number) => Math.round(value * 1000) / 1000
+
+/** A degree that is surer never begins earlier. */
+function ascending(thresholds: readonly (number | undefined)[]): Steps {
+  const [hardly = 1, maybe = 1, sure = 1] = thresholds.map((_, i) =>
+    rounded(Math.max(...thresholds.slice(0, i + 1).map((threshold) => threshold ?? 1))),
+  )
+  return { hardly, maybe, sure }
 }
 
-/** What counts of the reader's opinion beside these rules: `decide` says why. */
-function heard({ said, opinion }: Judged): number {
-  const isCrisis = said.level === 'urgent' && said.category !== null && urgentPanelKind(said.category) === 'crisis'
-  return isCrisis ? Math.max(opinion.urgent, opinion.loudest) : opinion.urgent
-}
+/** What counts of the reader's opinion: beside urgent rules, a single sentence too. */
+const heard = ({ said, opinion: { urgent, loudest } }: Judged) =>
+  said.level === 'urgent' ? Math.max(urgent, loudest) : urgent
 
-/** What each threshold would find and show, for a grid of them. */
+/** What a threshold would find and show, for each that leaves out one harmless text more, the lowest first. */
 function counted(judged: readonly Judged[]): Counted[] {
-  const sorted = judged.map(heard).sort((a, b) => a - b)
-  return Array.from({ length: STEPS }, (_, step) => {
-    const threshold = sorted[Math.floor((step / STEPS) * sorted.length)] ?? 1
-    const reach = judged.filter((text) => heard(text) >= threshold)
-    const of = (level: Judged['level']) => reach.filter((each) => each.level === level).length
-    return { threshold, found: of('urgent'), nearMiss: of('near-miss'), everyday: of('everyday') }
-  })
+  const sorted = judged.toSorted((a, b) => heard(b) - heard(a))
+  const none = { threshold: 1.001, found: 0, nearMiss: 0, everyday: 0 }
+  const counts: Counted[] = [none]
+  let { found, nearMiss, everyday } = none
+  for (const [i, text] of sorted.entries()) {
+    const { level, category } = text
+    if (level === 'urgent') found += isCrisis(category) ? CRISIS : 1
+    if (level === 'near-miss') nearMiss++
+    if (level === 'everyday') everyday++
+    // Halfway to the next text, and never between two of one share.
+    const following = sorted[i + 1]
+    const next = following ? heard(following) : 0
+    if (next < heard(text)) counts.push({ threshold: (heard(text) + next) / 2, found, nearMiss, everyday })
+  }
+  return counts.reverse()
 }
 
-function best(
-  agreed: readonly Counted[],
-  alone: readonly Counted[],
-  budget: { readonly nearMiss: number; readonly everyday: number },
-  sizes: { readonly nearMiss: number; readonly everyday: number },
-): [number, number] {
-  let chosen: [number, number] = [1, 1]
-  let most = -1
-  for (const one of agreed)
-    for (const other of alone) {
-      if (one.nearMiss + other.nearMiss > budget.nearMiss * sizes.nearMiss) continue
-      if (one.everyday + other.everyday > budget.everyday * sizes.everyday) continue
-      if (one.found + other.found <= most) continue
-      most = one.found + other.found
-      chosen = [one.threshold, other.threshold]
-    }
-  return chosen
+/**
+ * The threshold of each group with which all together find most: the best at a common price, and then what fits into the
+ * rest of the budget.
+ */
+function best(groups: readonly (readonly Counted[])[], shares: Budget, sizes: Budget): number[] {
+  const budget = { nearMiss: shares.nearMiss * sizes.nearMiss, everyday: shares.everyday * sizes.everyday }
+  const sum = (each: readonly Counted[], of: 'found' | 'nearMiss' | 'everyday') =>
+    each.reduce((all, count) => all + count[of], 0)
+  const fits = (each: readonly Counted[]) =>
+    sum(each, 'nearMiss') <= budget.nearMiss && sum(each, 'everyday') <= budget.everyday
+  const priced = PRICES.flatMap((ofNearMiss) =>
+    PRICES.map((ofEveryday) => {
+      const worth = ({ found, nearMiss, everyday }: Counted) => found - ofNearMiss * nearMiss - ofEveryday * everyday
+      return groups.map((counts) => counts.reduce((a, b) => (worth(b) > worth(a) ? b : a)))
+    }),
+  )
+  let chosen = mostFound(priced.filter(fits), (each) => sum(each, 'found'))
+  for (let before = -1; sum(chosen, 'found') > before; ) {
+    before = sum(chosen, 'found')
+    const others = groups.flatMap((counts, group) => counts.map((count) => chosen.with(group, count)))
+    chosen = mostFound([chosen, ...others.filter(fits)], (each) => sum(each, 'found'))
+  }
+  return chosen.map(({ threshold }) => threshold)
 }
+
+const mostFound = <Each>(list: readonly Each[], found: (each: Each) => number): Each =>
+  list.reduce((a, b) => (found(b) > found(a) ? b : a))
