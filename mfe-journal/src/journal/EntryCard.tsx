@@ -56,7 +56,7 @@ export const EntryCard = memo(function EntryCard({
             <bdi>{words === title ? title : truncate(words, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
           </h3>
           {editing && (
-            <>
+            <div className={css.tools}>
               <CheckBox checked={selected} onChange={() => onToggle(entry)} aria-label={t('entry.select', { title })} />
               <Button
                 variant="quiet"
@@ -64,7 +64,7 @@ export const EntryCard = memo(function EntryCard({
                 aria-label={t('entry.delete', { title })}
                 onClick={() => onDelete(entry)}
               />
-            </>
+            </div>
           )}
         </div>
         {diagnosis?.title && <p className={css.insight}>{diagnosis.title}</p>}

@@ -161,6 +161,7 @@ export function Component() {
             entries={journal.drawn.filter((entry) => !undo.isHidden(entry))}
             editing={editing}
             total={total}
+            narrowed={narrowed}
             selection={selection}
             onToggle={({ id }) => select(toggled(selection, id))}
             onDelete={(entry) => setConfirmation({ body: { ids: [entry.id] }, count: 1, entry })}
