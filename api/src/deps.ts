@@ -12,6 +12,7 @@ import type { GuestTokens } from './guests/token.ts'
 import type { AccessTokens } from './identity/access-token.ts'
 import type { Google } from './identity/google.ts'
 import type { Countries } from './identity/origin.ts'
+import type { FindHolder } from './identity/sessions.sql.ts'
 import type { SigningKeys } from './identity/signing-keys.ts'
 import type { Ceilings } from './limits/ceilings.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -48,6 +49,7 @@ export interface Deps {
   frameTokens: FrameTokens
   signingKeys: SigningKeys
   accessTokens: AccessTokens
+  findHolder: FindHolder
   /** Signs the AI's texts. */
   provenance: Provenance
   google: Google

@@ -21,6 +21,7 @@ import { refuseUnreadable, unreadableRequest } from './http/unreadable.ts'
 import { createAccessTokens } from './identity/access-token.ts'
 import { createGoogle } from './identity/google.ts'
 import { openCountries } from './identity/origin.ts'
+import { createFindHolder } from './identity/sessions.sql.ts'
 import { createSigningKeys } from './identity/signing-keys.ts'
 import { createCeilings } from './limits/ceilings.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -185,6 +186,7 @@ async function startParts(screener: Screener, config: Config, log: Logger, readi
     signingKeys,
     accessTokens: createAccessTokens(config.publicUrl, signingKeys),
     provenance: createProvenance(secrets.provenance),
+    findHolder: createFindHolder(database),
     google: createGoogle(config),
     countries: openCountries(),
     mailer,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { test as adminTest } from './administrator.ts'
 import { test as personTest, storeEntry } from './person.ts'
 import { describeSymptom, expect, test } from './visitor.ts'
@@ -17,18 +17,28 @@ const REMOTE_ENTRY = 14
 const kilobytes = (bytes: Buffer) => gzipSync(bytes).length / 1000
 
 /**
- * Counts the script that a page downloads from now on, by address. Look into the page only afterwards: to the page, that
- * is a person who uses it, for whom it loads more.
+ * Waits until the running page is there. Not by looking into it as Playwright does: to the page, that is a person who uses
+ * it, for whom it loads more.
  */
+async function untilRunning(page: Page): Promise<void> {
+  const tab = await page.context().newCDPSession(page)
+  const evaluate = async (expression: string) => (await tab.send('Runtime.evaluate', { expression })).result.value
+  await expect.poll(() => evaluate(`!document.getElementById('served') && !!document.querySelector('h1')`)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await evaluate('navigator.userActivation.hasBeenActive')).toBe(false)
+  await tab.detach()
+}
+
+/** Counts the script that a page downloads from now on, by address: what it runs, and what it fetches to run it later. */
 function countScript(page: Page) {
-  const responses: Response[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') responses.push(response)
+  const addresses = new Set<string>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) addresses.add(request.url())
   })
   return async () => {
-    await page.waitForLoadState('networkidle')
+    await untilRunning(page)
     const sizes = await Promise.all(
-      responses.map(async (response) => [response.url(), kilobytes(await response.body())]),
+      [...addresses].map(async (address) => [address, kilobytes(await (await page.request.get(address)).body())]),
     )
     return Object.fromEntries(sizes) as Record<string, number>
   }
@@ -37,6 +47,7 @@ function countScript(page: Page) {
 /** Fails if the page's script is over its budget, or a remote's entry over its own. */
 async function expectWithin(budget: number, downloaded: () => Promise<Record<string, number>>) {
   const sizes = await downloaded()
+  expect(Object.keys(sizes), 'nothing was counted').not.toEqual([])
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
   expect(total, JSON.stringify(sizes, null, 2)).toBeLessThan(budget)
   for (const [address, size] of Object.entries(sizes)) {

@@ -31,17 +31,21 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The frames of our own pages may be of other origins. */
 const AXE = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
 
-/** Fails on any WCAG 2.2 AA finding of axe in the current page and its frames, after all fades have ended. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds against WCAG 2.2 AA in the current page and its frames, after all fades have ended. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
   await settle(page)
   // Half of the time that @axe-core/playwright takes: it hands over all results, also those of rules that pass.
   await Promise.all(page.frames().map((frame) => frame.evaluate(AXE)))
-  const violations = await page.evaluate(async (tags) => {
+  return page.evaluate(async (tags) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const found = await run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   }, WCAG)
-  expect(violations).toEqual([])
+}
+
+/** Fails on any finding of axe in the current page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityFindings(page)).toEqual([])
 }
 
 interface Visitor {

@@ -47,6 +47,7 @@ export async function makePeople(baseURL: string): Promise<People> {
   await seed(subscriber.email, HISTORY)
   await seed(member.email, HISTORY)
   const [first, second] = WORDS
+  const urgentEntry = await store(subscriber, { description: URGENT, symptom_type: 'physical' })
   const entry = await store(subscriber, second)
   const { diagnosis_id } = (await (
     await subscriber.call('POST', '/api/functions/generate-diagnosis', { symptom_id: entry, ...second })
@@ -54,7 +55,6 @@ export async function makePeople(baseURL: string): Promise<People> {
   const written = await subscriber.call('POST', '/api/functions/generate-healing-plan', { diagnosis_id })
   const { healing_plan_id } = (await written.json()) as { healing_plan_id: string }
   const newEntry = await store(subscriber, first)
-  const urgentEntry = await store(subscriber, { description: URGENT, symptom_type: 'physical' })
   await request.dispose()
   return {
     sessions: { newcomer: newcomer.session, member: member.session, subscriber: subscriber.session },

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { randomAddress, settle } from '../app/visitor.ts'
+import { accessibilityFindings, randomAddress, settle } from '../app/visitor.ts'
 import { expectChromium } from '../browser.ts'
 import { desktop, phone } from '../viewports.ts'
 import { ADDRESS, FOLDER } from './environment.ts'
@@ -9,8 +10,31 @@ import { indexPage, type Shot } from './index-page.ts'
 import { makePeople, type People } from './people.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
-const SIZES = { phone, desktop }
 const THEMES = ['light', 'dark'] as const
+
+// `pnpm shots [word ...]`: the screens whose name has one of the words, or all.
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // Widths in pixels instead of a phone and a desktop, such as `--width 320 --width 1920`.
+    width: { type: 'string', multiple: true },
+    // The size of text in per cent.
+    text: { type: 'string', default: '100' },
+    'forced-colors': { type: 'boolean', default: false },
+  },
+})
+
+/** What the screens are shown on: narrow ones are phones. */
+const SIZES = new Map(
+  options.width
+    ? options.width.map((width) => [
+        width,
+        Number(width) < 600
+          ? { ...phone, viewport: { ...phone.viewport, width: Number(width) } }
+          : { ...desktop, viewport: { ...desktop.viewport, width: Number(width) } },
+      ])
+    : Object.entries({ phone, desktop }),
+)
 
 /** Waits until a page has what it loads. A failed call is tried again before the page says so. */
 async function loaded(page: Page): Promise<void> {
@@ -22,15 +46,28 @@ async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** What axe finds, and whether the page scrolls sideways. */
+async function findings(page: Page): Promise<string[]> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  // Forced colours are the person's own, and axe reads ours.
+  const found = (await accessibilityFindings(page)).filter(
+    (finding) => !(options['forced-colors'] && finding.startsWith('color-contrast')),
+  )
+  return [...found, ...(wider > 0 ? [`scrolls ${wider} px sideways`] : [])]
+}
+
 /** Takes a screen's shots in one size: the page is loaded once for both themes. */
-async function shoot(browser: Browser, screen: Screen, size: keyof typeof SIZES, people: People): Promise<Shot[]> {
+async function shoot(browser: Browser, screen: Screen, size: string, people: People): Promise<Shot[]> {
   const context = await browser.newContext({
-    ...SIZES[size],
+    ...SIZES.get(size),
     baseURL: ADDRESS,
     locale: 'en-US',
     // A new guest each time, if TRUSTED_PROXIES has this machine.
     extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
     reducedMotion: 'reduce',
+    forcedColors: options['forced-colors'] ? 'active' : 'none',
+    // What a worker asks for could not be answered in the product's place.
+    serviceWorkers: 'block',
   })
   try {
     const page = await context.newPage()
@@ -40,8 +77,10 @@ async function shoot(browser: Browser, screen: Screen, size: keyof typeof SIZES,
     await screen.before?.(page)
     await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))
     await page.locator('#served').waitFor({ state: 'detached' })
-    if (!screen.waits) await loaded(page)
+    if (screen.shows) await page.getByRole('button', { name: screen.shows }).waitFor()
+    else if (!screen.waits) await loaded(page)
     await screen.act?.(page)
+    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), `${options.text}%`)
     // What a screen reader reads, in its order.
     await writeFile(join(FOLDER, `${screen.name}.txt`), await page.locator('body').ariaSnapshot())
     const shots: Shot[] = []
@@ -49,6 +88,7 @@ async function shoot(browser: Browser, screen: Screen, size: keyof typeof SIZES,
       await page.emulateMedia({ colorScheme: theme })
       await settle(page)
       const file = `${screen.name}-${size}-${theme}.png`
+      for (const finding of await findings(page)) console.warn(`${screen.name}, ${size}, ${theme}: ${finding}`)
       await page.screenshot({ path: join(FOLDER, file), fullPage: !screen.window })
       shots.push({ name: screen.name, size, theme, file })
     }
@@ -58,8 +98,6 @@ async function shoot(browser: Browser, screen: Screen, size: keyof typeof SIZES,
   }
 }
 
-// `pnpm shots [word ...]`: the screens whose name has one of the words, or all.
-const words = process.argv.slice(2)
 const wanted = SCREENS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 const running = await fetch(`${ADDRESS}/api/ready`).catch(() => null)
 if (!running?.ok) throw new Error(`Nothing answers at ${ADDRESS}. Start the product with \`pnpm start\` first.`)
@@ -70,7 +108,7 @@ const people = await makePeople(ADDRESS)
 const browser = await chromium.launch({ executablePath: expectChromium(), args: ['--no-sandbox'] })
 const shots: Shot[] = []
 for (const screen of wanted) {
-  for (const size of ['phone', 'desktop'] as const) {
+  for (const size of SIZES.keys()) {
     try {
       shots.push(...(await shoot(browser, screen, size, people)))
     } catch (error) {

@@ -7,19 +7,21 @@ export interface Screen {
   name: string
   as: Looker
   path: string | ((people: People) => string)
-  /** Only what the window shows, of a list that goes on. */
+  /** Only what the window shows: of a list that goes on, or where a taller one would scroll. */
   window?: boolean
   /** It shows a wait that does not end. */
   waits?: boolean
+  /** A button that is there once the state is reached, of a call that is tried again before it fails. */
+  shows?: string
   /** What happens before the page is opened, such as an answer of the API that is to fail. */
   before?(page: Page): Promise<unknown>
   /** What a person does on the page. */
   act?(page: Page): Promise<unknown>
 }
 
-const fails = (path: string) => (page: Page) =>
+const fails = (path: string | RegExp) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
-const waits = (path: string) => (page: Page) => page.route(path, () => new Promise(() => {}))
+const waits = (path: string | RegExp) => (page: Page) => page.route(path, () => new Promise(() => {}))
 const answers = (path: string, json: object) => (page: Page) => page.route(path, (route) => route.fulfill({ json }))
 const presses = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
@@ -29,7 +31,7 @@ const slide = (n: number) => async (page: Page) => {
   while (!(await page.getByText(`${n} of 3`).isVisible()))
 }
 
-const entries = '**/api/symptoms?*'
+const entries = /\/api\/symptoms(\?|$)/
 const LINK = '/auth/confirm?token_hash=secret&type=email'
 const LINK_CALL = '**/api/sign-in/link'
 const LONG = 'Herzklopfenundschlaflosigkeit'.repeat(4)
@@ -38,8 +40,8 @@ const WORDS = 'A tight feeling in my shoulders since I changed jobs, and it keep
 /** Every screen of the product for people, in the order of their way through it. The admin area has its own tests. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing-1', as: 'guest', path: '/' },
-  { name: 'landing-2', as: 'guest', path: '/', act: slide(2) },
-  { name: 'landing-3', as: 'guest', path: '/', act: slide(3) },
+  { name: 'landing-2', as: 'guest', path: '/', window: true, act: slide(2) },
+  { name: 'landing-3', as: 'guest', path: '/', window: true, act: slide(3) },
   { name: 'landing-signed-in', as: 'member', path: '/' },
   { name: 'about', as: 'guest', path: '/about' },
   { name: 'privacy', as: 'guest', path: '/privacy' },
@@ -52,7 +54,9 @@ export const SCREENS: readonly Screen[] = [
     path: '/auth',
     before: (page) => page.route('**/api/auth/v1/otp*', (route) => route.fulfill({ json: {} })),
     act: async (page) => {
-      await page.getByRole('textbox', { name: 'Email' }).fill('a.person.with.a.long.name@mail.example.test')
+      await page
+        .getByRole('textbox', { name: 'Email' })
+        .fill('annegret.donaudampfschifffahrtsgesellschaft.schmidt@gmail.com')
       await presses('Send My Healing Link')(page)
       await page.getByRole('heading', { name: 'Check Your Inbox' }).waitFor()
     },
@@ -151,6 +155,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'subscriber',
     path: ({ newEntry }) => `/diagnosis/${newEntry}`,
     before: fails('**/api/functions/generate-diagnosis'),
+    shows: 'Try again',
   },
   { name: 'insight-urgent', as: 'subscriber', path: ({ urgentEntry }) => `/diagnosis/${urgentEntry}` },
   {
@@ -182,6 +187,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'subscriber',
     path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
     before: fails('**/api/healing-plans/*'),
+    shows: 'Try again',
   },
   { name: 'journal', as: 'subscriber', path: '/journal', window: true },
   {
@@ -197,8 +203,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'journal-search', as: 'subscriber', path: '/journal?search=neck' },
   { name: 'journal-no-match', as: 'subscriber', path: '/journal?search=zebra' },
   { name: 'journal-empty', as: 'newcomer', path: '/journal' },
-  { name: 'journal-loading', as: 'subscriber', path: '/journal', waits: true, before: waits(entries) },
-  { name: 'journal-failed', as: 'subscriber', path: '/journal', before: fails(entries) },
+  {
+    name: 'journal-loading',
+    as: 'subscriber',
+    path: '/journal',
+    waits: true,
+    before: waits(entries),
+    act: (page) => page.getByText('Loading your healing journal').waitFor(),
+  },
+  { name: 'journal-failed', as: 'subscriber', path: '/journal', before: fails(entries), shows: 'Try again' },
   { name: 'prices', as: 'member', path: '/subscription' },
   { name: 'prices-subscriber', as: 'subscriber', path: '/subscription' },
   { name: 'account', as: 'subscriber', path: '/account' },

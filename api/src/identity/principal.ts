@@ -4,9 +4,8 @@ import { isAway } from '../database/away.ts'
 import type { Deps } from '../deps.ts'
 import type { Principal, User } from '../http/principal.ts'
 import { AuthError } from './auth-error.ts'
-import { findSessionUser } from './sessions.sql.ts'
 
-type PrincipalDeps = Pick<Deps, 'accessTokens' | 'guestTokens' | 'database' | 'config'>
+type PrincipalDeps = Pick<Deps, 'accessTokens' | 'guestTokens' | 'findHolder' | 'config'>
 
 /** Identifies the caller from `Authorization: Bearer` or `X-Guest-Token` and stores the result as `principal`. */
 export const resolvePrincipal = (deps: PrincipalDeps) =>
@@ -39,10 +38,10 @@ async function userOf(authorization: string, deps: PrincipalDeps): Promise<Princ
 
 /** Returns the user of a session while it lasts. */
 export async function findUser(
-  { database, config }: Pick<PrincipalDeps, 'database' | 'config'>,
+  { findHolder, config }: Pick<PrincipalDeps, 'findHolder' | 'config'>,
   { userId, sessionId }: Pick<User, 'userId' | 'sessionId'>,
 ): Promise<User | undefined> {
-  const found = await findSessionUser(database, sessionId, userId)
+  const found = await findHolder({ sessionId, userId })
   if (!found) return undefined
   const { email, role, confirmed, second_factor: secondFactor } = found
   const namedAdmin = confirmed && config.adminEmails.some((admin) => admin.toLowerCase() === email)

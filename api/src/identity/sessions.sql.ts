@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { SESSION_DAYS, SESSION_IDLE_DAYS } from '@soulsign/contracts'
+import { inBatches } from '../coalescing/batches.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Origin } from './origin.ts'
 
@@ -86,13 +87,24 @@ export async function selectSessionsOf(tx: Transaction, userId: string) {
   return rows
 }
 
-/** Returns the user of a session while it lasts. */
-export async function findSessionUser(database: Database, sessionId: string, userId: string) {
-  const [found] = await database.ask<{
-    email: string
-    role: 'user' | 'admin'
-    confirmed: boolean
-    second_factor: boolean
-  }>('select email, role, confirmed, second_factor from session_holder($1, $2)', [sessionId, userId])
-  return found
+interface SessionHolder {
+  email: string
+  role: 'user' | 'admin'
+  confirmed: boolean
+  second_factor: boolean
 }
+
+/** The user of a session while it lasts. */
+export type FindHolder = (session: { sessionId: string; userId: string }) => Promise<SessionHolder | undefined>
+
+/** Every call with a token asks for its session, so calls that come at once ask together. */
+export const createFindHolder = (database: Database): FindHolder =>
+  inBatches(async (sessions: Parameters<FindHolder>[0][]) => {
+    const found = await database.ask<SessionHolder & { place: number }>(
+      `select place::int, email, role, confirmed, second_factor
+       from unnest($1::uuid[], $2::uuid[]) with ordinality as s (id, user_id, place), session_holder(s.id, s.user_id)`,
+      [sessions.map(({ sessionId }) => sessionId), sessions.map(({ userId }) => userId)],
+    )
+    const holders = new Map(found.map(({ place, ...holder }) => [place - 1, holder]))
+    return sessions.map((_, place) => holders.get(place))
+  })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { HOURLY_CEILINGS } from '@soulsign/contracts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { inBatches } from '../coalescing/batches.ts'
 import type { Config } from '../config.ts'
 import { isAway } from '../database/away.ts'
 import type { Database, Transaction } from '../database/database.ts'
@@ -19,22 +20,57 @@ const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen', 'characters'])
  */
 export type Ceilings = (kind: CeilingKind, amountOf?: (c: Context) => Promise<number>) => MiddlewareHandler
 
-/** All nodes count in the same rows. */
-const COUNT_CALL = `
+/** All nodes count in the same rows, and lock them in the same order. */
+const COUNT_CALLS = `
   insert into call_counts as c (subject, kind, hour, calls)
-  select subject, $2, date_trunc('hour', now()), $3 from unnest($1::bytea[]) with ordinality as s (subject, position)
-  order by subject
+  select subject, kind, date_trunc('hour', now()), sum(amount)
+  from unnest($1::bytea[], $2::text[], $3::int[]) as s (subject, kind, amount)
+  group by subject, kind order by subject, kind
   on conflict (subject, kind, hour) do update set calls = c.calls + excluded.calls
-  returning subject, calls, ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds_left`
+  returning subject, kind, calls, ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds_left`
 
-type CallCount = { subject: Buffer; calls: number; seconds_left: number }
+interface Call {
+  /** Hashes of the address and the person. */
+  subjects: Buffer[]
+  kind: string
+  amount: number
+}
 
-/** Counts a call for each subject (a hash) and returns the counts of the current hour. Needs a system transaction. */
-export async function countCall(tx: Transaction, subjects: Buffer[], kind: string, amount = 1): Promise<CallCount[]> {
-  return (await tx.query<CallCount>(COUNT_CALL, [subjects, kind, amount])).rows
+interface CallCount {
+  subject: Buffer
+  kind: string
+  calls: number
+  seconds_left: number
+}
+
+const toColumns = (calls: Call[]) => {
+  const rows = calls.flatMap(({ subjects, kind, amount }) => subjects.map((subject) => ({ subject, kind, amount })))
+  return [rows.map(({ subject }) => subject), rows.map(({ kind }) => kind), rows.map(({ amount }) => amount)]
+}
+
+/** Counts a call for a subject (a hash) and returns its count of the current hour. Needs a system transaction. */
+export async function countCall(tx: Transaction, subject: Buffer, kind: string): Promise<number> {
+  const { rows } = await tx.query<CallCount>(COUNT_CALLS, toColumns([{ subjects: [subject], kind, amount: 1 }]))
+  return rows[0]?.calls ?? 0
+}
+
+/** Counts calls together. Returns for each its subjects' counts, as if they had been counted one after the other. */
+async function countTogether(database: Database, calls: Call[]): Promise<CallCount[][]> {
+  const totals = await database.countAsSystem<CallCount>(COUNT_CALLS, toColumns(calls))
+  const counts = calls.toReversed().map(({ subjects, kind, amount }) =>
+    subjects.flatMap((subject) => {
+      const total = totals.find((row) => row.kind === kind && row.subject.equals(subject))
+      if (!total) return []
+      const count = { ...total }
+      total.calls -= amount
+      return [count]
+    }),
+  )
+  return counts.toReversed()
 }
 
 export function createCeilings(config: Config, database: Database, hashAddress: (subject: string) => Buffer): Ceilings {
+  const count = inBatches((calls: Call[]) => countTogether(database, calls))
   return (kind, amountOf) =>
     createMiddleware(async (c, next) => {
       const amount = (await amountOf?.(c)) ?? 1
@@ -43,13 +79,12 @@ export function createCeilings(config: Config, database: Database, hashAddress: 
       const principal = c.get('principal')
       const id = principal.kind === 'user' ? principal.userId : principal.kind === 'guest' ? principal.guestId : null
       const person = id && createHash('sha256').update(id).digest()
-      const counted = await database
-        // A call by a known person also counts for the address.
-        .countAsSystem<CallCount>(COUNT_CALL, [person ? [address, person] : [address], kind, amount])
-        .catch((error: unknown) => {
-          if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return []
-          throw error
-        })
+      // A call by a known person also counts for the address.
+      const subjects = person ? [address, person] : [address]
+      const counted = await count({ subjects, kind, amount }).catch((error: unknown) => {
+        if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return []
+        throw error
+      })
       for (const { subject, calls, seconds_left } of counted) {
         if (calls > (subject.equals(address) ? ceiling.address : ceiling.person)) {
           throw new ProblemError('too-many-requests', {

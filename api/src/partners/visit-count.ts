@@ -18,8 +18,7 @@ export async function isFirstCalls(
   most: number,
 ): Promise<boolean> {
   const subject = hashAddress(`${clientSubjectOf(c, config)} ${partnerId}`)
-  const [count] = await countCall(tx, [subject], kind)
-  return count !== undefined && count.calls <= most
+  return (await countCall(tx, subject, kind)) <= most
 }
 
 /**

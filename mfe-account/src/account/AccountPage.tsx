@@ -1,9 +1,11 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { Page, PageHeader, Stack } from '@soulsign/ui'
+import { Link } from '@soulsign/remote-kit/router'
+import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLateNews } from '../billing/useLateNews.ts'
 import { PasskeysCard } from '../passkeys/PasskeysCard.tsx'
+import { DeleteCard } from '../your-data/DeleteCard.tsx'
 import { HealthProfileCard } from '../your-data/HealthProfileCard.tsx'
 import { YourDataCard } from '../your-data/YourDataCard.tsx'
 import css from './account.module.css'
@@ -20,16 +22,27 @@ export function Component() {
   useLateNews()
   if (session.status !== 'user') return null
   return (
-    <Page tall width="narrow">
+    <Page tall width="wide" className={css.page}>
+      <PageHeader title={t('account.title')} className={css.heading} />
+      <nav aria-label={t('account.nav')} className={css.nav}>
+        {GROUPS.map((name) => (
+          <Button key={name} asChild variant="quiet">
+            <Link to={{ hash: idOf(name) }} replace>
+              {t(`account.groups.${name}`)}
+            </Link>
+          </Button>
+        ))}
+      </nav>
       <Stack gap={10}>
-        <PageHeader title={t('account.title')} />
         <Group name="you">
           <StatusCard user={session.user} />
           <ProfileCard user={session.user} />
-          <HealthProfileCard />
         </Group>
         <Group name="plan">
           <BillingCard />
+        </Group>
+        <Group name="health">
+          <HealthProfileCard />
         </Group>
         <Group name="access">
           <PasswordCard email={session.user.email} />
@@ -43,17 +56,25 @@ export function Component() {
         <Group name="data">
           <YourDataCard />
         </Group>
+        <Group name="danger">
+          <DeleteCard />
+        </Group>
       </Stack>
     </Page>
   )
 }
 
+const GROUPS = ['you', 'plan', 'health', 'access', 'settings', 'data', 'danger'] as const
+type GroupName = (typeof GROUPS)[number]
+
+const idOf = (name: GroupName) => `group-${name}`
+
 /** Cards that belong together, under their name. */
-function Group({ name, children }: { name: 'you' | 'plan' | 'access' | 'settings' | 'data'; children: ReactNode }) {
+function Group({ name, children }: { name: GroupName; children: ReactNode }) {
   const { t } = useTranslation('account')
   return (
-    <section className={css.group} aria-labelledby={`group-${name}`}>
-      <h2 id={`group-${name}`} className={css.groupTitle}>
+    <section className={css.group} aria-labelledby={idOf(name)}>
+      <h2 id={idOf(name)} className={css.groupTitle}>
         {t(`account.groups.${name}`)}
       </h2>
       {children}

@@ -1,7 +1,8 @@
 import { HEALING_LINK_MINUTES, RESEND_COUNTDOWN_SECONDS } from '@soulsign/contracts'
-import { Button, PageHeader, Stack } from '@soulsign/ui'
+import { Button, LinkIcon, PageHeader, Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mailServiceOf } from './mail-service.ts'
 import css from './sign-in.module.css'
 import { useCountdown } from './useCountdown.ts'
 
@@ -13,10 +14,23 @@ interface CheckInboxProps {
   onUseDifferent(): void
 }
 
+/** An address that breaks before its @, rather than anywhere. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <bdi>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
+  )
+}
+
 /** Says where the link went, and offers to send it again after the countdown. */
 export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInboxProps) {
   const { t } = useTranslation('account')
   const [busy, setBusy] = useState(false)
+  const service = mailServiceOf(email)
   const seconds = useCountdown(sentAt + RESEND_COUNTDOWN_SECONDS * 1000)
   return (
     <Stack gap={6}>
@@ -26,7 +40,7 @@ export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInb
           <>
             {t('inbox.lead')}{' '}
             <strong className={css.address}>
-              <bdi>{email}</bdi>
+              <Address email={email} />
             </strong>
           </>
         }
@@ -35,6 +49,13 @@ export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInb
         {t('signIn.expiry', { count: HEALING_LINK_MINUTES })} {t('inbox.anyDevice')} {t('inbox.entries')}{' '}
         {t('inbox.spam')}
       </p>
+      {service && (
+        <Button asChild icon={<LinkIcon aria-hidden />}>
+          <a href={service.href} target="_blank" rel="noreferrer">
+            {t('inbox.open', { service: service.name })}
+          </a>
+        </Button>
+      )}
       <Button
         variant="secondary"
         disabled={seconds > 0}

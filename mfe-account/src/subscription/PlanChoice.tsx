@@ -7,6 +7,7 @@ import { reasonOf } from '../billing/reason.ts'
 import { tierName } from '../billing/tier-name.ts'
 import { useProviderPage } from '../billing/useProviderPage.ts'
 import { PlanCard } from './PlanCard.tsx'
+import { PlanSample } from './PlanSample.tsx'
 import css from './subscription.module.css'
 import { WhyPremium } from './WhyPremium.tsx'
 
@@ -57,6 +58,7 @@ export function PlanChoice() {
           ))}
         </ul>
         <p className={css.calm}>{t('subscription.cancelling')}</p>
+        {!tier && <PlanSample />}
         <WhyPremium />
       </Stack>
     </Page>

@@ -1,7 +1,6 @@
 import { Card, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { ConsentPart } from './ConsentPart.tsx'
-import { DeletePart } from './DeletePart.tsx'
 import { ExportPart } from './ExportPart.tsx'
 import { ImportPart } from './ImportPart.tsx'
 import css from './your-data.module.css'
@@ -21,7 +20,6 @@ export function YourDataCard() {
         <ConsentPart />
         <ExportPart />
         <ImportPart />
-        <DeletePart />
       </Stack>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { SegmentedSwitch, Stack } from '@soulsign/ui'
-import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { memo, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { BodyFields } from './BodyFields.tsx'
 import { type EntryValues, SUBJECTS, type Subject, switchSubject } from './entry-form.ts'
@@ -11,10 +11,10 @@ import type { ProfileHandling } from './profile/useProfile.ts'
 
 const SUBJECT_LABELS = { me: 'advanced.forMe', 'someone-else': 'advanced.forSomeoneElse' } as const
 
-/** What the advanced panel holds. */
-export function AdvancedFields({ profile }: { profile: ProfileHandling }) {
+/** What the advanced panel holds. It is not rendered again when the panel opens. */
+export const AdvancedFields = memo(function AdvancedFields({ profile }: { profile: ProfileHandling }) {
   const { t } = useTranslation('diagnosis')
-  const { getValues, setValue, watch, formState } = useFormContext<EntryValues>()
+  const { control, getValues, setValue, formState } = useFormContext<EntryValues>()
 
   const choose = (subject: Subject) => {
     const next = switchSubject(getValues(), subject)
@@ -29,7 +29,7 @@ export function AdvancedFields({ profile }: { profile: ProfileHandling }) {
       <SegmentedSwitch
         name="subject"
         label={t('advanced.subject')}
-        value={watch('subject')}
+        value={useWatch({ control, name: 'subject' })}
         onValueChange={choose}
         options={SUBJECTS.map((value) => ({ value, label: t(SUBJECT_LABELS[value]) }))}
       />
@@ -45,7 +45,7 @@ export function AdvancedFields({ profile }: { profile: ProfileHandling }) {
       <ProfilePrompt {...profile} />
     </Stack>
   )
-}
+})
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -18,14 +18,14 @@ function Measure({ name }: { name: 'weight' | 'height' }) {
   const { t } = useTranslation('diagnosis')
   const { control } = useFormContext<EntryValues>()
   const { min, max } = RANGES[name]
-  const options = useMemo(
-    () =>
-      Array.from({ length: max - min + 1 }, (_, step) => ({
-        value: min + step,
-        label: t(`advanced.${name}Unit`, { value: min + step }),
-      })),
-    [t, name, min, max],
-  )
+  const options = useMemo(() => {
+    // One text for all: to look hundreds up would take longer than to draw the panel.
+    const label = t(`advanced.${name}Unit`, { value: '#' })
+    return Array.from({ length: max - min + 1 }, (_, step) => ({
+      value: min + step,
+      label: label.replace('#', String(min + step)),
+    }))
+  }, [t, name, min, max])
   return (
     <Controller
       control={control}

@@ -1,12 +1,13 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Button, Card, ConsentFields, Page, PageHeader, Stack, useLater, WriterLine } from '@soulsign/ui'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useGuestAccess } from '../guest/access.ts'
 import { GuestBanner, LimitAlert } from '../guest/GuestNotices.tsx'
 import { AdvancedPanel } from './AdvancedPanel.tsx'
 import css from './EntryPage.module.css'
+import type { EntryValues } from './entry-form.ts'
 import { resolveEntry } from './resolve-entry.ts'
 import { SymptomFields } from './SymptomFields.tsx'
 import { useSentWords } from './sent.ts'
@@ -33,6 +34,19 @@ function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
   currentTarget.requestSubmit()
 }
 
+const isEmpty = (words: string) => words.trim() === ''
+
+/** The form's button. Apart from the page, so that the first character does not render all of it. */
+function SubmitButton({ busy, disabled, children }: { busy: boolean; disabled: boolean; children: ReactNode }) {
+  const { control } = useFormContext<EntryValues>()
+  const empty = useWatch({ control, name: 'description', compute: isEmpty })
+  return (
+    <Button type="submit" busy={busy} disabled={empty || disabled} className={css.submit}>
+      {children}
+    </Button>
+  )
+}
+
 export function EntryPage() {
   const { t } = useTranslation('diagnosis')
   usePageTitle(t('entry.title'))
@@ -51,13 +65,11 @@ export function EntryPage() {
   const urgent = screening.safety?.level === 'urgent'
   const helps = urgent || screening.safety?.level === 'ask'
   const later = useLater(() => import('../safety/SafetyNotice.tsx'), helps)
-  // Only what changes the page renders it: a character alone does not.
-  const empty = useWatch({ control: form.control, name: 'description', compute: (words) => words.trim() === '' })
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (limitReached) screening.settle()
-    else if (unagreed && !empty) {
+    else if (unagreed && !isEmpty(form.getValues('description'))) {
       setTried(true)
       keepBox.current?.focus()
     } else void submit()
@@ -99,14 +111,9 @@ export function EntryPage() {
                   />
                 </Card>
               )}
-              <Button
-                type="submit"
-                busy={stage !== 'idle'}
-                disabled={empty || limitReached || session.status === 'loading'}
-                className={css.submit}
-              >
+              <SubmitButton busy={stage !== 'idle'} disabled={limitReached || session.status === 'loading'}>
                 {t(limitReached ? 'entry.submitLimit' : SUBMIT_LABELS[stage])}
-              </Button>
+              </SubmitButton>
               {consent.stored && (
                 <WriterLine
                   texts={consent.texts}

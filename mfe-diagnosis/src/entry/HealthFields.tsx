@@ -1,6 +1,6 @@
 import { DEFAULT_STRESS_LEVEL, DIETARY_PREFERENCES, LIFESTYLES, STRESS_LEVELS } from '@soulsign/contracts'
 import { Button, Field, Select, Slider, TextArea, TextInput } from '@soulsign/ui'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { EntryValues } from './entry-form.ts'
 import { fieldError } from './field-error.ts'
@@ -41,8 +41,9 @@ function StressLevel() {
 /** Lifestyle, diet and stress. */
 export function LifeFields() {
   const { t } = useTranslation('diagnosis')
-  const { register, watch, formState } = useFormContext<EntryValues>()
+  const { control, register, formState } = useFormContext<EntryValues>()
   const errors = formState.errors.advanced_info
+  const diet = useWatch({ control, name: 'advanced_info.dietaryPreference' })
   const unsetAsNull = { setValueAs: (value: string | null) => value || null }
   return (
     <>
@@ -60,15 +61,15 @@ export function LifeFields() {
         <Field label={t('advanced.dietaryPreference')}>
           <Select {...register('advanced_info.dietaryPreference', unsetAsNull)}>
             <option value="">{t('entry.choose')}</option>
-            {DIETARY_PREFERENCES.map((diet) => (
-              <option key={diet} value={diet}>
-                {t(`advanced.dietaryPreferences.${diet}`)}
+            {DIETARY_PREFERENCES.map((preference) => (
+              <option key={preference} value={preference}>
+                {t(`advanced.dietaryPreferences.${preference}`)}
               </option>
             ))}
           </Select>
         </Field>
       </div>
-      {watch('advanced_info.dietaryPreference') === 'other' && (
+      {diet === 'other' && (
         <Field label={t('advanced.customDiet')} error={fieldError(t, 'advanced', errors?.customDiet)}>
           <TextInput
             {...register('advanced_info.customDiet')}

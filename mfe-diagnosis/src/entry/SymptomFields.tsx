@@ -22,6 +22,16 @@ const ICONS = { physical: <PhysicalIcon />, mental_emotional: <EmotionalIcon /> 
 
 /** The symptom's description, kind and duration. */
 export function SymptomFields() {
+  return (
+    <>
+      <Description />
+      <KindAndDuration />
+    </>
+  )
+}
+
+/** The words. Apart from the other fields, which a typed character does not change. */
+function Description() {
   const { t } = useTranslation('diagnosis')
   const { register, control, formState } = useFormContext<EntryValues>()
   const description = useWatch({ control, name: 'description' })
@@ -48,6 +58,15 @@ export function SymptomFields() {
       <div role="status">
         <LanguageNotice language={guessLanguage(description)} where="before" />
       </div>
+    </>
+  )
+}
+
+function KindAndDuration() {
+  const { t } = useTranslation('diagnosis')
+  const { register } = useFormContext<EntryValues>()
+  return (
+    <>
       <FieldGroup label={t('entry.type')}>
         <RadioCards
           {...register('symptom_type')}

@@ -1,7 +1,7 @@
 import { type Body, urgentPanelKind } from '@soulsign/contracts'
 import { usePageTitle } from '@soulsign/remote-kit'
 import { Link, useSearchParams } from '@soulsign/remote-kit/router'
-import { Alert, BreathingRing, Button, EmptyIllustration, EmptyState, Page } from '@soulsign/ui'
+import { Alert, BreathingRing, Button, EmptyIllustration, EmptyState, LostIllustration, Page } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlanScreen } from './PlanScreen.tsx'
@@ -32,15 +32,16 @@ export function PlanPage() {
   usePageTitle(t(isDiscreet ? 'insight.discreetTitle' : 'plan.title'), isDiscreet)
 
   const failure = view.kind === 'failed' ? (readable ? 'plan.interrupted' : 'plan.notWritten') : 'plan.unreachable'
-  const retryNotice = (view.kind === 'failed' || view.kind === 'unreachable') && (
-    <Alert tone="warn" actions={<Button onClick={retry}>{t('insight.retry')}</Button>}>
-      {t(failure)}
-    </Alert>
-  )
+  const isFailed = view.kind === 'failed' || view.kind === 'unreachable'
+  const again = <Button onClick={retry}>{t('insight.retry')}</Button>
   if (readable) {
     return (
       <PlanScreen readable={readable} writing={view.kind === 'writing'} body={body} onBody={setBody}>
-        {retryNotice}
+        {isFailed && (
+          <Alert tone="warn" actions={again}>
+            {t(failure)}
+          </Alert>
+        )}
       </PlanScreen>
     )
   }
@@ -59,8 +60,16 @@ export function PlanPage() {
         >
           {t('plan.noneText')}
         </EmptyState>
+      ) : isFailed ? (
+        <EmptyState
+          role="alert"
+          headingLevel={1}
+          title={t(failure)}
+          illustration={<LostIllustration />}
+          actions={again}
+        />
       ) : (
-        retryNotice || <BreathingRing label={t(view.kind === 'loading' ? 'plan.loading' : 'plan.creating')} />
+        <BreathingRing label={t(view.kind === 'loading' ? 'plan.loading' : 'plan.creating')} />
       )}
     </Page>
   )

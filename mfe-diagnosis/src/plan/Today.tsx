@@ -1,5 +1,5 @@
 import { BODIES, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
-import { BODY_ICONS, DurationIcon } from '@soulsign/ui'
+import { Practice, Practices } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import css from './Today.module.css'
 import { dayOf } from './today.ts'
@@ -22,34 +22,22 @@ export function Today({ parts, since, lang }: TodayProps) {
         <h2 id="plan-today">{t('plan.today')}</h2>
         <p className={css.soft}>{t('plan.todayText', { day: day + 1 })}</p>
       </header>
-      <ol className={css.steps}>
+      <Practices>
         {BODIES.map((body) => {
           const items = parts[PLAN_COLUMNS[body]]
-          const item = items?.[day % items.length]
-          const Icon = BODY_ICONS[body]
           return (
-            <li key={body} data-body={body} className={css.step}>
-              <Icon aria-hidden className={css.icon} />
-              <div className={css.words}>
-                <p className={css.body}>{t(`bodies.${body}.name`)}</p>
-                {item ? (
-                  <>
-                    <h3 lang={lang} className={css.title}>
-                      {item.title}
-                    </h3>
-                    <p lang={lang}>{item.how}</p>
-                    <p className={css.duration}>
-                      <DurationIcon aria-hidden /> {item.duration}
-                    </p>
-                  </>
-                ) : (
-                  <p className={css.soft}>{t('plan.bodyWriting')}</p>
-                )}
-              </div>
-            </li>
+            <Practice
+              key={body}
+              body={body}
+              name={t(`bodies.${body}.name`)}
+              practice={items?.[day % items.length]}
+              lang={lang}
+            >
+              <p className={css.soft}>{t('plan.bodyWriting')}</p>
+            </Practice>
           )
         })}
-      </ol>
+      </Practices>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { ELLIPSIS, JOURNAL_PREVIEW_LENGTH, type JournalEntry, truncate } from '@soulsign/contracts'
-import { localeOf } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Button, CheckBox, DeleteIcon, EmotionalIcon, PhysicalIcon } from '@soulsign/ui'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dateFormats } from './dates.ts'
 import css from './entry.module.css'
 import { PlanButton } from './PlanButton.tsx'
 import { StateRing } from './StateRing.tsx'
@@ -14,15 +15,22 @@ interface EntryCardProps {
   selected: boolean
   /** Its plan is being written, in this tab or another. */
   planWritten: boolean
-  onToggle(): void
-  onDelete(): void
+  onToggle(entry: JournalEntry): void
+  onDelete(entry: JournalEntry): void
 }
 
 /** Id of the heading of an entry's card. The heading takes the focus when the card before it is deleted. */
 export const titleIdOf = (entryId: string) => `${entryId}-title`
 
 /** One entry: the person's words, what the insight is called, its state and its actions. */
-export function EntryCard({ entry, editing, selected, planWritten, onToggle, onDelete }: EntryCardProps) {
+export const EntryCard = memo(function EntryCard({
+  entry,
+  editing,
+  selected,
+  planWritten,
+  onToggle,
+  onDelete,
+}: EntryCardProps) {
   const { t, i18n } = useTranslation('journal')
   const { title, description, symptom_type: type, diagnosis, healing_plan: plan, answer, safety } = entry
   const urgent = safety?.level === 'urgent'
@@ -31,7 +39,6 @@ export function EntryCard({ entry, editing, selected, planWritten, onToggle, onD
   const physical = type === 'physical'
   // A title is one line, cut from the same words: it is not repeated under a longer text.
   const words = description.replace(/\s+/gu, ' ')
-  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium' })
   const state = urgent ? 'urgent' : asks ? 'asks' : analyzed ? 'analyzed' : null
   const view = urgent ? 'viewHelp' : asks ? 'answer' : analyzed ? 'viewAnalysis' : 'getAnalysis'
   return (
@@ -49,15 +56,15 @@ export function EntryCard({ entry, editing, selected, planWritten, onToggle, onD
             <bdi>{words === title ? title : truncate(words, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
           </h3>
           {editing && (
-            <>
-              <CheckBox checked={selected} onChange={onToggle} aria-label={t('entry.select', { title })} />
+            <div className={css.tools}>
+              <CheckBox checked={selected} onChange={() => onToggle(entry)} aria-label={t('entry.select', { title })} />
               <Button
                 variant="quiet"
                 icon={<DeleteIcon aria-hidden />}
                 aria-label={t('entry.delete', { title })}
-                onClick={onDelete}
+                onClick={() => onDelete(entry)}
               />
-            </>
+            </div>
           )}
         </div>
         {diagnosis?.title && <p className={css.insight}>{diagnosis.title}</p>}
@@ -67,7 +74,7 @@ export function EntryCard({ entry, editing, selected, planWritten, onToggle, onD
           </p>
         )}
         <p className={css.facts}>
-          <time dateTime={entry.created_at}>{date.format(new Date(entry.created_at))}</time>
+          <time dateTime={entry.created_at}>{dateFormats(i18n.language).day.format(new Date(entry.created_at))}</time>
           {words === title && <span>{t('entry.type', { type: t(`types.${type}`, { defaultValue: type }) })}</span>}
           {entry.duration && <span>{t('entry.status', { duration: t(`durations.${entry.duration}`) })}</span>}
           {state && (
@@ -96,4 +103,4 @@ export function EntryCard({ entry, editing, selected, planWritten, onToggle, onD
       </div>
     </article>
   )
-}
+})

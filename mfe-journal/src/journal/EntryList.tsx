@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@soulsign/contracts'
-import { localeOf } from '@soulsign/remote-kit'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dateFormats } from './dates.ts'
 import { EntryCard } from './EntryCard.tsx'
 import css from './journal.module.css'
 
@@ -16,15 +16,33 @@ const FETCH_AHEAD = 10
 /** Heights of the cards shown before, so that a return from an insight finds the list at the same place. */
 let measured: VirtualItem[] = []
 
-interface EntryListProps {
+interface CardHandlers {
+  onToggle(entry: JournalEntry): void
+  onDelete(entry: JournalEntry): void
+}
+
+/** Handlers that stay the same while those they call change, so that a card is rendered only when its entry changes. */
+function useSame(handlers: CardHandlers): CardHandlers {
+  const latest = useRef(handlers)
+  useLayoutEffect(() => {
+    latest.current = handlers
+  })
+  return useMemo(
+    () => ({
+      onToggle: (entry) => latest.current.onToggle(entry),
+      onDelete: (entry) => latest.current.onDelete(entry),
+    }),
+    [],
+  )
+}
+
+interface EntryListProps extends CardHandlers {
   entries: readonly JournalEntry[]
   /** Number of entries that match, loaded or not. */
   total: number
   editing: boolean
   isSelected(entry: JournalEntry): boolean
   isPlanWritten(entry: JournalEntry): boolean
-  onToggle(entry: JournalEntry): void
-  onDelete(entry: JournalEntry): void
   /** The end of the loaded entries is near. */
   onEnd(): void
 }
@@ -41,8 +59,9 @@ export function EntryList({
   onEnd,
 }: EntryListProps) {
   const { i18n } = useTranslation('journal')
-  const month = new Intl.DateTimeFormat(localeOf(i18n.language), { month: 'long', year: 'numeric' })
+  const { month } = dateFormats(i18n.language)
   const monthOf = (entry: JournalEntry | undefined) => entry && month.format(new Date(entry.created_at))
+  const handlers = useSame({ onToggle, onDelete })
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
@@ -63,6 +82,8 @@ export function EntryList({
     getItemKey: (index) => entries[index]?.id ?? index,
     initialMeasurementsCache: measured,
     rangeExtractor,
+    // A task of its own, instead of one with the browser's scrolling.
+    useFlushSync: false,
   })
   useEffect(
     () => () => {
@@ -107,8 +128,8 @@ export function EntryList({
               editing={editing}
               selected={isSelected(entry)}
               planWritten={isPlanWritten(entry)}
-              onToggle={() => onToggle(entry)}
-              onDelete={() => onDelete(entry)}
+              onToggle={handlers.onToggle}
+              onDelete={handlers.onDelete}
             />
           </li>
         )

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from '@soulsign/remote-kit/router'
 import {
   Button,
   Cluster,
-  ConfirmDialog,
   EditIcon,
   EmptyIllustration,
   EmptyState,
@@ -23,7 +22,6 @@ import { titleIdOf } from './EntryCard.tsx'
 import { isNarrowed, readView, withPart } from './filters.ts'
 import css from './journal.module.css'
 import { Results } from './Results.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
 import {
   among,
   type Deletion,
@@ -64,6 +62,7 @@ export function Component() {
   const [searching, setSearching] = useState(isNarrowed(view))
   const filters = useLater(() => import('./FilterBar.tsx'), searching)
   const [editing, setEditing] = useState(false)
+  const tools = useLater(() => import('./editing.ts'), editing)
   const searchId = useId()
   /** What takes the focus after the dialog closes: an entry by its id, '' for the results. */
   const focusNext = useRef<string | null>(null)
@@ -159,9 +158,10 @@ export function Component() {
           <Results
             ref={results}
             journal={journal}
-            entries={entries}
+            entries={journal.drawn.filter((entry) => !undo.isHidden(entry))}
             editing={editing}
             total={total}
+            narrowed={narrowed}
             selection={selection}
             onToggle={({ id }) => select(toggled(selection, id))}
             onDelete={(entry) => setConfirmation({ body: { ids: [entry.id] }, count: 1, entry })}
@@ -185,8 +185,8 @@ export function Component() {
             )}
           </Results>
         )}
-        {editing && total > 0 && !journal.isPlaceholderData && (
-          <SelectionBar
+        {editing && tools && total > 0 && !journal.isPlaceholderData && (
+          <tools.SelectionBar
             count={count}
             all={count > 0 && count === total}
             onAll={() => newest && select(everything(total, newest.created_at))}
@@ -196,15 +196,17 @@ export function Component() {
           />
         )}
       </Stack>
-      <ConfirmDialog
-        open={confirmation !== null}
-        onOpenChange={(open) => !open && setConfirmation(null)}
-        title={t(`${texts}.title`, { count: confirmation?.count ?? 0 })}
-        description={t(`${texts}.text`, { count: confirmation?.count ?? 0, title: confirmation?.entry?.title })}
-        confirmLabel={t(`${texts}.confirm`)}
-        cancelLabel={t(`${texts}.cancel`)}
-        onConfirm={() => confirmation && confirm(confirmation)}
-      />
+      {tools && (
+        <tools.ConfirmDialog
+          open={confirmation !== null}
+          onOpenChange={(open) => !open && setConfirmation(null)}
+          title={t(`${texts}.title`, { count: confirmation?.count ?? 0 })}
+          description={t(`${texts}.text`, { count: confirmation?.count ?? 0, title: confirmation?.entry?.title })}
+          confirmLabel={t(`${texts}.confirm`)}
+          cancelLabel={t(`${texts}.cancel`)}
+          onConfirm={() => confirmation && confirm(confirmation)}
+        />
+      )}
     </Page>
   )
 }

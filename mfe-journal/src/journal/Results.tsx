@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@soulsign/contracts'
-import { Alert, Button } from '@soulsign/ui'
+import { Alert, Button, VisuallyHidden } from '@soulsign/ui'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntryList } from './EntryList.tsx'
@@ -15,6 +15,8 @@ interface ResultsProps {
   editing: boolean
   /** Number of entries that match, loaded or not. */
   total: number
+  /** Whether the list shows less than everything. */
+  narrowed: boolean
   selection: Selection
   onToggle(entry: JournalEntry): void
   onDelete(entry: JournalEntry): void
@@ -29,6 +31,7 @@ export function Results({
   entries,
   editing,
   total,
+  narrowed,
   selection,
   onToggle,
   onDelete,
@@ -36,6 +39,7 @@ export function Results({
 }: ResultsProps) {
   const { t } = useTranslation('journal')
   const { counts, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
+  const number = isPlaceholderData ? t('searching') : counts && total > 0 && t('found', { count: total })
   const retry = (again: () => Promise<unknown>) => (
     <Alert
       tone="warn"
@@ -50,7 +54,8 @@ export function Results({
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('results')} aria-busy={isPlaceholderData} className={css.results}>
       <p role="status" className={css.announcement}>
-        {isPlaceholderData ? t('searching') : counts && total > 0 && t('found', { count: total })}
+        {/* The counters show the number of all entries. */}
+        {narrowed ? number : <VisuallyHidden>{number}</VisuallyHidden>}
       </p>
       {total > 0 ? (
         <EntryList

@@ -1,6 +1,6 @@
 import { onEntriesChanged, tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import type { View } from './filters.ts'
 import { finishLeaving } from './leaving.ts'
 import { entriesOf, firstOnly, type Pages, withNewest, withoutEntries } from './pages.ts'
@@ -52,10 +52,14 @@ export function useEntries(view: View) {
   const fetchMore = useCallback(() => {
     if (mayFetch) void fetchNextPage()
   }, [mayFetch, fetchNextPage])
+  const entries = useMemo(() => entriesOf(data), [data])
+  const drawn = useDeferredValue(entries)
   return {
     ...query,
     fetchMore,
-    entries: useMemo(() => entriesOf(data), [data]),
+    entries,
+    /** The entries to draw: React draws others in pieces, between which the page answers. */
+    drawn: drawn.length > 0 ? drawn : entries,
     counts: data?.pages[0]?.counts ?? null,
     /** The number of entries that match, loaded or not. */
     found: data?.pages[0]?.found ?? 0,

@@ -46,7 +46,10 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
   const doubt = isAtLeast(reader.urgent, 'hardly') ? unsure(reader.urgentCategory) : null
   const card = rules.level === 'card' && rules.category ? { level: rules.level, category: rules.category } : null
   // A question costs little where a card would come anyway.
-  return (doubt?.level === 'ask' ? doubt : (card ?? doubt)) ?? calm(reader)
+  if (doubt?.level === 'ask') return doubt
+  // What hurts oneself by food is near self-harm, and has a card of its own.
+  const isEating = reader.soon && reader.soonCategory === 'eating_disorder'
+  return card ?? (isEating ? calm(reader) : doubt) ?? calm(reader)
 }
 
 function onUrgentRules(category: SafetyCategory, isStrong: boolean, reader: ReaderSays): Decision | null {

@@ -2,7 +2,7 @@ import { isProblem } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type AdvancedValues, EMPTY_ADVANCED, type EntryValues } from '../entry-form.ts'
 import { isBlank, panelOf, profileOf, sameDetails } from './mapping.ts'
@@ -23,7 +23,7 @@ export function useProfile(): ProfileHandling {
   const { t } = useTranslation('diagnosis')
   const { api, session, toast } = useShell()
   const client = useQueryClient()
-  const { getValues, setValue, watch } = useFormContext<EntryValues>()
+  const { control, getValues, setValue } = useFormContext<EntryValues>()
   const options = queryOptions({
     queryKey: ['diagnosis', 'profile'],
     queryFn: () => api.call('getProfile', {}),
@@ -59,14 +59,20 @@ export function useProfile(): ProfileHandling {
     },
   })
 
-  const subject = watch('subject')
-  const panel = { ...EMPTY_ADVANCED, ...watch('advanced_info') }
+  const [subject, details] = useWatch({ control, name: ['subject', 'advanced_info'] })
+  const panel = useMemo(() => ({ ...EMPTY_ADVANCED, ...details }), [details])
   const settled = settledFor !== null && sameDetails(panel, settledFor)
-  return {
-    saved,
-    asks: saved !== null && subject === 'me' && !settled && !sameDetails(panel, saved),
-    saving: saving.isPending,
-    save: () => saving.mutate(panel),
-    keepForThisOnly: () => setSettledFor(panel),
-  }
+  const asks = saved !== null && subject === 'me' && !settled && !sameDetails(panel, saved)
+  const { isPending, mutate } = saving
+  // The panel is long, so it is rendered only when this changes.
+  return useMemo(
+    () => ({
+      saved,
+      asks,
+      saving: isPending,
+      save: () => mutate(panel),
+      keepForThisOnly: () => setSettledFor(panel),
+    }),
+    [saved, asks, isPending, mutate, panel],
+  )
 }

@@ -13,6 +13,7 @@ import { Collapsible } from './Collapsible.tsx'
 import { Disclaimer } from './Disclaimer.tsx'
 import { DotsPager } from './DotsPager.tsx'
 import { Markdown } from './Markdown.tsx'
+import { Practice, Practices } from './Practices.tsx'
 import { Tabs } from './Tabs.tsx'
 
 export default { title: 'Content' } satisfies Meta
@@ -43,6 +44,28 @@ export const Insight: Story = {
     await expect(canvasElement.querySelectorAll('a, img, code, b')).toHaveLength(0)
     await expect(canvas.getByText(/<b>No markup<\/b>/)).toBeVisible()
   },
+}
+
+export const PracticesOfADay: Story = {
+  render: () => (
+    <Practices>
+      {BODIES.map((body) => (
+        <Practice
+          key={body}
+          body={body}
+          name={body}
+          lang="en"
+          practice={
+            body === 'spiritual'
+              ? undefined
+              : { title: 'Wings at rest', how: 'Draw slow small circles with the elbows.', duration: '3 minutes' }
+          }
+        >
+          Still being written
+        </Practice>
+      ))}
+    </Practices>
+  ),
 }
 
 export const Folded: Story = {

@@ -51,25 +51,6 @@ export function DatePicker({
     onValueChange(next)
     setOpen(false)
   }
-  const part = (name: keyof DateParts, options: { value: number; label: string }[]) => (
-    <Field label={labels[name]} className={css.part}>
-      <Select
-        value={draft[name] ?? ''}
-        onChange={(event) =>
-          setDraft(reduceDate({ ...draft, [name]: event.target.value ? Number(event.target.value) : null }, max))
-        }
-      >
-        <option value="">{'–'}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  )
-  const plain = (number: number) => ({ value: number, label: String(number) })
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
 
   return (
     <Popover.Root open={open} onOpenChange={toggle}>
@@ -92,22 +73,7 @@ export function DatePicker({
           collisionPadding={12}
           aria-label={labels.choose}
         >
-          <div className={css.parts}>
-            {part(
-              'year',
-              numbers(minYear, max.year ?? minYear)
-                .reverse()
-                .map(plain),
-            )}
-            {part(
-              'month',
-              numbers(1, lastMonth(draft.year, max)).map((month) => ({
-                value: month,
-                label: monthName.format(Date.UTC(2000, month - 1)),
-              })),
-            )}
-            {part('day', numbers(1, lastDay(draft, max)).map(plain))}
-          </div>
+          <Parts draft={draft} onChange={setDraft} minYear={minYear} max={max} locale={locale} labels={labels} />
           <div className={css.actions}>
             <Button variant="quiet" size="s" onClick={() => finish(null)}>
               {labels.clear}
@@ -119,6 +85,54 @@ export function DatePicker({
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+interface PartsProps extends Pick<DatePickerProps, 'minYear' | 'labels'> {
+  draft: DateParts
+  onChange(draft: DateParts): void
+  max: DateParts
+  locale: string
+}
+
+/** Year, month and day. A component of its own, because its hundred years are needed only while the panel is open. */
+function Parts({ draft, onChange, minYear, max, locale, labels }: PartsProps) {
+  const part = (name: keyof DateParts, options: { value: number; label: string }[]) => (
+    <Field label={labels[name]} className={css.part}>
+      <Select
+        value={draft[name] ?? ''}
+        onChange={(event) =>
+          onChange(reduceDate({ ...draft, [name]: event.target.value ? Number(event.target.value) : null }, max))
+        }
+      >
+        <option value="">{'–'}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+  const plain = (number: number) => ({ value: number, label: String(number) })
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  return (
+    <div className={css.parts}>
+      {part(
+        'year',
+        numbers(minYear, max.year ?? minYear)
+          .reverse()
+          .map(plain),
+      )}
+      {part(
+        'month',
+        numbers(1, lastMonth(draft.year, max)).map((month) => ({
+          value: month,
+          label: monthName.format(Date.UTC(2000, month - 1)),
+        })),
+      )}
+      {part('day', numbers(1, lastDay(draft, max)).map(plain))}
+    </div>
   )
 }
 

@@ -1,14 +1,14 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link, useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Button, DotsPager, JourneyIllustration } from '@soulsign/ui'
-import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { arrivedWithTokens } from '../../credentials/address.ts'
 import { usePreload } from '../../remotes/preload.ts'
-import { type Moves, useKeys, useSwipe } from './gestures.ts'
 import css from './LandingPage.module.css'
 import { LAST_SLIDE, SLIDES } from './slides.ts'
+import { type Moves, useKeys } from './useKeys.ts'
+import { useSlides } from './useSlides.ts'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
 const ENTRY = '/symptom-entry'
@@ -21,55 +21,55 @@ export function Component() {
   return greets && session.status === 'user' ? <WelcomeBack user={session.user} /> : <Carousel />
 }
 
-/** Three slides that say what the product is. */
+/** Three slides that say what the product is. They follow the thumb. */
 function Carousel() {
   const { t } = useTranslation('landing')
   const { session } = useShell()
   const navigate = useNavigate()
-  // The first slide appears at once; only later ones fade in.
-  const [chosen, setIndex] = useState<number>()
-  const index = chosen ?? 0
-  const area = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLElement>(null)
+  const { index, show } = useSlides(scroller)
   const isLast = index === LAST_SLIDE
 
   const leave = () => void navigate(ENTRY)
   const moves: Moves = {
-    next: () => (isLast ? leave() : setIndex(index + 1)),
-    previous: () => setIndex(Math.max(0, index - 1)),
+    next: () => (isLast ? leave() : show(index + 1)),
+    previous: () => show(Math.max(0, index - 1)),
     leave,
   }
   useKeys(moves)
-  useSwipe(area, { ...moves, next: () => setIndex(Math.min(LAST_SLIDE, index + 1)) })
   usePageTitle(t('title'))
   usePreload(ENTRY)
 
   return (
-    <section ref={area} className={css.landing} aria-roledescription="carousel" aria-label={t('region')}>
+    <section ref={scroller} className={css.landing} aria-roledescription="carousel" aria-label={t('region')}>
+      {SLIDES.map((key) => (
+        <span key={key} className={css.stop} />
+      ))}
       <div className={css.stage}>
         <JourneyIllustration moment={SLIDES[index] ?? 'welcome'} className={css.picture} />
-        {SLIDES[index] === 'decode' && (
-          <figure className={css.excerpt}>
-            <figcaption>{t('excerpt.words')}</figcaption>
-            <blockquote>{t('excerpt.question')}</blockquote>
-          </figure>
-        )}
       </div>
-      <div className={css.panel}>
-        <div aria-live="polite" aria-atomic className={css.words}>
-          {SLIDES.map((key, slide) =>
-            slide === index ? (
-              <div key={key} className={clsx(css.slide, chosen !== undefined && css.arriving)}>
-                <h1>{t(`slides.${key}.title`)}</h1>
-                <p className={css.text}>{t(`slides.${key}.text`)}</p>
-              </div>
-            ) : null,
-          )}
-        </div>
+      <div aria-live="polite" aria-atomic className={css.slides}>
+        {SLIDES.map((key, slide) => (
+          <div key={key} className={css.slide} aria-hidden={slide !== index}>
+            <div className={css.words}>
+              <h1>{t(`slides.${key}.title`)}</h1>
+              <p className={css.text}>{t(`slides.${key}.text`)}</p>
+            </div>
+            {key === 'decode' && (
+              <figure className={css.excerpt}>
+                <figcaption>{t('excerpt.words')}</figcaption>
+                <blockquote>{t('excerpt.question')}</blockquote>
+              </figure>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className={css.controls}>
         <DotsPager
           className={css.pager}
           count={SLIDES.length}
           index={index}
-          onIndexChange={setIndex}
+          onIndexChange={show}
           dotLabel={(n) => t('dot', { n })}
           counter={t('counter', { n: index + 1, count: SLIDES.length })}
         />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 export interface Moves {
   next(): void
@@ -35,35 +35,4 @@ export function useKeys(moves: Moves): void {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-}
-
-/** A swipe of this many pixels turns the slide, if it goes more sideways than up or down. */
-const SWIPE_DISTANCE = 48
-
-/** A swipe to the left goes on, one to the right goes back. */
-export function useSwipe(area: RefObject<HTMLElement | null>, moves: Moves): void {
-  const onSwipe = useEffectEvent((dx: number, dy: number) => {
-    if (Math.abs(dx) < SWIPE_DISTANCE || Math.abs(dx) < Math.abs(dy) * 1.5) return
-    if (dx < 0) moves.next()
-    else moves.previous()
-  })
-  useEffect(() => {
-    const element = area.current
-    if (!element) return
-    let start: Touch | undefined
-    const onStart = (event: TouchEvent) => {
-      start = event.touches.length === 1 ? event.touches[0] : undefined
-    }
-    const onEnd = (event: TouchEvent) => {
-      const end = event.changedTouches[0]
-      if (start && end) onSwipe(end.clientX - start.clientX, end.clientY - start.clientY)
-      start = undefined
-    }
-    element.addEventListener('touchstart', onStart, { passive: true })
-    element.addEventListener('touchend', onEnd, { passive: true })
-    return () => {
-      element.removeEventListener('touchstart', onStart)
-      element.removeEventListener('touchend', onEnd)
-    }
-  }, [area])
 }

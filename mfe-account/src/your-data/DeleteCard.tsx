@@ -1,7 +1,7 @@
 import { ApiError, type CloseAccount, DELETION_WORD } from '@soulsign/contracts'
 import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
-import { Button, Cluster, ConfirmDialog, Field, Stack, TextInput } from '@soulsign/ui'
+import { Button, Card, Cluster, ConfirmDialog, Field, Stack, TextInput } from '@soulsign/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,8 @@ const BODIES: Record<Exclude<Step, 'writings'>, CloseAccount> = {
   now: { when: 'now', typed: DELETION_WORD },
 }
 
-export function DeletePart() {
+/** What cannot be taken back for long: to delete what one wrote, or the account. */
+export function DeleteCard() {
   const { t, i18n } = useTranslation('account')
   const { api, auth, toast } = useShell()
   const navigate = useNavigate()
@@ -50,54 +51,56 @@ export function DeletePart() {
     },
   })
   return (
-    <Stack gap={3}>
-      <h4>{t('data.delete.title')}</h4>
-      <p className={css.note}>{t('data.delete.text')}</p>
-      <Cluster gap={3}>
-        {STEPS.map((step) => (
-          <Button
-            key={step}
-            variant={step === 'now' ? 'destructive' : 'secondary'}
-            onClick={() => {
-              setTyped('')
-              setAsked(step)
-            }}
-          >
-            {t(`data.delete.${step}.action`)}
-          </Button>
-        ))}
-      </Cluster>
-      {asked && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && !isPending && setAsked(null)}
-          title={t(`data.delete.${asked}.title`)}
-          description={
-            <Stack gap={4}>
-              <p>{t(`data.delete.${asked}.text`)}</p>
-              {asked === 'now' && (
-                <Field label={t('data.delete.now.type', { word: DELETION_WORD })}>
-                  <TextInput
-                    value={typed}
-                    autoComplete="off"
-                    autoCapitalize="characters"
-                    onChange={({ target }) => setTyped(target.value)}
-                  />
-                </Field>
-              )}
-            </Stack>
-          }
-          confirmLabel={t(`data.delete.${asked}.confirm`)}
-          cancelLabel={t('data.delete.cancel')}
-          busy={isPending}
-          onConfirm={() => {
-            if (asked === 'now' && typed.trim() !== DELETION_WORD) {
-              return toast({ title: t('data.delete.now.type', { word: DELETION_WORD }), tone: 'destructive' })
+    <Card as="section">
+      <Stack gap={3}>
+        <h3>{t('data.delete.title')}</h3>
+        <p className={css.note}>{t('data.delete.text')}</p>
+        <Cluster gap={3}>
+          {STEPS.map((step) => (
+            <Button
+              key={step}
+              variant={step === 'now' ? 'destructive' : 'secondary'}
+              onClick={() => {
+                setTyped('')
+                setAsked(step)
+              }}
+            >
+              {t(`data.delete.${step}.action`)}
+            </Button>
+          ))}
+        </Cluster>
+        {asked && (
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => !open && !isPending && setAsked(null)}
+            title={t(`data.delete.${asked}.title`)}
+            description={
+              <Stack gap={4}>
+                <p>{t(`data.delete.${asked}.text`)}</p>
+                {asked === 'now' && (
+                  <Field label={t('data.delete.now.type', { word: DELETION_WORD })}>
+                    <TextInput
+                      value={typed}
+                      autoComplete="off"
+                      autoCapitalize="characters"
+                      onChange={({ target }) => setTyped(target.value)}
+                    />
+                  </Field>
+                )}
+              </Stack>
             }
-            mutate(asked)
-          }}
-        />
-      )}
-    </Stack>
+            confirmLabel={t(`data.delete.${asked}.confirm`)}
+            cancelLabel={t('data.delete.cancel')}
+            busy={isPending}
+            onConfirm={() => {
+              if (asked === 'now' && typed.trim() !== DELETION_WORD) {
+                return toast({ title: t('data.delete.now.type', { word: DELETION_WORD }), tone: 'destructive' })
+              }
+              mutate(asked)
+            }}
+          />
+        )}
+      </Stack>
+    </Card>
   )
 }

@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A batch that takes longer holds up nobody else: it may wait for a lock. */
+const LATE_MS = 25
+
+/**
+ * Answers many calls with one piece of work. A call that comes while none is on its way begins at once; those that come
+ * meanwhile go together, once it is back. `work` returns an answer for each call, in their order.
+ */
+export function inBatches<Call, Answer>(work: (calls: Call[]) => Promise<Answer[]>): (call: Call) => Promise<Answer> {
+  let waiting: { call: Call; answer: PromiseWithResolvers<Answer> }[] = []
+  let underway = false
+
+  async function send(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    underway = batch.length > 0
+    if (!underway) return
+    const done = work(batch.map(({ call }) => call)).then(
+      (answers) => {
+        for (const [place, { answer }] of batch.entries()) answer.resolve(answers[place] as Answer)
+      },
+      (error: unknown) => {
+        for (const { answer } of batch) answer.reject(error)
+      },
+    )
+    const late = new AbortController()
+    await Promise.race([done, delay(LATE_MS, undefined, { signal: late.signal, ref: false }).catch(() => undefined)])
+    late.abort()
+    void send()
+  }
+
+  return (call) => {
+    const answer = Promise.withResolvers<Answer>()
+    waiting.push({ call, answer })
+    if (!underway) void send()
+    return answer.promise
+  }
+}
