@@ -43,3 +43,22 @@ test('a day and a search of several words can be typed', async ({ page, member }
   await page.keyboard.type('01152020')
   await expect(page).toHaveURL(/from=2020-01-15/)
 })
+
+test('an entry can be deleted only once the question before it can be asked', async ({ page, member }) => {
+  await storeEntry(member, 'Knee in the morning')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/remotes/journal/**/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('edit.region')) await promise
+    await route.fulfill({ response })
+  })
+  await page.goto('/journal')
+  const edit = page.getByRole('button', { name: 'Edit' })
+  await edit.click()
+  await expect(edit).toHaveAttribute('aria-busy', 'true')
+  const remove = page.getByRole('button', { name: 'Delete Knee in the morning' })
+  await expect(remove).toHaveCount(0)
+  resolve()
+  await remove.click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+})

@@ -73,6 +73,7 @@ export function Component() {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const stopOrStartEditing = (next: boolean) => {
     setEditing(next)
+    setConfirmation(null)
     select(NOTHING)
   }
   usePageTitle(t('title'))
@@ -132,6 +133,7 @@ export function Component() {
                 variant="quiet"
                 icon={<EditIcon aria-hidden />}
                 aria-pressed={editing}
+                busy={editing && !tools}
                 onClick={() => stopOrStartEditing(!editing)}
               >
                 {t('edit.start')}
@@ -159,7 +161,7 @@ export function Component() {
             ref={results}
             journal={journal}
             entries={journal.drawn.filter((entry) => !undo.isHidden(entry))}
-            editing={editing}
+            editing={editing && tools !== null}
             total={total}
             narrowed={narrowed}
             selection={selection}
