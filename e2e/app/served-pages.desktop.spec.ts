@@ -40,7 +40,12 @@ test.describe('without script', () => {
 
   test('the landing page, About, help, what is said about privacy and the 404 page can be read', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const slides = page.getByRole('heading', { level: 1 })
+    await expect(slides).toHaveCount(3)
+    for (const slide of await slides.all()) {
+      await slide.scrollIntoViewIfNeeded()
+      await expect(slide).toBeInViewport({ ratio: 1 })
+    }
     await expect(page.getByRole('link', { name: 'Skip' }).last()).toHaveAttribute('href', '/symptom-entry')
     await expect(page.getByRole('link', { name: 'findahelpline.com' })).toBeVisible()
     await page.goto('/about')
@@ -93,6 +98,22 @@ test('a button that is pressed before the script runs does its work afterwards',
   script()
   await expect(page.locator('#served')).toHaveCount(0)
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a slide that is turned to before the script runs stays, and slides turn afterwards', async ({ page }) => {
+  const script = await holdBack(page, '**/assets/main.*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  const turn = () => page.getByRole('region', { name: 'Introduction' }).evaluate((it) => it.scrollBy(it.clientWidth, 0))
+  await turn()
+  script()
+  await expect(page.locator('#served')).toHaveCount(0)
+  await expect(page.getByText('2 of 3')).toBeVisible()
+  // The second press finds nothing before the first slide.
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('1 of 3')).toBeVisible()
+  await turn()
+  await expect(page.getByText('2 of 3')).toBeVisible()
 })
 
 test.describe('with a broken remote', () => {

@@ -45,6 +45,8 @@ function moveFocus(served: Element, root: Element): void {
     next.setSelectionRange(activeElement.selectionStart, activeElement.selectionEnd)
 }
 
+const carousel = (element: Element) => element.querySelector('[aria-roledescription="carousel"]')
+
 /** What tells a button from its neighbours. */
 const label = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
 
@@ -61,7 +63,7 @@ function pressAgain(served: Element, root: Element): void {
 
 /**
  * Shows the page that the API served as HTML until the running one can be shown in its place: in one task, with what was
- * typed and pressed, the scroll position and the focus. Does nothing if none was served.
+ * typed and pressed, the scroll positions and the focus. Does nothing if none was served.
  */
 export function replaceServedPage(root: HTMLElement): void {
   const served = document.getElementById('served')
@@ -76,12 +78,14 @@ export function replaceServedPage(root: HTMLElement): void {
     if (isOutline(root) && !outlined) return
     observer.disconnect()
     const { scrollY } = window
+    const left = carousel(served)?.scrollLeft ?? 0
     root.hidden = false
     takeOver(served, root)
     moveFocus(served, root)
     pressAgain(served, root)
     served.remove()
     window.scrollTo({ top: scrollY, behavior: 'instant' })
+    carousel(root)?.scrollTo({ left, behavior: 'instant' })
   }
   const observer = new MutationObserver(swap)
   // A character that is being composed would be lost.

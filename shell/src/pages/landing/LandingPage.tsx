@@ -1,7 +1,7 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link, useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Button, DotsPager, JourneyIllustration } from '@soulsign/ui'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { arrivedWithTokens } from '../../credentials/address.ts'
 import { usePreload } from '../../remotes/preload.ts'
@@ -28,6 +28,12 @@ function Carousel() {
   const navigate = useNavigate()
   const scroller = useRef<HTMLElement>(null)
   const { index, show } = useSlides(scroller)
+  // Without script, every slide has to be in reach.
+  const runs = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   const isLast = index === LAST_SLIDE
 
   const leave = () => void navigate(ENTRY)
@@ -41,7 +47,13 @@ function Carousel() {
   usePreload(ENTRY)
 
   return (
-    <section ref={scroller} className={css.landing} aria-roledescription="carousel" aria-label={t('region')}>
+    <section
+      ref={scroller}
+      tabIndex={-1}
+      className={css.landing}
+      aria-roledescription="carousel"
+      aria-label={t('region')}
+    >
       {SLIDES.map((key) => (
         <span key={key} className={css.stop} />
       ))}
@@ -50,7 +62,12 @@ function Carousel() {
       </div>
       <div aria-live="polite" aria-atomic className={css.slides}>
         {SLIDES.map((key, slide) => (
-          <div key={key} className={css.slide} aria-hidden={slide !== index}>
+          <div
+            key={key}
+            className={css.slide}
+            data-away={slide !== index || undefined}
+            aria-hidden={runs && slide !== index}
+          >
             <div className={css.words}>
               <h1>{t(`slides.${key}.title`)}</h1>
               <p className={css.text}>{t(`slides.${key}.text`)}</p>

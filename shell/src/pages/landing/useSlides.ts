@@ -11,6 +11,9 @@ export interface Slides {
 const startOf = (scroller: HTMLElement, index: number) =>
   index * scroller.clientWidth * (getComputedStyle(scroller).direction === 'rtl' ? -1 : 1)
 
+/** The slide that is shown the most of. */
+const nearestOf = (scroller: HTMLElement) => Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth)
+
 /** Follows the scroller under a thumb, and scrolls it for a button. */
 export function useSlides(scroller: RefObject<HTMLElement | null>): Slides {
   const [index, setIndex] = useState(0)
@@ -21,7 +24,7 @@ export function useSlides(scroller: RefObject<HTMLElement | null>): Slides {
     const element = scroller.current
     if (!element) return
     const onScroll = () => {
-      const nearest = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
+      const nearest = nearestOf(element)
       if (goal.current !== null && goal.current !== nearest) return
       goal.current = null
       setIndex(nearest)
@@ -29,10 +32,20 @@ export function useSlides(scroller: RefObject<HTMLElement | null>): Slides {
     const onThumb = () => {
       goal.current = null
     }
+    const onRest = () => {
+      goal.current = null
+      onScroll()
+    }
+    // Also tells the first size, when the scroller may have been moved already.
+    const size = new ResizeObserver(onRest)
+    size.observe(element)
+    element.addEventListener('scrollend', onRest, { passive: true })
     element.addEventListener('scroll', onScroll, { passive: true })
     element.addEventListener('pointerdown', onThumb, { passive: true })
     element.addEventListener('wheel', onThumb, { passive: true })
     return () => {
+      size.disconnect()
+      element.removeEventListener('scrollend', onRest)
       element.removeEventListener('scroll', onScroll)
       element.removeEventListener('pointerdown', onThumb)
       element.removeEventListener('wheel', onThumb)
@@ -44,7 +57,7 @@ export function useSlides(scroller: RefObject<HTMLElement | null>): Slides {
     show: (next) => {
       const element = scroller.current
       if (!element) return
-      goal.current = next
+      goal.current = nearestOf(element) === next ? null : next
       setIndex(next)
       element.scrollTo({ left: startOf(element, next) })
     },
