@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { agree, behave, call, enter } from './api.ts'
 import { throughGoogle } from './google.ts'
 import { linkFor, mailsTo, newBrowser, type PeopleApi, signIn, startPeopleApi, tokenOf } from './people.ts'
-import { releaseWidget } from './widget.ts'
+import { frameTokenFor, releaseWidget } from './widget.ts'
 
 let api: PeopleApi
 let dataDir: string
@@ -31,13 +31,7 @@ const newPartner = (key: string, ceiling = 100) =>
     `insert into partners (name, publishable_key, origins, theme, daily_ceiling) values ($1, $1, $2, '{}', $3)`,
     [key, [HOST], ceiling],
   )
-/** Returns the token that a partner's frame gets on its page. */
-async function openFrame(key: string): Promise<string> {
-  const response = await fetch(`${api.url}/widget/v1/frame?partner=${key}`, { headers: { referer: `${HOST}/` } })
-  const [, token] = /"frame_token":"([^"]+)"/.exec(await response.text()) ?? []
-  if (!token) throw new Error('The frame got no token')
-  return token
-}
+const openFrame = (key: string) => frameTokenFor(api.url, key, HOST)
 const from = (frame: string, address = '203.0.113.7') => ({ 'x-frame-token': frame, 'x-forwarded-for': address })
 const track = (frame: string, address?: string, guest?: string, body?: object) =>
   call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', {

@@ -19,3 +19,11 @@ export async function releaseWidget(databaseUrl: string, version = '1.0.0-a'): P
   )
   await release({ databaseUrl }, { folder, actor: 'test' })
 }
+
+/** Returns the token that a partner's frame gets on a page of `host`. */
+export async function frameTokenFor(url: string, partner: string, host: string): Promise<string> {
+  const response = await fetch(`${url}/widget/v1/frame?partner=${partner}`, { headers: { referer: `${host}/` } })
+  const [, token] = /"frame_token":"([^"]+)"/.exec(await response.text()) ?? []
+  if (!token) throw new Error('The frame got no token')
+  return token
+}

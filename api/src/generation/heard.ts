@@ -1,11 +1,14 @@
 import { PLACES, type Reading, SITUATIONS, TIMES } from '@soulsign/guide'
 
-/** What the guide heard of the person's life, in words for an AI; null if nothing. */
-export const lifeHeard = ({ situations }: Reading): string | null =>
-  situations.length === 0 ? null : situations.map((key) => SITUATIONS[key]).join('; ')
+/** What a prompt asks for with each thing that the guide heard. */
+export interface Requests {
+  life: string
+  moment: string
+}
 
-/** When and where it comes, as the guide heard it; null if the words do not say so. */
-export function momentHeard({ time, place }: Reading): string | null {
+/** What the guide heard of the person's life, and of when and where it comes; nothing that the words do not say. */
+export function circumstances({ situations, time, place }: Reading, requests: Requests): string[] {
+  const life = situations.map((key) => SITUATIONS[key]).join('; ')
   const moment = [time && TIMES[time], place && PLACES[place]].filter(Boolean).join(', ')
-  return moment === '' ? null : moment
+  return [...(life ? [`${requests.life}: ${life}.`] : []), ...(moment ? [`${requests.moment}: ${moment}.`] : [])]
 }

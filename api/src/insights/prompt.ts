@@ -1,6 +1,6 @@
 import { formatSymptomData, type Reading, type SymptomData } from '@soulsign/guide'
 import type OpenAI from 'openai'
-import { lifeHeard, momentHeard } from '../generation/heard.ts'
+import { circumstances } from '../generation/heard.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 
 /** To be raised with every change of these instructions. */
@@ -43,14 +43,9 @@ function grounding({ mode, open, primary, secondary, quietCompanion }: Reading):
   ].join('\n')
 }
 
-/** What the guide heard of the person's life, and of when and where it comes. */
-function circumstances(reading: Reading): string[] {
-  const life = lifeHeard(reading)
-  const moment = momentHeard(reading)
-  return [
-    ...(life ? [`Name what goes on in their life in one sentence of your own: ${life}.`] : []),
-    ...(moment ? [`Take up when and where it comes, and contradict neither: ${moment}.`] : []),
-  ]
+const REQUESTS = {
+  life: 'Name what goes on in their life in one sentence of your own',
+  moment: 'Take up when and where it comes, and contradict neither',
 }
 
 /** The messages that request an insight. `fault` says why an earlier draft was rejected. */
@@ -59,9 +54,13 @@ export function insightPrompt(
   reading: Reading,
   fault: string | undefined,
 ): OpenAI.Chat.ChatCompletionMessageParam[] {
-  const system = [RULES, FIELDS, grounding(reading), ...circumstances(reading), ...(fault ? [again(fault)] : [])].join(
-    '\n\n',
-  )
+  const system = [
+    RULES,
+    FIELDS,
+    grounding(reading),
+    ...circumstances(reading, REQUESTS),
+    ...(fault ? [again(fault)] : []),
+  ].join('\n\n')
   return [
     { role: 'system', content: system },
     { role: 'user', content: formatSymptomData(data) },

@@ -24,13 +24,16 @@ const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen', 'characters'])
  */
 export type Ceilings = (kind: CeilingKind, amountOf?: (c: Context) => Promise<number>) => MiddlewareHandler
 
+/** Far above all ceilings, and still a number that the column holds: who goes on must not fail the calls beside it. */
+const MOST_COUNTED = 2_000_000_000
+
 /** All nodes count in the same rows, and lock them in the same order. */
 const COUNT_CALLS = `
   insert into call_counts as c (subject, kind, hour, calls)
-  select subject, kind, date_trunc('hour', now()), sum(amount)
+  select subject, kind, date_trunc('hour', now()), least(sum(amount), ${MOST_COUNTED})
   from unnest($1::bytea[], $2::text[], $3::int[]) as s (subject, kind, amount)
   group by subject, kind order by subject, kind
-  on conflict (subject, kind, hour) do update set calls = c.calls + excluded.calls
+  on conflict (subject, kind, hour) do update set calls = least(c.calls::bigint + excluded.calls, ${MOST_COUNTED})
   returning subject, kind, calls, ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds_left`
 
 interface Call {

@@ -1,7 +1,7 @@
 import { formatSymptomData, hidesEating, type Reading } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import type { ReadEntry } from '../generation/entry.ts'
-import { lifeHeard, momentHeard } from '../generation/heard.ts'
+import { circumstances } from '../generation/heard.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 import type { PlanPart } from './parts.ts'
 
@@ -52,14 +52,9 @@ function grounding({ mode, open, primary, secondary }: Reading): string {
   ].join('\n')
 }
 
-/** What the guide heard of the person's life, and of when and where it comes. */
-function circumstances(reading: Reading): string[] {
-  const life = lifeHeard(reading)
-  const moment = momentHeard(reading)
-  return [
-    ...(life ? [`Begin from what goes on in their life: ${life}.`] : []),
-    ...(moment ? [`Give each body one practice for when and where it comes: ${moment}.`] : []),
-  ]
+const REQUESTS = {
+  life: 'Begin from what goes on in their life',
+  moment: 'Give each body one practice for when and where it comes',
 }
 
 /** The messages that request the missing parts of a plan. `fault` says why an earlier draft was rejected. */
@@ -73,7 +68,7 @@ export function planPrompt(
     RULES,
     fields.join('\n'),
     grounding(reading),
-    ...circumstances(reading),
+    ...circumstances(reading, REQUESTS),
     ...(hidesEating(asked) ? [SPARES_EATING] : []),
     ...(fault ? [again(fault)] : []),
   ].join('\n\n')

@@ -19,6 +19,8 @@ describe('asks for comfort alone', () => {
     'our baby has eczema',
     'My grandson has tummy ache',
     'My daughter has Down syndrome and I am tired',
+    'My legs feel heavy when I am at the hospital with my son, who is having chemo. I sit by his bed all day.',
+    'J’ai les jambes lourdes depuis la chimio',
   ])('%s', (text) => expect(read(text).mode).toBe('companion'))
 })
 
@@ -130,5 +132,21 @@ describe('qualities and contexts', () => {
 
   it('are not found when negated', () => {
     expect(read('knee, not burning').qualities).toEqual([])
+  })
+})
+
+describe('a new baby', () => {
+  const situationsOf = (description: string) => read(description).situations
+
+  it('is heard where one is named', () => {
+    expect(situationsOf("I can't fall asleep before two. The baby is ten weeks old and wakes every hour")).toContain(
+      'new_baby',
+    )
+  })
+
+  it('is not heard in broken nights alone', () => {
+    const text =
+      "I can't fall asleep before two. My head goes through tomorrow's list again and again, and my husband snores happily next to me."
+    expect(situationsOf(text)).not.toContain('new_baby')
   })
 })

@@ -1,6 +1,7 @@
 import type { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
 import type { InsightMode } from '@soulsign/safety/output'
 import { type Entry, lexicon } from './lexicon.ts'
+import { namesBaby } from './listening/baby.ts'
 import { durationOf } from './listening/duration.ts'
 import { type Heard, listen } from './listening/listen.ts'
 import { situationProse } from './prose/prose.ts'
@@ -80,7 +81,9 @@ export function readSymptom({
   const heard = hear(description, symptomType, notThemes)
   const { time, place, open, mourning } = heard
   const primary = entryNamed(heard.theme)
-  const situations = heard.situations.filter((key) => !situationProse(key).notWith?.includes(primary.key))
+  const situations = heard.situations.filter(
+    (key) => !situationProse(key).notWith?.includes(primary.key) && (key !== 'new_baby' || namesBaby(description)),
+  )
   const mode = comfortOnly ? 'companion' : heard.mode
   if (mode === 'companion') {
     const quietCompanion = primary.mode === 'reflect' || heard.ofAnother

@@ -43,6 +43,9 @@ test.each([
   ['Jeden Mai jucken die Augen', 'spring'],
   ['Cada enero me siento triste', 'winter'],
   ['I wake at 3 am with a tight chest', 'night'],
+  ['I scroll until two in the morning and my eyes burn', 'night'],
+  ['Um drei Uhr morgens tut mir das Knie weh', 'night'],
+  ['My knee hurts in the morning', 'morning'],
   ['Me despierto a las tres de la mañana', 'night'],
 ])('hears when it comes: %s: %s', (text, time) => {
   expect(listen(text, 'physical').time).toBe(time)

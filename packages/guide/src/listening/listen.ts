@@ -11,9 +11,7 @@ import { type Opinion, oneOf } from './opinion.ts'
 import type { Place } from './places.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
-import { TIMES, type Time } from './times.ts'
-
-const times = Object.keys(TIMES) as Time[]
+import { type Time, timeIn } from './times.ts'
 
 /** What the guide has heard. */
 export interface Heard {
@@ -100,7 +98,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
       mode === 'companion' || decided.open
         ? null
         : (second ?? alsoHurting(evidence, opinion, [decided.theme, ...notThemes])),
-    time: times.find((time) => live.has(`when:${time}`)) ?? null,
+    time: timeIn(live, text),
     place: evidence.place(),
     ofAnother: decided.theme !== ALWAYS && ILLNESSES.includes(decided.theme) && evidence.isOfAnother(decided.theme),
     mourning: live.has('theme:grief') || live.has('life:bereavement'),

@@ -3,7 +3,7 @@ import { fold } from '@soulsign/language'
 import { chooserFor } from '../choose.ts'
 import { namesIllness } from '../names-illness.ts'
 import { fill } from '../prose/grammar.ts'
-import { centres, places, planProse, situationProse } from '../prose/prose.ts'
+import { centres, places, planProse, situationProse, themeProse } from '../prose/prose.ts'
 import { isMourning, type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { comfortSentences, company, kindness, shelter } from './comfort.ts'
 import { affirmations, family, innerChild, shadowWork } from './emotional.ts'
@@ -83,7 +83,7 @@ export const planText = (plan: PlanDraft): string =>
 
 /**
  * Writes a healing plan from the lists, without AI; the same text and advanced info always get the same plan. Each body
- * has at least three items. The plan begins from the person's situation, if one was heard, with a practice for each body
+ * has at least three items. The plan begins from the person's situation, or else from the theme, with a practice for each body
  * that can be done in the place that they name, or else where such a thing happens. Allergies, diet, age, pregnancy and conditions exclude unsuitable items. In
  * companion mode, for the young, in mourning and with an eating disorder, the plan only comforts. It never repeats the
  * person's words.
@@ -109,7 +109,8 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
 
   const [situation] = reading.situations
   const life = situation && situationProse(situation)
-  const where = reading.place ?? life?.place ?? (reading.time === 'night' ? 'bed' : undefined)
+  const theme = themeProse(reading.primary.key)
+  const where = reading.place ?? life?.place ?? theme.place ?? (reading.time === 'night' ? 'bed' : undefined)
   const place = where && places[where]
   const own: PlanTemplate[] = life ? [life.practice] : []
 
@@ -158,7 +159,9 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     description: [
       life
         ? fill(choose('plan because', [life.because], planProse.becauses), { life: life.name })
-        : choose('plan opening', frame.openings),
+        : isComfort || reading.open || hidesEating
+          ? choose('plan opening', frame.openings)
+          : fill(choose('plan theme', planProse.ofTheme), { theme: theme.name }),
       fill(choose('plan first day', planProse.firstDays), { first: first?.title ?? '' }),
       choose('plan closing', frame.closings),
       ...(needs.situations.has('child') ? [choose('plan young', planProse.young)] : []),

@@ -55,6 +55,7 @@ export const affirmations: readonly PlanTemplate[] = [
     'On the way up or down, one word at each step, think: "{affirmation}" If words are left over at the end, begin the next day with them.',
     1,
     'On one staircase a day',
+    ['low-mobility', 'legs-at-rest'],
   ),
   of(
     'A sentence for the kettle',

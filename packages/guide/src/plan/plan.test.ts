@@ -303,3 +303,32 @@ describe('the person’s details', () => {
     expect(`${quiet.title} ${quiet.description}`).not.toMatch(/knee/)
   })
 })
+
+it('is for a bedside if a child is ill, and no place is named', () => {
+  const description = 'My child is ill and I am so tired'
+  expect(readSymptom({ symptomType: 'physical', description })).toMatchObject({
+    primary: { key: 'child_illness' },
+    place: null,
+  })
+  const draft = plan(description)
+  for (const body of BODIES) {
+    const here = places.bedside[body].map(({ title }) => title)
+    expect(
+      draft[PLAN_COLUMNS[body]].some(({ title }) => here.includes(title)),
+      body,
+    ).toBe(true)
+  }
+})
+
+it('has no staircase for legs that hurt', () => {
+  const stairs = (description: string) =>
+    itemsOf(plan(description)).some(({ title }) => title === 'Words for the stairs')
+  const ways = Array.from({ length: 20 }, (_, way) => `since ${way} days`)
+  expect(ways.some((way) => stairs(`My throat is sore ${way}`))).toBe(true)
+  expect(ways.filter((way) => stairs(`My knees ache ${way}`))).toEqual([])
+})
+
+it('names the theme first if no situation was heard', () => {
+  expect(plan('My knees ache').description).toContain('your knees')
+  expect(plan('Something is not right and I cannot put my finger on it').description).not.toContain('your body')
+})

@@ -51,7 +51,7 @@ describe('a template', () => {
   it('is grammatical with every theme and every situation', () => {
     const { names, secondThread, energeticLeadIn } = reflectProse
     const made = [
-      ...names.theme.flatMap((text) => reflected.map((theme) => fill(text, { theme }))),
+      ...[...names.theme, ...planProse.ofTheme].flatMap((text) => reflected.map((theme) => fill(text, { theme }))),
       ...names.both.flatMap((text) =>
         reflected.flatMap((theme) => situations.map((life) => fill(text, { theme, life }))),
       ),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { WRITING_LANGUAGE } from '@soulsign/contracts'
 import { z } from 'zod'
 import { lexicon } from '../lexicon.ts'
-import { PLACES, type Place } from '../listening/places.ts'
+import { type Place as HeardPlace, PLACES } from '../listening/places.ts'
 import { SITUATIONS, type Situation } from '../listening/situations.ts'
 import { NounPhrase } from './grammar.ts'
 
@@ -14,9 +14,16 @@ const Practices = z.array(Texts).min(1)
 const byKey = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
 
+const HEARD_PLACES = Object.keys(PLACES) as HeardPlace[]
+/** Where a situation or theme happens, beside the places that a person's words may name. */
+const OTHER_PLACES = ['bedside', 'stage', 'anywhere'] as const
+const Place = z.enum([...HEARD_PLACES, ...OTHER_PLACES])
+
 /** The wordings for a theme, in addition to the lexicon's own sentences. Any wording may follow any other. */
 const ThemeProse = z.strictObject({
   name: NounPhrase,
+  /** Where it happens, for themes that have a place of their own. */
+  place: Place.optional(),
   titles: Texts,
   emotional: Texts,
   energetic: Texts,
@@ -26,15 +33,12 @@ const ThemeProse = z.strictObject({
 })
 export type ThemeProse = z.infer<typeof ThemeProse>
 
-const HEARD_PLACES = Object.keys(PLACES) as Place[]
-/** Where a situation happens, beside the places that a person's words may name. */
-const OTHER_PLACES = ['bedside', 'stage', 'anywhere'] as const
 const Practice = z.strictObject({ title: Text, how: Text, minutes: z.int().positive(), frequency: Text })
 
 const SituationProse = z.strictObject({
   name: NounPhrase,
   /** Where it happens. */
-  place: z.enum([...HEARD_PLACES, ...OTHER_PLACES]),
+  place: Place,
   /** Themes that say the same, so that both are not named. */
   sameAs: z.array(z.string()).optional(),
   /** Themes with which it was surely heard wrongly, and would hurt. */
@@ -125,6 +129,8 @@ const PlanProse = z.strictObject({
   reflect: Frame,
   comfort: Frame,
   becauses: Texts,
+  /** How a plan begins that knows the theme and no situation. */
+  ofTheme: Texts,
   young: Texts,
   firstDays: Texts,
   notes: Texts,
