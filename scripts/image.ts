@@ -47,7 +47,7 @@ await runCommand(async () => {
     const own = {
       PUBLIC_URL: 'https://soul.example',
       ADMIN_EMAILS: 'admin@soul.example',
-      SECRETS_KEY: randomBytes(32).toString('base64'),
+      SECRETS_KEY: randomBytes(32).toString('hex'),
       DATA_DIR: data,
       LAME_DUCK_SECONDS: '0',
     }
