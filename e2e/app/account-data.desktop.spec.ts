@@ -4,7 +4,10 @@ import { expect, storeEntry, test } from './person.ts'
 test('a person saves everything, sees their health profile, and deletes what they wrote', async ({ page, member }) => {
   await storeEntry(member, 'My shoulder aches in the morning')
   await member.call('PUT', '/api/profile', { known_conditions: 'Hay fever' })
-  await page.goto('/account')
+  await page.goto('/account#group-data')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your Data' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Health', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Health' })).toBeFocused()
 
   const conditions = page.getByRole('textbox', { name: 'Known conditions' })
   await expect(conditions).toHaveValue('Hay fever')

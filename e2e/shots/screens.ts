@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { describeSymptom } from '../app/visitor.ts'
 import type { Looker, People } from './people.ts'
 
@@ -27,8 +27,10 @@ const presses = (name: string | RegExp) => (page: Page) => page.getByRole('butto
 
 /** Turns to a slide. The page may be drawn before it listens. */
 const slide = (n: number) => async (page: Page) => {
-  do await page.getByRole('button', { name: `Slide ${n}` }).click()
-  while (!(await page.getByText(`${n} of 3`).isVisible()))
+  await expect(async () => {
+    await page.getByRole('button', { name: `Slide ${n}` }).click()
+    await expect(page.getByText(`${n} of 3`)).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 const entries = /\/api\/symptoms(\?|$)/

@@ -1,7 +1,7 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { Link } from '@soulsign/remote-kit/router'
+import { Link, useLocation } from '@soulsign/remote-kit/router'
 import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLateNews } from '../billing/useLateNews.ts'
 import { PasskeysCard } from '../passkeys/PasskeysCard.tsx'
@@ -18,6 +18,12 @@ import { SessionsCard } from './SessionsCard.tsx'
 export function Component() {
   const { t } = useTranslation('account')
   const { session } = useShell()
+  const { hash, key } = useLocation()
+  const isUser = session.status === 'user'
+  // The router scrolls when the page is opened, and the parts are there only after the session.
+  useEffect(() => {
+    if (isUser && key === 'default' && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isUser, hash, key])
   usePageTitle(t('account.title'))
   useLateNews()
   if (session.status !== 'user') return null
@@ -27,7 +33,12 @@ export function Component() {
       <nav aria-label={t('account.nav')} className={css.nav}>
         {GROUPS.map((name) => (
           <Button key={name} asChild variant="quiet">
-            <Link to={{ hash: idOf(name) }} replace>
+            <Link
+              to={{ hash: idOf(name) }}
+              replace
+              // The router scrolls, but leaves the focus where it was.
+              onClick={() => document.getElementById(idOf(name))?.focus({ preventScroll: true })}
+            >
               {t(`account.groups.${name}`)}
             </Link>
           </Button>
@@ -74,7 +85,7 @@ function Group({ name, children }: { name: GroupName; children: ReactNode }) {
   const { t } = useTranslation('account')
   return (
     <section className={css.group} aria-labelledby={idOf(name)}>
-      <h2 id={idOf(name)} className={css.groupTitle}>
+      <h2 id={idOf(name)} tabIndex={-1} className={css.groupTitle}>
         {t(`account.groups.${name}`)}
       </h2>
       {children}

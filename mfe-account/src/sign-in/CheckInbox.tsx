@@ -1,5 +1,5 @@
 import { HEALING_LINK_MINUTES, RESEND_COUNTDOWN_SECONDS } from '@soulsign/contracts'
-import { Button, LinkIcon, PageHeader, Stack } from '@soulsign/ui'
+import { Button, LinkIcon, PageHeader, Stack, VisuallyHidden } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailServiceOf } from './mail-service.ts'
@@ -52,7 +52,7 @@ export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInb
       {service && (
         <Button asChild icon={<LinkIcon aria-hidden />}>
           <a href={service.href} target="_blank" rel="noreferrer">
-            {t('inbox.open', { service: service.name })}
+            {t('inbox.open', { service: service.name })} <VisuallyHidden>{t('inbox.newTab')}</VisuallyHidden>
           </a>
         </Button>
       )}

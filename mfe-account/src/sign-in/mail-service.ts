@@ -2,7 +2,11 @@
 const SERVICES: readonly { name: string; href: string; domains: RegExp }[] = [
   { name: 'Gmail', href: 'https://mail.google.com/mail/', domains: /^(gmail|googlemail)\.com$/ },
   { name: 'Outlook', href: 'https://outlook.live.com/mail/', domains: /^(outlook|hotmail|live|msn)\.[a-z.]+$/ },
-  { name: 'Yahoo Mail', href: 'https://mail.yahoo.com/', domains: /^(yahoo|ymail|rocketmail)\.[a-z.]+$/ },
+  {
+    name: 'Yahoo Mail',
+    href: 'https://mail.yahoo.com/',
+    domains: /^(?!yahoo\.co\.jp$)(yahoo|ymail|rocketmail)\.[a-z.]+$/,
+  },
   { name: 'iCloud Mail', href: 'https://www.icloud.com/mail/', domains: /^(icloud|me|mac)\.com$/ },
   { name: 'Proton Mail', href: 'https://mail.proton.me/', domains: /^(proton\.me|protonmail\.com|pm\.me)$/ },
   { name: 'AOL Mail', href: 'https://mail.aol.com/', domains: /^aol\.[a-z.]+$/ },

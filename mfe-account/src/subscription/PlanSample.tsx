@@ -10,7 +10,9 @@ export function PlanSample() {
     <section aria-labelledby="plan-sample" className={css.sample}>
       <header className={css.sampleHead}>
         <h2 id="plan-sample">{t('subscription.sample.title')}</h2>
-        <blockquote className={css.sampleWords}>{t('subscription.sample.words')}</blockquote>
+        <blockquote lang={WRITING_LANGUAGE} className={css.sampleWords}>
+          {t('subscription.sample.words')}
+        </blockquote>
       </header>
       <Practices>
         {BODIES.map((body) => (

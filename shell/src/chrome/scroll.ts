@@ -11,15 +11,16 @@ export const scrollKey = ({ key, pathname, search }: Pick<Location, 'key' | 'pat
   key === 'default' ? pathname + search : key
 
 /**
- * A page that is opened, not reloaded or gone back to, begins at the top, or where the person has scrolled the served
- * page to. To be called before the router starts.
+ * A page that is opened, not reloaded or gone back to, begins at the part that its address names, at the top, or where
+ * the person has scrolled the served page to. To be called before the router starts.
  */
 export function beginAtTop(): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (load?.type !== 'navigate') return
   try {
     const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}')
-    positions[scrollKey({ ...location, key: 'default' })] = window.scrollY
+    // The router looks for the part only if it knows no position.
+    positions[scrollKey({ ...location, key: 'default' })] = location.hash && !scrollY ? undefined : scrollY
     sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify(positions))
   } catch {
     // The storage is blocked, so there is nothing to forget.

@@ -18,6 +18,9 @@ export interface ProfileHandling {
   keepForThisOnly(): void
 }
 
+/** One array for all renders, or each would subscribe again. */
+const WATCHED = ['subject', 'advanced_info'] as const
+
 /** Fills the panel from a signed-in person's profile, and saves their changes to it if they agree. */
 export function useProfile(): ProfileHandling {
   const { t } = useTranslation('diagnosis')
@@ -59,7 +62,7 @@ export function useProfile(): ProfileHandling {
     },
   })
 
-  const [subject, details] = useWatch({ control, name: ['subject', 'advanced_info'] })
+  const [subject, details] = useWatch({ control, name: WATCHED })
   const panel = useMemo(() => ({ ...EMPTY_ADVANCED, ...details }), [details])
   const settled = settledFor !== null && sameDetails(panel, settledFor)
   const asks = saved !== null && subject === 'me' && !settled && !sameDetails(panel, saved)

@@ -34,7 +34,7 @@ export function Practice({ body, name, practice, lang, children }: PracticeProps
               {practice.title}
             </h3>
             <p lang={lang}>{practice.how}</p>
-            <p className={css.duration}>
+            <p lang={lang} className={css.duration}>
               <DurationIcon aria-hidden /> {practice.duration}
             </p>
           </>
