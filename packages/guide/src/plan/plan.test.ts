@@ -6,9 +6,11 @@ import { places, planProse, situationProse } from '../prose/prose.ts'
 import { readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { checkPlan } from './check-plan.ts'
 import { composePlan } from './compose-plan.ts'
+import { fits } from './fit.ts'
 import { foods, tables } from './foods.ts'
 import { ingredientsNamed } from './ingredients.ts'
 import { movements, rests } from './movements.ts'
+import { needsOf } from './needs.ts'
 
 const plan = (description: string, advancedInfo: AdvancedInfo | null = null, more: Partial<SymptomEntry> = {}) =>
   composePlan({ symptomType: 'physical', description, advancedInfo, ...more })
@@ -214,6 +216,18 @@ describe('the person’s details', () => {
     }
   })
 
+  it.each([
+    'My hands crack till they bleed, I wash them forty times a shift',
+    'The eczema on my arms itches at night',
+    'Mein Ekzem juckt',
+  ])('keep water, creams and rubbing away from sore skin: %s', (description) => {
+    const suits = (how: string) =>
+      fits({ title: 'Hands', how, minutes: 1, frequency: 'Today' }, needsOf({ symptomType: 'physical', description }))
+    for (const how of ['Let water run over your hands.', 'Rub your palms together.', 'Put some cream on it.'])
+      expect(suits(how), how).toBe(false)
+    expect(suits('Lay one hand over the other.')).toBe(true)
+  })
+
   it('allow food if an allergy is not to food', () => {
     const drafts = ['allergic to penicillin', 'none', 'house dust, cats'].flatMap((allergiesSensitivities) =>
       ofEverySymptom({ allergiesSensitivities }),
@@ -289,7 +303,8 @@ describe('the person’s details', () => {
   })
 
   it('say of a day what the screen says of it: one thing for each body', () => {
-    for (const line of planProse.firstDays) expect(line).toMatch(/each body|each of the other bodies/u)
+    for (const line of planProse.firstDays)
+      expect(line).toMatch(/(?=.*(?:each body|each of the other bodies)).*physical.* spiritual/u)
     for (const line of [...planProse.reflect.closings, ...planProse.comfort.closings])
       expect(line).not.toMatch(/\bone (?:item|thing) a day\b/iu)
   })

@@ -91,6 +91,8 @@ const ComfortProse = z.strictObject({
   ...Headings,
   opening: Texts,
   life: Texts,
+  /** What troubles a child, told by somebody who loves the child. */
+  child: Texts,
   feelingsHeading: Texts,
   supportHeading: Texts,
   feelings: Texts,
