@@ -128,7 +128,9 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     return [narrowed(short, suitsReading(reading)), short, fitting]
   }
   const placed = (body: Body) => {
-    const here = [...(body === 'emotional' ? own : []), ...(place?.[body] ?? [])]
+    const heard = [...reading.situations, reading.primary.key]
+    const ofPlace = (place?.[body] ?? []).filter(({ notWith }) => !notWith?.some((key) => heard.includes(key)))
+    const here = [...(body === 'emotional' ? own : []), ...ofPlace]
     return [here.filter((item) => isFitAnywhere(item, needs))]
   }
 

@@ -343,6 +343,18 @@ it('has no staircase for legs that hurt', () => {
   expect(ways.filter((way) => stairs(`My knees ache ${way}`))).toEqual([])
 })
 
+it('offers no empty hour to somebody whose days are empty', () => {
+  const description =
+    'I retired in June after 41 years on the railway. I wander about the house by eleven in the morning with nothing to do and feel useless.'
+  expect(readSymptom({ symptomType: 'mental_emotional', description }).situations).toContain('retirement')
+  const ways = Array.from({ length: 20 }, (_, way) => `${description} It has been like this for ${way} weeks.`)
+  const titles = ways.flatMap((text) =>
+    itemsOf(plan(text, null, { symptomType: 'mental_emotional' })).map(({ title }) => title),
+  )
+  expect(titles).toContain('Thanks to an object')
+  expect(titles).not.toContain('A quarter of an hour')
+})
+
 it('names the theme first if no situation was heard', () => {
   expect(plan('My knees ache').description).toContain('your knees')
   expect(plan('Something is not right and I cannot put my finger on it').description).not.toContain('your body')
