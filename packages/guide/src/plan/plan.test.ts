@@ -353,6 +353,15 @@ it('offers no empty hour to somebody whose days are empty', () => {
   expect(titles).not.toContain('A quarter of an hour')
 })
 
+it('takes up no subject twice', () => {
+  const text = 'I scroll through my phone for hours every evening and cannot put it down, and I lie awake.'
+  const titles = Array.from({ length: 40 }, (_, way) =>
+    itemsOf(plan(`${text} It has been like this for ${way} weeks.`)).map(({ title }) => title),
+  )
+  expect(titles.some((ofOne) => ofOne.includes('The phone sleeps elsewhere'))).toBe(true)
+  for (const ofOne of titles) expect(ofOne.filter((title) => /\bphone\b/iu.test(title)).length).toBeLessThan(2)
+})
+
 it('names the theme first if no situation was heard', () => {
   expect(plan('My knees ache').description).toContain('your knees')
   expect(plan('Something is not right and I cannot put my finger on it').description).not.toContain('your body')
