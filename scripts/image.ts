@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -43,7 +44,13 @@ await runCommand(async () => {
 
     const port = await freePort()
     const settings = { PORT: String(port), METRICS_PORT: '0', DATABASE_URL: postgres.url, ALLOW_SANDBOX: '1' }
-    const own = { PUBLIC_URL: 'https://soul.example', DATA_DIR: data, LAME_DUCK_SECONDS: '0' }
+    const own = {
+      PUBLIC_URL: 'https://soul.example',
+      ADMIN_EMAILS: 'admin@soul.example',
+      SECRETS_KEY: randomBytes(32).toString('hex'),
+      DATA_DIR: data,
+      LAME_DUCK_SECONDS: '0',
+    }
     const nodeEnv = { ...process.env, ...env, ...last.env, ...settings, ...own }
     const start = ([program = '', ...args]: string[]) =>
       spawn(program, args, { cwd: image, env: nodeEnv, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -61,8 +68,7 @@ await runCommand(async () => {
       if (resident)
         console.log(`  The node has ${Math.round(Number(resident) / 1024)} MB resident, ${cached} files cached.`)
     } finally {
-      node.kill('SIGTERM')
-      await once(node, 'exit')
+      await stop(node)
     }
     if (node.exitCode !== 0) throw new Advice(`The node ended with ${node.exitCode}.`)
   } finally {
@@ -77,7 +83,14 @@ async function startNode(node: ChildProcess, port: number): Promise<ChildProcess
     if (await answers(`http://127.0.0.1:${port}/api/ready`)) return node
     if (node.exitCode !== null) break
   }
+  await stop(node)
   throw new Advice('The node of the image did not start.')
+}
+
+async function stop(node: ChildProcess): Promise<void> {
+  if (node.exitCode !== null || node.signalCode !== null) return
+  node.kill('SIGTERM')
+  await once(node, 'exit')
 }
 
 async function ended(child: ChildProcess): Promise<void> {

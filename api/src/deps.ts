@@ -2,6 +2,7 @@ import type { Screener } from '@soulsign/safety'
 import type OpenAI from 'openai'
 import type { PgBoss } from 'pg-boss'
 import type Stripe from 'stripe'
+import type { SealedCursors } from './admin/cursor.ts'
 import type { AiReader } from './ai-reader/ai-reader.ts'
 import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
@@ -58,6 +59,8 @@ export interface Deps {
   /** The keyed hash that limits use in place of an address: a network (for IPv6 its /64) or a mailbox. */
   hashAddress(subject: string): Buffer
   ceilings: Ceilings
+  /** Encrypts cursors whose place may not be read. */
+  cursors: SealedCursors
   /** Announces an event to the guests' quota and to partners, within its transaction. */
   announce: Announce
   /** Reports progress of a generation, from any process. */

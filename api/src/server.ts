@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type Screener, startScreener } from '@soulsign/safety'
+import { createSealedCursors } from './admin/cursor.ts'
 import { createAiReader } from './ai-reader/ai-reader.ts'
 import { announceTo } from './announcements/announcements.ts'
 import { createApp, createStartingApp } from './app.ts'
@@ -192,6 +193,7 @@ async function startParts(screener: Screener, config: Config, log: Logger, readi
     mailer,
     hashAddress,
     ceilings: createCeilings(config, database, hashAddress),
+    cursors: createSealedCursors(secrets.cursor),
     announce: announceTo([
       rightsListener(),
       guestsListener({ config, hashAddress }),

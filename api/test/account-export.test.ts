@@ -213,6 +213,16 @@ describe('an import', () => {
     const listed = (await as(other, 'GET', '/api/symptoms')).body as { items: { id: string }[] }
     const written = await as(other, 'POST', '/api/functions/generate-diagnosis', { symptom_id: listed.items[0]?.id })
     expect(written.body).toMatchObject({ safety: { level: 'urgent' }, written_by: null })
+    // Nor is anything written anew about one that came with an insight, whose help is the entry's.
+    await call(api.url, 'POST', '/api/symptoms/delete', { headers: bearer(other), body: { all: true } })
+    await send(other, JSON.stringify({ ...data, entries: [{ ...read, ...unscreened }] }))
+    const [listedRead] = (await as(other, 'GET', '/api/symptoms')).body.items as { id: string }[]
+    const rewriting = await as(other, 'POST', `/api/symptoms/${listedRead?.id}/insight-response`, {
+      response: 'not-mine',
+    })
+    expect(rewriting.status).toBe(409)
+    const insight = await as(other, 'GET', `/api/diagnoses?symptom_id=${listedRead?.id}`)
+    expect(insight.body).toMatchObject({ ai_analysis: read.insight?.ai_analysis, safety: { level: 'card' } })
   })
 
   test.each(['yes', 'no'])('brings an open question that can be answered with %s', async (answer) => {

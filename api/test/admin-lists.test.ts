@@ -273,6 +273,19 @@ describe('what people wrote', () => {
     }
   })
 
+  test('tells no time of an insight by a cursor, nor by one that somebody made up', async () => {
+    const { nextCursor } = await get('diagnoses?limit=1')
+    const { rows } = await api.database.query(
+      'select id, (extract(epoch from created_at) * 1000000)::bigint::text as micros from diagnoses order by created_at desc, id desc',
+    )
+    const plain = `${nextCursor} ${Buffer.from(String(nextCursor), 'base64url')}`
+    for (const { micros } of rows) expect(plain).not.toContain(micros)
+    expect((await get(`diagnoses?limit=1&cursor=${nextCursor}`)).items[0]).toMatchObject({ id: rows[1].id })
+    const madeUp = Buffer.from(JSON.stringify(['created_at desc', rows[0].micros, rows[0].id])).toString('base64url')
+    const answer = await call(api.url, 'GET', `/api/admin/diagnoses?cursor=${madeUp}`, { headers })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'cursor' }] } })
+  })
+
   test('opens for a reason, which the person can read', async () => {
     const open = await opening('Iris asked about her insight')
     expect(await lastLine()).toMatchObject({ action: 'diagnosis_view', reason: 'Iris asked about her insight' })

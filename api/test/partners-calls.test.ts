@@ -180,6 +180,32 @@ test('an entry that asks counts once, and one address counts only a few times', 
   expect(await usage('pk_asks')).toMatchObject({ starts: 7, completed: 7 })
 })
 
+test('one address uses up no more of a partner’s day with urgent texts than with ordinary ones', async () => {
+  await newPartner('pk_oneday')
+  const frame = await openFrame('pk_oneday')
+  const address = '203.0.113.44'
+  const guest = String((await track(frame, address)).body.guestToken)
+  await agree(api.url, guest)
+  const sendEight = async () => {
+    for (let sent = 0; sent < 8; sent += 1) {
+      await call(api.url, 'POST', '/api/symptoms', {
+        guest,
+        headers: from(frame, address),
+        body: { symptom_type: 'physical', description: 'I want to kill myself tonight' },
+      })
+    }
+    return usage('pk_oneday')
+  }
+  expect(await sendEight()).toMatchObject({ starts: 7, completed: 7 })
+  // As if an hour had passed, but no midnight.
+  await api.database.query(
+    `update call_counts set hour = greatest(hour - interval '1 hour', date_trunc('day', now(), 'UTC'))`,
+  )
+  expect(await sendEight(), 'an hour later').toMatchObject({ starts: 7, completed: 7 })
+  await api.database.query(`update call_counts set hour = hour - interval '1 day'`)
+  expect(await sendEight(), 'a day later').toMatchObject({ starts: 14, completed: 14 })
+})
+
 test('an account uses up no partner’s day, whatever token it sends', async () => {
   await newPartner('pk_free', 1)
   const frame = await openFrame('pk_free')

@@ -226,22 +226,32 @@ describe('a guest’s records', () => {
   }
   const all = (userId: string) => ({ entry: userId, diagnosis: userId, generation: userId, guests: 0 })
 
-  test('move to the account of the link that the guest requested, even if it is opened elsewhere', async () => {
+  test('move to the account of a link that is opened in the browser that asked for it', async () => {
     const { guest, symptomId } = await guestWithInsight()
-    await newBrowser(api, guest).auth.signInWithOtp({ email: 'moved@example.test' })
+    const browser = newBrowser(api, guest)
+    await browser.auth.signInWithOtp({ email: 'moved@example.test' })
     const link = await linkFor(api, 'moved@example.test')
-    const phone = newBrowser(api)
-    const { data } = await phone.auth.verifyOtp({ token_hash: tokenOf(link), type: 'email' })
+    const { data } = await browser.auth.verifyOtp({ token_hash: tokenOf(link), type: 'email' })
     expect(await ownerOf(symptomId)).toEqual(all(data.user?.id ?? ''))
     expect((await call(api.url, 'GET', `/api/symptoms/${symptomId}`, { guest })).status).toBe(404)
   })
 
-  test('stay in another browser that opens the link', async () => {
+  test('stay with the guest if another person gets the link, because the address is theirs', async () => {
+    const { guest, symptomId } = await guestWithInsight()
+    await newBrowser(api, guest).auth.signInWithOtp({ email: 'somebody.else@example.test' })
+    const link = await linkFor(api, 'somebody.else@example.test')
+    const { data } = await newBrowser(api).auth.verifyOtp({ token_hash: tokenOf(link), type: 'email' })
+    expect(data.session).toBeTruthy()
+    expect((await ownerOf(symptomId)).entry).toBeNull()
+    expect((await call(api.url, 'GET', `/api/symptoms/${symptomId}`, { guest })).status).toBe(200)
+  })
+
+  test('stay in both browsers if one asks for the link and the other opens it', async () => {
     const [asking, opening] = [await guestWithInsight(), await guestWithInsight()]
     await newBrowser(api, asking.guest).auth.signInWithOtp({ email: 'both@example.test' })
     const link = await linkFor(api, 'both@example.test')
-    const { data } = await newBrowser(api, opening.guest).auth.verifyOtp({ token_hash: tokenOf(link), type: 'email' })
-    expect(await ownerOf(asking.symptomId)).toEqual(all(data.user?.id ?? ''))
+    await newBrowser(api, opening.guest).auth.verifyOtp({ token_hash: tokenOf(link), type: 'email' })
+    expect((await ownerOf(asking.symptomId)).entry).toBeNull()
     expect((await ownerOf(opening.symptomId)).entry).toBeNull()
   })
 
@@ -286,7 +296,7 @@ describe('a guest’s records', () => {
       people.map(async ({ guest, symptomId, token }, i) => {
         const writing = generate(api.url, guest, symptomId)
         if (i % 2) await writing
-        const { data } = await newBrowser(api).auth.verifyOtp({ token_hash: token, type: 'email' })
+        const { data } = await newBrowser(api, guest).auth.verifyOtp({ token_hash: token, type: 'email' })
         await writing
         expect(await ownerOf(symptomId)).toMatchObject({ entry: data.user?.id, guests: 0 })
       }),

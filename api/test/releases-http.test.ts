@@ -33,7 +33,13 @@ afterAll(async () => {
 /** Runs `pnpm release --url` as a pipeline does: with a token, and no database. */
 const pipeline = (...args: string[]) =>
   run(process.execPath, [COMMAND, '--url', server.url, ...args], {
-    env: { ...process.env, RELEASE_TOKEN: TOKEN, DATABASE_URL: 'postgres://127.0.0.1:9/none', DATA_DIR: folder },
+    env: {
+      ...process.env,
+      RELEASE_TOKEN: TOKEN,
+      DATABASE_URL: 'postgres://127.0.0.1:9/none',
+      DATA_DIR: folder,
+      RELEASE_BROWSER: 'none',
+    },
   })
 
 /** Builds mfe-dreams, whose entry is `code`. Returns the remote's folder. */

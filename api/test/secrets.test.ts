@@ -25,10 +25,10 @@ test('secrets stored without a key are sealed by a rotation, and again with the 
   const plain = await startTestServer(database.url, {})
   const guest = await newGuest(plain.url)
   await plain.close()
-  expect((await stored()).map(isSealed)).toEqual([false, false, false, false, false, false])
+  expect((await stored()).map(isSealed)).toEqual([false, false, false, false, false, false, false])
 
   await rotateSecrets(database.url, createSeal([first]))
-  expect((await stored()).map(isSealed)).toEqual([true, true, true, true, true, true])
+  expect((await stored()).map(isSealed)).toEqual([true, true, true, true, true, true, true])
   await rotateSecrets(database.url, createSeal([second, first]))
 
   const api = await startTestServer(database.url, { SECRETS_KEY: second.toString('hex') })
@@ -50,7 +50,7 @@ test('with a key nothing is ever stored unsealed', async () => {
   const { rows } = await fresh.owner.query(
     `select encode(value, 'escape') as secret from secrets union all select private_jwk ->> 'd' from signing_keys`,
   )
-  expect(rows.map(({ secret }) => isSealed(secret))).toEqual([true, true, true, true, true, true])
+  expect(rows.map(({ secret }) => isSealed(secret))).toEqual([true, true, true, true, true, true, true])
   await api.close()
   await fresh.drop()
 })

@@ -11,23 +11,26 @@ import { copyBuild } from './variant.ts'
  */
 export async function playReleases(port: number, count: number): Promise<boolean> {
   const stack = await startStack(port)
-  const { doors, close } = await openDoors(stack, port)
-  const variants = await copyBuild(join(ROOT, 'mfe-journal/dist'))
-  const stopping = new AbortController()
-  const loading = loadThrough(doors, stopping.signal)
   try {
-    await step(`Releasing the journal ${count} times`, async () => {
-      for (let number = 1; number <= count; number++) {
-        await variants.become(number)
-        await release({ databaseUrl: stack.databaseUrl }, { folder: variants.folder, actor: 'pnpm chaos' })
-      }
-    })
+    const { doors, close } = await openDoors(stack, port)
+    const variants = await copyBuild(join(ROOT, 'mfe-journal/dist'))
+    const stopping = new AbortController()
+    const loading = loadThrough(doors, stopping.signal)
+    try {
+      await step(`Releasing the journal ${count} times`, async () => {
+        for (let number = 1; number <= count; number++) {
+          await variants.become(number)
+          await release({ databaseUrl: stack.databaseUrl }, { folder: variants.folder, actor: 'pnpm chaos' })
+        }
+      })
+    } finally {
+      stopping.abort()
+      await variants.remove()
+    }
+    const held = tellLoads(await loading)
+    await close()
+    return held
   } finally {
-    stopping.abort()
-    await variants.remove()
+    await stack.stop()
   }
-  const held = tellLoads(await loading)
-  await close()
-  await stack.stop()
-  return held
 }

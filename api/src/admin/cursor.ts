@@ -1,3 +1,4 @@
+import { CompactEncrypt, compactDecrypt } from 'jose'
 import { z } from 'zod'
 import { ProblemError } from '../http/problem.ts'
 
@@ -17,10 +18,38 @@ export const writeCursor = ({ order, value, id }: Place) =>
 export function readCursor(cursor: string, order: string, isValue: (value: string) => boolean): Place {
   const [named, value, id] = Form.safeParse(parse(cursor)).data ?? []
   if (named === order && value !== undefined && id && isValue(value)) return { order, value, id }
-  throw new ProblemError('invalid-input', {
+  throw unknownCursor()
+}
+
+const unknownCursor = () =>
+  new ProblemError('invalid-input', {
     errors: [{ path: 'cursor', message: 'Use nextCursor from the previous page, or leave it out for the first page.' }],
   })
+
+/** Encrypts cursors: they can neither be read, nor made up to find out where a row stands. */
+export interface SealedCursors {
+  seal<Page extends { nextCursor: string | null }>(page: Page): Promise<Page>
+  /** Throws `invalid-input` unless the cursor was sealed here. */
+  open(cursor: string | undefined): Promise<string | undefined>
 }
+
+/** @param secret 32 random bytes, the same on all nodes */
+export const createSealedCursors = (secret: Uint8Array): SealedCursors => ({
+  async seal(page) {
+    if (page.nextCursor === null) return page
+    const nextCursor = await new CompactEncrypt(Buffer.from(page.nextCursor))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .encrypt(secret)
+    return { ...page, nextCursor }
+  },
+  async open(cursor) {
+    if (cursor === undefined) return undefined
+    const opened = await compactDecrypt(cursor, secret).catch(() => {
+      throw unknownCursor()
+    })
+    return Buffer.from(opened.plaintext).toString()
+  },
+})
 
 function parse(cursor: string): unknown {
   try {

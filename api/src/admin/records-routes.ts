@@ -49,7 +49,7 @@ const listActivityLog = contractRoute({
 
 /** Subscriptions, diagnoses and the security log. */
 export function recordsRoutes(deps: Deps) {
-  const { database } = deps
+  const { database, cursors } = deps
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(listSubscribers, async (c) => {
       const { search, direction, ...page } = c.req.valid('query')
@@ -58,12 +58,14 @@ export function recordsRoutes(deps: Deps) {
     })
     .openapi(cancel, async (c) => c.json(await cancelSubscriber(deps, adminOf(c), c.req.valid('param').id), 200))
     .openapi(listDiagnoses, async (c) => {
-      const { search, type, direction, opening, ...page } = c.req.valid('query')
+      const { search, type, direction, opening, limit, ...from } = c.req.valid('query')
+      // A cursor has the exact time, which tells help from an insight.
+      const cursor = await cursors.open(from.cursor)
       const selection = diagnosisSelection({ search, type })
       const order = { ...DIAGNOSES.order, direction }
       const answer = await database.asSystem(async (tx) => {
         const opened = opening !== undefined && (await isOpen(tx, adminOf(c), opening))
-        const found = await selectPage(tx, opened ? DIAGNOSES : CLOSED_DIAGNOSES, selection, { ...page, order })
+        const found = await selectPage(tx, opened ? DIAGNOSES : CLOSED_DIAGNOSES, selection, { limit, cursor, order })
         if (opened)
           await recordViews(
             tx,
@@ -72,7 +74,7 @@ export function recordsRoutes(deps: Deps) {
           )
         return { ...found, opened }
       })
-      return c.json(answer, 200)
+      return c.json(await cursors.seal(answer), 200)
     })
     .openapi(open, async (c) => {
       const { reason } = c.req.valid('json')

@@ -30,7 +30,8 @@ test('deletes expired records and keeps valid ones', async () => {
       where created_at = now() - interval '3 hours';
     insert into generations (symptom_id, kind, guest_id, reservation_id)
       select s.id, 'insight', s.guest_id, r.id from symptoms s join guest_reservations r using (guest_id);
-    insert into call_counts values ('x', 'track', now() - interval '3 hours', 5), ('x', 'track', now(), 5)`)
+    insert into call_counts values ('x', 'track', now() - interval '3 hours', 5), ('x', 'track', now(), 5),
+      ('x', 'help', date_trunc('day', now(), 'UTC') - interval '1 day', 5), ('x', 'help', date_trunc('day', now(), 'UTC'), 5)`)
   await sweepGuests(database)
 
   const { rows } = await owner.query(
@@ -45,7 +46,7 @@ test('deletes expired records and keeps valid ones', async () => {
     { fresh: true, state: 'spent' },
   ])
   const count = async (table: string) => (await owner.query(`select from ${table}`)).rowCount
-  expect([await count('guest_addresses'), await count('call_counts')]).toEqual([2, 1])
+  expect([await count('guest_addresses'), await count('call_counts')]).toEqual([2, 2])
 })
 
 test('deletes what guests agreed to who never wrote, as soon as what others wrote', async () => {

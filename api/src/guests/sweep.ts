@@ -1,5 +1,6 @@
 import { RETENTION } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
+import { sweepCalls } from '../limits/ceilings.ts'
 
 /** The number of guests whose entries are deleted in one transaction. */
 const GUESTS_AT_ONCE = 500
@@ -20,7 +21,7 @@ export async function sweepGuests(database: Database): Promise<void> {
        and not exists (select from guest_reservations r where r.address_hash = a.address_hash and r.state = 'queued')`,
       [RETENTION.guestCounters.period],
     )
-    await tx.query(`delete from call_counts where hour < now() - interval '2 hours'`)
+    await sweepCalls(tx)
     // Those who never wrote; what others agreed to goes with what they wrote.
     await tx.query(
       `delete from consents c where guest_id is not null and created_at < now() - $1::interval

@@ -111,7 +111,7 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     summary: 'Finish a sign-in with the secret of a mailed link',
     description:
       'A link works once, for 10 minutes, on any device; an invitation for 7 days. What the guest wrote whose browser ' +
-      'asked for the link moves to the account. The guest token of this request moves nothing.',
+      'asked for the link moves to the account, if this request has that guest’s token. Another guest’s token moves nothing.',
     body: VerifyBody,
     success: { status: 200, description: 'A session' },
     errors: [403],
@@ -124,11 +124,14 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
         throw new AuthError(400, 'validation_failed', 'Only the token_hash and type should be provided')
       }
       const origin = originOf(c, deps)
+      const opener = await guestOf(c, deps)
       const signedIn = await database.asSystem(async (tx) => {
         const link = token_hash && (await spendLink(tx, token_hash, KINDS[type] ?? []))
         if (!link) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
         await confirmAddress(tx, link.user_id)
-        return beginSession(tx, announce, { userId: link.user_id, method: 'otp', guestId: link.guest_id, origin })
+        // The link may have been mailed to another person than the guest whose browser asked for it.
+        const guestId = link.guest_id === opener ? opener : null
+        return beginSession(tx, announce, { userId: link.user_id, method: 'otp', guestId, origin })
       })
       return c.json(await sessionAnswer(accessTokens, signedIn))
     },

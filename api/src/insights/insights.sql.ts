@@ -1,4 +1,4 @@
-import type { Authorship, Diagnosis, Insight } from '@soulsign/contracts'
+import type { Authorship, Diagnosis, Insight, SafetyCategory } from '@soulsign/contracts'
 import { EARLIER_TEXTS } from '@soulsign/guide'
 import type { Transaction } from '../database/database.ts'
 import { type SafetyColumns, safetyOf } from '../entries/safety-columns.ts'
@@ -92,3 +92,10 @@ export async function findEarlierInsights(tx: Transaction, symptomId: string): P
   )
   return rows.map(({ ai_analysis }) => ai_analysis)
 }
+
+/** Puts a card beside the insight of an entry, if it has one: no more fits beside a text. The entry tells what is urgent. */
+export const setSafetyOfInsight = (tx: Transaction, symptomId: string, category: SafetyCategory) =>
+  tx.query(
+    `update diagnoses set safety_level = 'card', safety_category = $2 where symptom_id = $1 and ai_analysis is not null`,
+    [symptomId, category],
+  )

@@ -7,12 +7,14 @@ import { refuseInvalid } from '../http/errors.ts'
 import { requireOwner, requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
+import { screenShown } from './imported.ts'
 import { findInsight, findInsightOfEntry, findLatestInsight, toInsight } from './insights.sql.ts'
 
 const notFound = () => new ProblemError('not-found', { detail: 'You have no such insight.' })
 
 /** Insights, for their owner to read. */
-export function readInsightRoutes({ database, ceilings }: Deps) {
+export function readInsightRoutes(deps: Deps) {
+  const { database, ceilings } = deps
   const ofSymptom = contractRoute({
     endpoint: endpoints.getDiagnosisOfSymptom,
     summary: 'The insight of an entry',
@@ -41,12 +43,15 @@ export function readInsightRoutes({ database, ceilings }: Deps) {
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(ofSymptom, async (c) => {
       const { symptom_id } = c.req.valid('query')
+      await screenShown(deps, c, requireOwner(c), symptom_id)
       const row = await database.asOwner(requireOwner(c), (tx) => findInsightOfEntry(tx, symptom_id))
       if (!row) throw notFound()
       return c.json(toInsight(row, countryOf(c)), 200)
     })
     .openapi(latest, async (c) => {
       const user = requireUser(c)
+      const newest = await database.asOwner(user, (tx) => findLatestInsight(tx, user.userId))
+      if (newest) await screenShown(deps, c, user, newest.symptom_id)
       const { insight, symptom } = await database.asOwner(user, async (tx) => {
         const insight = await findLatestInsight(tx, user.userId)
         return { insight, symptom: insight && (await findEntry(tx, insight.symptom_id)) }
@@ -57,8 +62,11 @@ export function readInsightRoutes({ database, ceilings }: Deps) {
     })
     .openapi(byId, async (c) => {
       const { id } = c.req.valid('param')
-      const row = await database.asOwner(requireOwner(c), (tx) => findInsight(tx, id))
-      if (!row) throw notFound()
+      const owner = requireOwner(c)
+      const found = await database.asOwner(owner, (tx) => findInsight(tx, id))
+      if (!found) throw notFound()
+      await screenShown(deps, c, owner, found.symptom_id)
+      const row = (await database.asOwner(owner, (tx) => findInsight(tx, id))) ?? found
       return c.json(toInsight(row, countryOf(c)), 200)
     })
 }

@@ -12,13 +12,15 @@ import { requireOwner, requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { enqueue, GENERATE_DIAGNOSIS } from '../queue/queue.ts'
+import { screenImported } from './imported.ts'
 import { deleteInsight, findInsightOfEntry } from './insights.sql.ts'
 import { deleteAnswer, findSaid, storeAnswer, storeResponse } from './responses.sql.ts'
 
 const notFound = () => new ProblemError('not-found', { detail: 'You have no such entry.' })
 
 /** What people say of an insight, and what they answer to its question. */
-export function responseRoutes({ config, database, queue, ceilings, screener }: Deps) {
+export function responseRoutes(deps: Deps) {
+  const { config, database, queue, ceilings, screener } = deps
   const respond = contractRoute({
     endpoint: endpoints.respondToInsight,
     summary: 'Say whether an insight speaks to the person',
@@ -50,9 +52,12 @@ export function responseRoutes({ config, database, queue, ceilings, screener }: 
 
   /** Stores a response. Returns whether another insight is being written. */
   async function give(tx: Transaction, owner: Owner, symptomId: string, response: InsightResponse): Promise<boolean> {
-    if (!(await lockEntry(tx, symptomId))) throw notFound()
+    const entry = await lockEntry(tx, symptomId)
+    if (!entry) throw notFound()
     const insight = await findInsightOfEntry(tx, symptomId)
-    if (!insight?.ai_analysis) throw new ProblemError('conflict', { detail: 'This entry has no insight to speak of.' })
+    // An imported entry may have both an insight and help that comes first.
+    if (!insight?.ai_analysis || entry.safety_level === 'urgent' || entry.safety_level === 'ask')
+      throw new ProblemError('conflict', { detail: 'This entry has no insight to speak of.' })
     const rewriting = response === 'not-mine' && (await findSaid(tx, symptomId)).can_rewrite
     await storeResponse(tx, symptomId, response, rewriting)
     if (!rewriting) return false
@@ -67,6 +72,7 @@ export function responseRoutes({ config, database, queue, ceilings, screener }: 
       const owner = requireOwner(c)
       const { id } = c.req.valid('param')
       const { response } = c.req.valid('json')
+      await screenImported(deps, c, owner, id)
       const rewriting = await database.asOwner(owner, (tx) => give(tx, owner, id, response))
       return c.json({ response, rewriting }, 200)
     })

@@ -11,6 +11,10 @@ import { ProblemError } from '../http/problem.ts'
 
 type CeilingKind = keyof typeof HOURLY_CEILINGS
 
+/** What is counted by day. Its rows stand under the day's first hour. */
+const DAILY_KINDS = ['help'] as const
+type DailyKind = (typeof DAILY_KINDS)[number]
+
 /** Calls that must work even when counting fails: a person in need must never wait for a database. */
 const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen', 'characters'])
 
@@ -20,13 +24,16 @@ const OPEN_WHILE_AWAY = new Set<CeilingKind>(['screen', 'characters'])
  */
 export type Ceilings = (kind: CeilingKind, amountOf?: (c: Context) => Promise<number>) => MiddlewareHandler
 
+/** Far above all ceilings, and still a number that the column holds: who goes on must not fail the calls beside it. */
+const MOST_COUNTED = 2_000_000_000
+
 /** All nodes count in the same rows, and lock them in the same order. */
 const COUNT_CALLS = `
   insert into call_counts as c (subject, kind, hour, calls)
-  select subject, kind, date_trunc('hour', now()), sum(amount)
+  select subject, kind, date_trunc('hour', now()), least(sum(amount), ${MOST_COUNTED})
   from unnest($1::bytea[], $2::text[], $3::int[]) as s (subject, kind, amount)
   group by subject, kind order by subject, kind
-  on conflict (subject, kind, hour) do update set calls = c.calls + excluded.calls
+  on conflict (subject, kind, hour) do update set calls = least(c.calls::bigint + excluded.calls, ${MOST_COUNTED})
   returning subject, kind, calls, ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds_left`
 
 interface Call {
@@ -52,6 +59,22 @@ const toColumns = (calls: Call[]) => {
 export async function countCall(tx: Transaction, subject: Buffer, kind: string): Promise<number> {
   const { rows } = await tx.query<CallCount>(COUNT_CALLS, toColumns([{ subjects: [subject], kind, amount: 1 }]))
   return rows[0]?.calls ?? 0
+}
+
+/** Counts a call for a subject (a hash) and returns its count of the current day (UTC). Needs a system transaction. */
+export async function countCallOfDay(tx: Transaction, subject: Buffer, kind: DailyKind): Promise<number> {
+  const { rows } = await tx.query<{ calls: number }>(
+    `insert into call_counts as c (subject, kind, hour, calls) values ($1, $2, date_trunc('day', now(), 'UTC'), 1)
+     on conflict (subject, kind, hour) do update set calls = c.calls + 1 returning calls`,
+    [subject, kind],
+  )
+  return rows[0]?.calls ?? 0
+}
+
+/** Forgets the counts of hours and days that are over. Needs a system transaction. */
+export async function sweepCalls(tx: Transaction): Promise<void> {
+  await tx.query(`delete from call_counts where hour < now() - interval '2 hours' and kind <> all($1)`, [DAILY_KINDS])
+  await tx.query(`delete from call_counts where hour < date_trunc('day', now(), 'UTC')`)
 }
 
 /** Counts calls together. Returns for each its subjects' counts, as if they had been counted one after the other. */

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { FramePlace } from './frame-token.ts'
 import { findPartner } from './partners.sql.ts'
 import { attributeInsight, beginPartnerInsight, countUsage, isCeilingReached } from './usage.sql.ts'
-import { countVisit, isFirstCalls } from './visit-count.ts'
+import { countVisit, isHelpCounted } from './visit-count.ts'
 
 /** The source of a call: the site itself (including its widget preview), or a partner's frame. */
 export type FrameCaller = { kind: 'site' } | ({ kind: 'partner' } & FramePlace) | { kind: 'invalid' }
@@ -75,17 +75,18 @@ export async function countLimit(
 
 /**
  * Counts an entry whose help was shown like a finished insight, so that neither figures nor ceiling tell a partner that
- * an insight was withheld. Urgent entries cost their writer nothing, so an address counts only a few times an hour.
+ * an insight was withheld. Urgent entries cost their writer nothing, so an address counts only as often a day as it
+ * has free insights.
  */
 export async function countHelp(
   c: Context,
   tx: Transaction,
-  { config, hashAddress }: Pick<Deps, 'config' | 'hashAddress'>,
+  deps: Pick<Deps, 'config' | 'hashAddress'>,
   caller: FrameCaller,
 ): Promise<void> {
   if (caller.kind !== 'partner') return
   const { partnerId } = caller
-  if (!(await isFirstCalls(c, tx, { config, hashAddress }, partnerId, 'help', config.guestLimit))) return
+  if (!(await isHelpCounted(c, tx, deps, partnerId))) return
   if (await beginPartnerInsight(tx, partnerId)) await countUsage(tx, partnerId, 'completed')
 }
 

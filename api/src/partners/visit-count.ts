@@ -3,22 +3,18 @@ import type { Context } from 'hono'
 import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
-import { countCall } from '../limits/ceilings.ts'
+import { countCall, countCallOfDay } from '../limits/ceilings.ts'
 import { countUsage } from './usage.sql.ts'
 
 type Counting = Pick<Deps, 'config' | 'hashAddress'>
 
-/** Counts a call of an address for a partner. Returns whether it is among the first `most` of this hour. */
-export async function isFirstCalls(
-  c: Context,
-  tx: Transaction,
-  { config, hashAddress }: Counting,
-  partnerId: string,
-  kind: string,
-  most: number,
-): Promise<boolean> {
-  const subject = hashAddress(`${clientSubjectOf(c, config)} ${partnerId}`)
-  return (await countCall(tx, subject, kind)) <= most
+/** The keyed hash of an address on a partner's pages. */
+const visitorOf = (c: Context, { config, hashAddress }: Counting, partnerId: string) =>
+  hashAddress(`${clientSubjectOf(c, config)} ${partnerId}`)
+
+/** Counts help for an address and a partner. Returns whether the address has had no more today than free insights. */
+export async function isHelpCounted(c: Context, tx: Transaction, deps: Counting, partnerId: string): Promise<boolean> {
+  return (await countCallOfDay(tx, visitorOf(c, deps, partnerId), 'help')) <= deps.config.guestLimit
 }
 
 /**
@@ -32,8 +28,8 @@ export async function countVisit(
   partnerId: string,
   figure: 'views' | 'refusals' | 'limits',
 ): Promise<void> {
-  if (await isFirstCalls(c, tx, deps, partnerId, figure, PARTNER_VISITS_COUNTED))
-    await countUsage(tx, partnerId, figure)
+  const visits = await countCall(tx, visitorOf(c, deps, partnerId), figure)
+  if (visits <= PARTNER_VISITS_COUNTED) await countUsage(tx, partnerId, figure)
 }
 
 /** Counts a shown or refused frame. Requests outside a frame do not count. */

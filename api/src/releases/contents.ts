@@ -18,13 +18,14 @@ const AT_ONCE = 8
 /**
  * Stores the bytes of files, once for all releases: in the database, or in the bucket if there is one. Bytes that reach the
  * bucket before a refusal stay there: the same ones will come again.
+ * @param contents by integrity
  */
 export async function storeContents(
   db: ClientBase,
   files: readonly ReleaseFile[],
-  { bytes, bucket }: { bytes: ReadonlyMap<string, Buffer>; bucket: Bucket | undefined },
+  { contents, bucket }: { contents: ReadonlyMap<string, Buffer>; bucket: Bucket | undefined },
 ): Promise<void> {
-  const contentOf = ({ path }: ReleaseFile) => bytes.get(path) ?? Buffer.of()
+  const contentOf = ({ integrity }: ReleaseFile) => contents.get(integrity) ?? Buffer.of()
   // In order, so that two releases do not wait for each other's rows.
   const fresh = (await selectUnstoredFiles(db, files)).sort((a, b) => (a.integrity < b.integrity ? -1 : 1))
   if (bucket) {

@@ -108,11 +108,17 @@ async function transactWithContents<Result>(
 ): Promise<Result> {
   return transact(store, async (db) => {
     await keepContents(db)
-    for (const dist of dists) {
-      const published = await publishedBefore(db, dist)
-      if (isOnNodes(baseOf(dist, base, published)))
-        await storeContents(db, dist.files, { bytes: dist.bytes, bucket: store.bucket })
-    }
+    const own: Dist[] = []
+    for (const dist of dists) if (isOnNodes(baseOf(dist, base, await publishedBefore(db, dist)))) own.push(dist)
+    // All at once: two releases with files in common take their rows in one order.
+    const contents = own.flatMap(({ files, bytes }) =>
+      files.map(({ integrity, path }) => [integrity, bytes.get(path) ?? Buffer.of()] as const),
+    )
+    await storeContents(
+      db,
+      own.flatMap(({ files }) => files),
+      { contents: new Map(contents), bucket: store.bucket },
+    )
     await lockReleases(db)
     return work(db)
   })

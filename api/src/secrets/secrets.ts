@@ -10,6 +10,8 @@ export interface Secrets {
   frameToken: Uint8Array<ArrayBuffer>
   /** Hashes addresses. */
   address: Uint8Array
+  /** Encrypts the cursors of what administrators may not read. */
+  cursor: Uint8Array
   /** The seed of the key that signs the AI's texts. */
   provenance: Uint8Array
 }
@@ -34,6 +36,7 @@ export async function loadSecrets(database: Database, seal: Seal): Promise<Secre
     guestToken: await key('guest-token'),
     frameToken: await key('frame-token'),
     address: await key('address-hash'),
+    cursor: await key('admin-cursor'),
     provenance: await key('provenance'),
   }
 }

@@ -15,7 +15,7 @@ import { languageOf } from '../http/language.ts'
 import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { screenImported } from '../insights/imported.ts'
+import { screenShown } from '../insights/imported.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
 import { findSaid } from '../insights/responses.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
@@ -110,7 +110,7 @@ export function submissionRoutes(deps: Deps) {
     .openapi(read, async (c) => {
       const { id } = c.req.valid('param')
       const owner = requireOwner(c)
-      await screenImported(deps, c, owner, id)
+      await screenShown(deps, c, owner, id)
       const { symptom, diagnosis, planId, said } = await database.asOwner(owner, async (tx) => {
         const symptom = await findEntry(tx, id)
         if (symptom && owner.kind === 'guest') await noteGuest(tx, owner.guestId)

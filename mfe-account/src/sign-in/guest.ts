@@ -1,8 +1,8 @@
 import type { Shell } from '@soulsign/remote-kit'
 
 /**
- * Makes this browser a guest that the API knows again, before it asks for a link: then the link takes along what is written
- * here, also after asking. Without it the person can still sign in, so a failure is not told.
+ * Makes this browser a guest that the API knows again, before it asks for a link: opened here, the link takes along what is
+ * written here, also after asking. Without it the person can still sign in, so a failure is not told.
  */
 export async function becomeGuest({ api, guest }: Pick<Shell, 'api' | 'guest'>): Promise<void> {
   if (guest.token()) return

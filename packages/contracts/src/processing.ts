@@ -136,7 +136,7 @@ export const PROCESSING: Processing[] = [
     title: 'Limits for guests and against misuse',
     purpose: 'To count free insights, and to keep the service usable for everyone.',
     basis: INTEREST,
-    data: 'Visitors: a keyed hash of their network address, counts of calls in an hour.',
+    data: 'Visitors: a keyed hash of their network address, counts of calls in an hour or a day.',
     tables: ['guest_addresses', 'guest_reservations', 'call_counts'],
     recipients: NOBODY,
     retention: ['guestCounters'],

@@ -3,7 +3,7 @@ import { ADULT_AGE, ageOf, SEATED_AGE } from './age.ts'
 import { type Choose, chooserFor } from './choose.ts'
 import type { Entry } from './lexicon.ts'
 import type { Situation } from './listening/situations.ts'
-import { fill } from './prose/grammar.ts'
+import { fill, type NounPhrase } from './prose/grammar.ts'
 import {
   centres,
   comfortProse,
@@ -202,6 +202,9 @@ function practiceSoftening(choose: Choose, advancedInfo: AdvancedInfo | null | u
   return advancedInfo?.lifestyle === 'very-active' ? choose.fresh('slower', softenings.slower) : null
 }
 
+/** A thing as it stands in a sentence about somebody else: 'your knees' are theirs. */
+const theirs = (name: NounPhrase): NounPhrase => (name.article === 'your' ? { ...name, article: 'their' } : name)
+
 function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntry): Insight {
   const { primary, quietCompanion } = reading
   const { quiet } = comfortProse
@@ -218,6 +221,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
   // The situation's own sentences name it; if all were read before, another one does.
   const situation = life[0] ? undefined : namedSituation(reading)
   const naming = situation && choose.fresh('life', comfortProse.life)
+  const ofChild = reading.ofChild ? choose.fresh('child', comfortProse.child) : null
 
   return {
     ai_analysis: whole(
@@ -225,7 +229,11 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
       choose('opening', comfortProse.opening),
       section(
         choose('emotional heading', comfortProse.emotionalHeading),
-        paragraph(situation && naming ? fill(naming, { life: situationProse(situation).name }) : null, ...life),
+        paragraph(
+          ofChild && fill(ofChild, { theme: theirs(themeProse(primary.key).name) }),
+          situation && naming ? fill(naming, { life: situationProse(situation).name }) : null,
+          ...life,
+        ),
         theme.emotional,
       ),
       section(

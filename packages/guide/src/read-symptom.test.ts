@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { composeInsight } from './compose.ts'
 import { lexicon } from './lexicon.ts'
+import { namesOwnChild } from './listening/child.ts'
 import { readSymptom } from './read-symptom.ts'
 
 const read = (description: string, more: Partial<Parameters<typeof readSymptom>[0]> = {}) =>
@@ -149,4 +151,29 @@ describe('a new baby', () => {
       "I can't fall asleep before two. My head goes through tomorrow's list again and again, and my husband snores happily next to me."
     expect(situationsOf(text)).not.toContain('new_baby')
   })
+})
+
+describe('the school of a child', () => {
+  const description =
+    'My daughter is 7 and gets tummy ache every school morning, by ten o clock it’s gone. The doctor found nothing. On weekends she is completely fine. She started in a new class in September and her best friend is in the other one.'
+
+  it('is a worry of the parent, and comfort names what troubles the child', () => {
+    const { mode, situations, place, ofChild } = read(description)
+    expect({ mode, situations, ofChild }).toEqual({ mode: 'companion', situations: ['child_worry'], ofChild: true })
+    expect(place).not.toBe('study')
+    expect(composeInsight({ symptomType: 'physical', description }).ai_analysis).toMatch(/child.*their stomach/)
+  })
+
+  it.each([
+    'My 7-year-old daughter hates school',
+    'Mein siebenjähriger Sohn hat Bauchweh',
+    'A mi hija le duele la barriga',
+    'Ma fille a mal au ventre',
+    'A minha filha tem dores de barriga',
+  ])('is heard where a child is named as theirs: %s', (text) => expect(namesOwnChild(text)).toBe(true))
+
+  it.each(['My teacher has a daughter', 'Die Kinder in meiner Klasse lachen', 'I am 12 and school makes me sick'])(
+    'is not heard elsewhere: %s',
+    (text) => expect(namesOwnChild(text)).toBe(false),
+  )
 })

@@ -2,8 +2,10 @@ import type { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
 import type { InsightMode } from '@soulsign/safety/output'
 import { type Entry, lexicon } from './lexicon.ts'
 import { namesBaby } from './listening/baby.ts'
+import { namesOwnChild } from './listening/child.ts'
 import { durationOf } from './listening/duration.ts'
 import { type Heard, listen } from './listening/listen.ts'
+import type { Situation } from './listening/situations.ts'
 import { situationProse } from './prose/prose.ts'
 
 /** A person's entry. */
@@ -30,6 +32,8 @@ export interface Reading extends Pick<Heard, 'situations' | 'time' | 'place' | '
   contexts: string[]
   /** The subject is serious but has no companion entry, or the illness is somebody else's: the comfort names nothing. */
   quietCompanion: boolean
+  /** The complaint is told of the person's child, and comfort may name it. */
+  ofChild: boolean
 }
 
 /** The context for each duration. */
@@ -79,9 +83,15 @@ export function readSymptom({
   notThemes = [],
 }: SymptomEntry): Reading {
   const heard = hear(description, symptomType, notThemes)
-  const { time, place, open, mourning } = heard
+  const { time, open, mourning } = heard
   const primary = entryNamed(heard.theme)
-  const situations = heard.situations.filter(
+  // School days of a child are a worry of the parent, who learns nowhere.
+  const isParent = heard.situations.includes('school_child') && namesOwnChild(description)
+  const place = isParent && heard.place === 'study' ? null : heard.place
+  const named = isParent
+    ? heard.situations.map((key): Situation => (key === 'school_child' ? 'child_worry' : key))
+    : heard.situations
+  const situations = [...new Set(named)].filter(
     (key) => !situationProse(key).notWith?.includes(primary.key) && (key !== 'new_baby' || namesBaby(description)),
   )
   const mode = comfortOnly ? 'companion' : heard.mode
@@ -99,6 +109,7 @@ export function readSymptom({
       open,
       mourning,
       quietCompanion,
+      ofChild: heard.ofAnother && primary.mode === 'reflect' && !open && !mourning && namesOwnChild(description),
     }
   }
   const secondary = heard.second === null ? null : entryNamed(heard.second)
@@ -119,5 +130,6 @@ export function readSymptom({
     open,
     mourning,
     quietCompanion: false,
+    ofChild: false,
   }
 }

@@ -10,6 +10,8 @@ import { openStage, type Stage } from './stage.ts'
 /** Longer than the shell waits before it reports a remote that does not come. */
 const PATIENCE_MS = 20_000
 const POLL_MS = 100
+/** The value of RELEASE_BROWSER that releases without looking. */
+const NO_BROWSER = 'none'
 
 /**
  * Loads builds in a browser before they go live: each remote in the live shell, or in the one that is released with it.
@@ -23,7 +25,7 @@ export async function smokeLoad(
 ): Promise<void> {
   const dists = await Promise.all(builds.map(({ folder, expected }) => readDist(folder, expected)))
   const tried = dists.filter(({ manifest }) => manifest.name !== 'widget')
-  if (tried.length === 0) return
+  if (tried.length === 0 || process.env.RELEASE_BROWSER === NO_BROWSER) return
   const browser = await openBrowser()
   if (!browser) return console.log('No browser found, smoke load skipped.')
   try {
@@ -46,7 +48,13 @@ async function openBrowser(): Promise<Browser | undefined> {
   const executablePath = process.env.RELEASE_BROWSER || findInstalled()
   // An image without tools for development has no driver either.
   const driver = executablePath && (await import('playwright-core').catch(() => undefined))
-  return driver ? driver.chromium.launch({ executablePath }) : undefined
+  if (!driver) return undefined
+  return driver.chromium.launch({ executablePath }).catch((cause) => {
+    throw new ReleaseError(
+      `${executablePath} does not start. Mend it, name another in RELEASE_BROWSER, or set that to "${NO_BROWSER}". Nothing was released.`,
+      { cause },
+    )
+  })
 }
 
 /** Opens the first page of a remote, or the shell's first, and waits until it is there. */
@@ -61,7 +69,7 @@ async function load({ manifest }: Dist, { browser, stage }: { browser: Browser; 
   page.on('pageerror', (error) => {
     thrown ??= error
   })
-  await page.goto(stage.url + (route?.path ?? '/'))
+  await page.goto(stage.url + (route?.path ?? '/')).catch((error: Error) => refuse(error.message.split('\n')[0] ?? ''))
   // Nobody is signed in, so a page for members may fail once it is there.
   const counts = ({ remote, phase }: ClientReport) =>
     remote === name && (phase !== 'render' || !route || route.access === 'open')

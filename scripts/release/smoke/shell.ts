@@ -1,5 +1,6 @@
 import { data } from '../../../api/src/http/markup.ts'
 import { SHELL_PAGE } from '../../../api/src/releases/dist.ts'
+import { ReleaseError } from '../../../api/src/releases/refusal.ts'
 import { DEFAULT_PRODUCT_NAME } from '../../../packages/contracts/src/limits.ts'
 import type { Registry } from '../../../packages/contracts/src/registry.ts'
 import { PublicSettings } from '../../../packages/contracts/src/settings.ts'
@@ -28,7 +29,10 @@ export const shellOfFiles = (files: ReadonlyMap<string, Buffer>): TriedShell => 
 /** The live shell of the product at `url`. */
 export const shellAt = (url: string): TriedShell => ({
   async page(path, registry) {
-    const html = await (await fetch(new URL(path, url))).text()
+    const response = await fetch(new URL(path, url))
+    if (!response.ok)
+      throw new ReleaseError(`${url} answers ${response.status} to ${path}: its live shell cannot be tried.`)
+    const html = await response.text()
     return html.replace(/<script[^>]* id="registry"[^>]*>[^<]*<\/script>/, () => data('registry', registry, NONCE))
   },
   async file(path) {

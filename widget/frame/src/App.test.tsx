@@ -274,3 +274,17 @@ test('an unlisted page gets a message', async () => {
   await find('h1', 'The symptom check is not available here')
   expect(place.querySelector('textarea')).toBeNull()
 })
+
+test('the footer leads to the pages about privacy and law, outside the frame', async () => {
+  show()
+  await find('footer a', 'Imprint')
+  const links = [...place.querySelectorAll<HTMLAnchorElement>('footer p a')].slice(1)
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privacy', '/privacy'],
+    ['Health data', '/privacy/health-data'],
+    ['Terms', '/terms'],
+    ['Contact', '/contact'],
+    ['Imprint', '/imprint'],
+  ])
+  expect(links.map((link) => [link.target, link.rel])).toEqual(links.map(() => ['_blank', 'noopener']))
+})

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useFrame } from './context.ts'
 import css from './frame.module.css'
 import { CheckScreen } from './screens/CheckScreen.tsx'
@@ -5,6 +6,15 @@ import { HelpNow } from './screens/HelpNow.tsx'
 import { Refused } from './screens/Notices.tsx'
 import { START_ID } from './screens/useStart.ts'
 import { Disclaimer } from './ui.ts'
+
+/** The pages about privacy and law, as in the app's footer. */
+const LEGAL_PAGES = [
+  ['privacy', '/privacy'],
+  ['healthData', '/privacy/health-data'],
+  ['terms', '/terms'],
+  ['contact', '/contact'],
+  ['imprint', '/imprint'],
+] as const
 
 /** The whole frame: the check or the reason why there is none, and the common footer of all screens. */
 export function App() {
@@ -22,13 +32,15 @@ export function App() {
         <p className={css.small}>
           <a href="/" target="_blank" rel="noopener">
             {t('writtenBy', { product })}
-          </a>{' '}
-          <a href="/privacy" target="_blank" rel="noopener">
-            {t('privacy')}
-          </a>{' '}
-          <a href="/imprint" target="_blank" rel="noopener">
-            {t('imprint')}
           </a>
+          {LEGAL_PAGES.map(([name, path]) => (
+            <Fragment key={path}>
+              {' '}
+              <a href={path} target="_blank" rel="noopener">
+                {t(name)}
+              </a>
+            </Fragment>
+          ))}
         </p>
       </footer>
     </main>

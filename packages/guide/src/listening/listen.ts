@@ -29,7 +29,7 @@ export interface Heard {
   readonly contexts: readonly string[]
   /** The theme is not sure enough to be named: it is the general one. */
   readonly open: boolean
-  /** The illness that the text is about is somebody else's. */
+  /** What the text is about is somebody else's. */
   readonly ofAnother: boolean
   /** Somebody or something dear was lost, even if it is not what the text is about. */
   readonly mourning: boolean
@@ -100,7 +100,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
         : (second ?? alsoHurting(evidence, opinion, [decided.theme, ...notThemes])),
     time: timeIn(live, text),
     place: evidence.place(),
-    ofAnother: decided.theme !== ALWAYS && ILLNESSES.includes(decided.theme) && evidence.isOfAnother(decided.theme),
+    ofAnother: decided.theme !== ALWAYS && evidence.isOfAnother(decided.theme),
     mourning: live.has('theme:grief') || live.has('life:bereavement'),
     qualities: lexicon.qualities.flatMap(({ key }) => (live.has(`quality:${key}`) ? [key] : [])),
     contexts: lexicon.contexts.flatMap(({ key }) => (live.has(`context:${key}`) ? [key] : [])),

@@ -121,7 +121,7 @@ export const company: readonly PlanTemplate[] = [
   ),
   of(
     'Questions on a list',
-    'Keep a list of your questions for those who look after you, the silly ones too. Bring it along next time.',
+    'Keep a list of your questions for a doctor or a nurse, the silly ones too. Bring it along when you see one.',
     5,
     'As they come to you',
   ),
@@ -190,7 +190,7 @@ export const shelter: readonly PlanTemplate[] = [
   ),
   of(
     'Music that knows',
-    'Listen to one piece of music that has been with you for long. Let it do the feeling for a while.',
+    'Listen to one piece of music that has been with you for a long time. Let it do the feeling for a while.',
     6,
     'When words are used up',
   ),

@@ -42,6 +42,11 @@ function isFitAnywhere(item: PlanTemplate, needs: Needs): boolean {
   return !UNFIT.some(([situation, words]) => needs.situations.has(situation) && words.test(text)) && fits(item, needs)
 }
 
+/** Subjects of titles that one plan takes up once. */
+const SUBJECTS = [/\bphone\b/iu, /\bfeet up\b/iu, /\bpalms\b/iu, /\bsomething to hold\b/iu]
+const isAlike = (one: PlanTemplate, other: PlanTemplate) =>
+  one !== other && SUBJECTS.some((subject) => subject.test(one.title) && subject.test(other.title))
+
 const DURATION_UNITS = [
   [1440, 'day'],
   [60, 'hour'],
@@ -121,15 +126,18 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     const { title, how, minutes, frequency } = template
     return [{ title, how: how.replace('{affirmation}', sentence), duration: durationAsWords(minutes), frequency }]
   }
+  const isNew = (item: PlanTemplate) => ![...own, ...taken].some((other) => isAlike(item, other))
   /** The items of a list that suit the person: first those that suit the reading, and the time that there is. */
   const suiting = (list: readonly PlanTemplate[]) => {
-    const fitting = list.filter((item) => fits(item, needs) && !taken.has(item))
+    const fitting = list.filter((item) => fits(item, needs) && !taken.has(item) && isNew(item))
     const short = hurried ? narrowed(fitting, ({ minutes }) => minutes <= HURRIED_MINUTES) : fitting
     return [narrowed(short, suitsReading(reading)), short, fitting]
   }
   const placed = (body: Body) => {
-    const here = [...(body === 'emotional' ? own : []), ...(place?.[body] ?? [])]
-    return [here.filter((item) => isFitAnywhere(item, needs))]
+    const heard = [...reading.situations, reading.primary.key]
+    const ofPlace = (place?.[body] ?? []).filter(({ notWith }) => !notWith?.some((key) => heard.includes(key)))
+    const here = [...(body === 'emotional' ? own : []), ...ofPlace]
+    return [here.filter((item) => isFitAnywhere(item, needs) && isNew(item))]
   }
 
   const bodyItems = (body: Body): PlanItem[] => {

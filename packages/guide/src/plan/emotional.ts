@@ -208,8 +208,8 @@ export const shadowWork: readonly PlanTemplate[] = [
     'Once this week',
   ),
   of(
-    'The opposite for an hour',
-    'Choose a word that people use for you: reliable, funny, quiet. For an hour, in private, be a little of its opposite.',
+    'A little of the opposite',
+    'Choose a word that people use for you: reliable, funny, quiet. For a quarter of an hour, in private, be a little of its opposite.',
     15,
     'Once this week',
   ),
@@ -236,7 +236,7 @@ export const family: readonly PlanTemplate[] = [
   ),
   of(
     'What was handed to you',
-    'Write down one good thing that came to you through your family: a recipe, a joke, a way of folding towels. Thank for it, silently or aloud.',
+    'Write down one good thing that came to you through your family: a recipe, a joke, a way of folding towels. Give thanks for it, silently or aloud.',
     8,
     'Once this week',
   ),

@@ -10,12 +10,16 @@ export const EATING = anyOf(words.eating)
 /** Words that draw attention to the belly, left out after a pregnancy loss. */
 export const BELLY = anyOf(words.belly)
 
+/** What may hurt broken or inflamed skin. */
+export const SKIN = anyOf(words.skin)
+
 /** Words that a plan for a small child must not contain. */
 const GROWN_UP = anyOf(words.grownUp)
 
 const FORBIDDEN = [
   ['eating-disorder', EATING],
   ['pregnancy-loss', BELLY],
+  ['sore-skin', SKIN],
   ['child', GROWN_UP],
 ] as const
 

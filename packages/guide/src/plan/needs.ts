@@ -70,6 +70,9 @@ const CONDITIONS: readonly (readonly [Situation, RegExp])[] = [
     /\b(?:wheelchair\w*|walking (?:aid|frame|stick)|crutch\w*|bed ?(?:ridden|bound)|housebound|paraly[sz]\w*|paraplegi\w*|amput\w*|mobility|cannot walk|can't walk|arthrit\w*|arthros\w*|osteopor\w*|multiple sclerosis|multiple sklerose|parkinson\w*|muscular dystrophy|hip replacement|rollstuhl\w*|gehbehind\w*|silla de ruedas|artritis|artrosis|fauteuil roulant|arthrose|cadeira de rodas|artrite|artrose|fibromyalg\w*|chronic fatigue|long covid|vertigo|dizz\w*|faint\w*)/u,
   ],
 ]
+/** Broken or inflamed skin, in any of the five languages. */
+const SORE_SKIN =
+  /\b(?:e[ck]zem\w*|dermatit\w*|neurodermit\w*|psorias\w*|schuppenflechte|wunde?n?|wounds?|crack\w* (?:skin|hands|fingers|knuckles)|(?:skin|hands|fingers|knuckles|handen?|hande|finger)\b[^.!?\n]{0,60}\b(?:crack\w*|bleed\w*|raw|split\w*|peel\w*|blister\w*|rissig\w*|bluten?|aufgeplatzt\w*)|rissige\w*|grietas?|agrietad\w*|heridas?|gercures?|gerce\w*|crevasses?|plaies?|rachad\w*|feridas?)\b/u
 const LEGS =
   /\b(?:wheelchair\w*|paraly[sz]\w*|paraplegi\w*|amput\w*|bed ?(?:ridden|bound)|rollstuhl\w*|gelahmt\w*|silla de ruedas|fauteuil roulant|cadeira de rodas)/u
 /** Phrases in which young people state their age, in any of the five languages. */
@@ -125,6 +128,7 @@ function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation>
     ...(age !== null && age >= SEATED_AGE ? (['elder'] as const) : []),
     ...(medication && !NOT_EATEN.test(fold(medication)) ? (['medication'] as const) : []),
     ...(entry.sparesEating ? (['eating-disorder'] as const) : []),
+    ...(primary.area === 'skin' || SORE_SKIN.test(written) ? (['sore-skin'] as const) : []),
     ...(LEGS.test(written) ? (['legs-at-rest'] as const) : []),
     ...(SEATED_AREAS.has(primary.area) ? (['low-mobility'] as const) : []),
     ...(TENDER_AREAS.has(primary.area) ? (['tender-digestion'] as const) : []),

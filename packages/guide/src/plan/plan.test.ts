@@ -6,9 +6,11 @@ import { places, planProse, situationProse } from '../prose/prose.ts'
 import { readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { checkPlan } from './check-plan.ts'
 import { composePlan } from './compose-plan.ts'
+import { fits } from './fit.ts'
 import { foods, tables } from './foods.ts'
 import { ingredientsNamed } from './ingredients.ts'
 import { movements, rests } from './movements.ts'
+import { needsOf } from './needs.ts'
 
 const plan = (description: string, advancedInfo: AdvancedInfo | null = null, more: Partial<SymptomEntry> = {}) =>
   composePlan({ symptomType: 'physical', description, advancedInfo, ...more })
@@ -214,6 +216,18 @@ describe('the person’s details', () => {
     }
   })
 
+  it.each([
+    'My hands crack till they bleed, I wash them forty times a shift',
+    'The eczema on my arms itches at night',
+    'Mein Ekzem juckt',
+  ])('keep water, creams and rubbing away from sore skin: %s', (description) => {
+    const suits = (how: string) =>
+      fits({ title: 'Hands', how, minutes: 1, frequency: 'Today' }, needsOf({ symptomType: 'physical', description }))
+    for (const how of ['Let water run over your hands.', 'Rub your palms together.', 'Put some cream on it.'])
+      expect(suits(how), how).toBe(false)
+    expect(suits('Lay one hand over the other.')).toBe(true)
+  })
+
   it('allow food if an allergy is not to food', () => {
     const drafts = ['allergic to penicillin', 'none', 'house dust, cats'].flatMap((allergiesSensitivities) =>
       ofEverySymptom({ allergiesSensitivities }),
@@ -250,10 +264,8 @@ describe('the person’s details', () => {
   it('begin from the situation, with a first day', () => {
     const draft = plan('Heartburn ever since my boss started shouting at me')
     expect(draft.title).toBe('A week on your own two feet')
-    expect(draft.description).toMatch(
-      /^Because you wrote of someone above you at work, .* 'Both feet, before the door'/u,
-    )
-    expect(draft.affirmations[0]).toMatchObject({ title: 'Both feet, before the door' })
+    expect(draft.description).toMatch(/^Because you wrote of someone above you at work, .* 'Both feet on the floor'/u)
+    expect(draft.affirmations[0]).toMatchObject({ title: 'Both feet on the floor' })
     const { physical, energetic, spiritual } = places.work
     const firsts = [draft.recommendations[0], draft.meditation_practices[0], draft.energy_healing[0]]
     for (const [index, list] of [physical, energetic, spiritual].entries())
@@ -289,7 +301,8 @@ describe('the person’s details', () => {
   })
 
   it('say of a day what the screen says of it: one thing for each body', () => {
-    for (const line of planProse.firstDays) expect(line).toMatch(/each body|each of the other bodies/u)
+    for (const line of planProse.firstDays)
+      expect(line).toMatch(/(?=.*(?:each body|each of the other bodies)).*physical.* spiritual/u)
     for (const line of [...planProse.reflect.closings, ...planProse.comfort.closings])
       expect(line).not.toMatch(/\bone (?:item|thing) a day\b/iu)
   })
@@ -326,6 +339,27 @@ it('has no staircase for legs that hurt', () => {
   const ways = Array.from({ length: 20 }, (_, way) => `since ${way} days`)
   expect(ways.some((way) => stairs(`My throat is sore ${way}`))).toBe(true)
   expect(ways.filter((way) => stairs(`My knees ache ${way}`))).toEqual([])
+})
+
+it('offers no empty hour to somebody whose days are empty', () => {
+  const description =
+    'I retired in June after 41 years on the railway. I wander about the house by eleven in the morning with nothing to do and feel useless.'
+  expect(readSymptom({ symptomType: 'mental_emotional', description }).situations).toContain('retirement')
+  const ways = Array.from({ length: 20 }, (_, way) => `${description} It has been like this for ${way} weeks.`)
+  const titles = ways.flatMap((text) =>
+    itemsOf(plan(text, null, { symptomType: 'mental_emotional' })).map(({ title }) => title),
+  )
+  expect(titles).toContain('Thanks to an object')
+  expect(titles).not.toContain('A quarter of an hour')
+})
+
+it('takes up no subject twice', () => {
+  const text = 'I scroll through my phone for hours every evening and cannot put it down, and I lie awake.'
+  const titles = Array.from({ length: 40 }, (_, way) =>
+    itemsOf(plan(`${text} It has been like this for ${way} weeks.`)).map(({ title }) => title),
+  )
+  expect(titles.some((ofOne) => ofOne.includes('The phone sleeps elsewhere'))).toBe(true)
+  for (const ofOne of titles) expect(ofOne.filter((title) => /\bphone\b/iu.test(title)).length).toBeLessThan(2)
 })
 
 it('names the theme first if no situation was heard', () => {

@@ -8,8 +8,8 @@ export const rituals: readonly PlanTemplate[] = [
     'Every evening',
   ),
   of(
-    'Water over the hands',
-    'Before an important moment, let water run over your hands and think: I come fresh to this. Dry them, and go in.',
+    'One hand over the other',
+    'Before an important moment, lay one hand over the other and think: I come fresh to this. Then go in.',
     2,
     'Before what matters',
   ),

@@ -12,6 +12,8 @@ const SITUATIONS = [
   /** Food and drink are a medical question for this person. */
   'own-diet',
   'airways',
+  /** The skin is broken or easily hurt: no water on the hands, no rubbing, no creams. */
+  'sore-skin',
   'eating-disorder',
   'medication',
   'low-mobility',

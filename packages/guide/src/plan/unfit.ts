@@ -1,10 +1,11 @@
-import { BELLY, EATING } from './fit.ts'
+import { BELLY, EATING, SKIN } from './fit.ts'
 import type { Situation } from './template.ts'
 
 /** Unsuitable advice for each situation; for folded text. */
 export const UNFIT: readonly (readonly [Situation, RegExp])[] = [
   ['eating-disorder', EATING],
   ['pregnancy-loss', BELLY],
+  ['sore-skin', SKIN],
   ['own-diet', /\b(?:plenty of|more|lots of|jugs? of|bottles? of) water\b/u],
   [
     'pregnancy',

@@ -91,6 +91,8 @@ const ComfortProse = z.strictObject({
   ...Headings,
   opening: Texts,
   life: Texts,
+  /** What troubles a child, told by somebody who loves the child. */
+  child: Texts,
   feelingsHeading: Texts,
   supportHeading: Texts,
   feelings: Texts,
@@ -114,7 +116,11 @@ const Readings = z.strictObject({
   contexts: z.record(z.string(), Texts),
 })
 
-const PlacePractices = z.array(Practice).min(1)
+const PlacePractice = Practice.extend({
+  /** Situations of life and themes that it does not suit. */
+  notWith: z.array(z.string()).optional(),
+})
+const PlacePractices = z.array(PlacePractice).min(1)
 const PlaceProse = z.strictObject({
   physical: PlacePractices,
   emotional: PlacePractices,
