@@ -44,6 +44,9 @@ const OF_CHILDREN: readonly Situation[] = ['trying_for_child', 'pregnancy', 'new
 const BESIDE_THE_ILL: readonly Situation[] = ['caring_for_parent', 'caring_for_partner']
 const ILLNESS_CONCEPTS = ILLNESSES.flatMap((key) => [`theme:${key}`, `says:${key}`])
 
+/** Words of a text from which a situation may be guessed, where even the theme is open. */
+const LEAST_TO_GUESS = 8
+
 /** A theme that hurts the person in so many words is a second one from this share on. */
 const ALSO = 0.03
 
@@ -93,7 +96,12 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     language: languageOf(reading.tokens),
     mode,
     ...decided,
-    situations: decided.situations.filter((situation) => decided.theme !== ALWAYS || !OF_CHILDREN.includes(situation)),
+    situations: decided.situations.filter(
+      (situation) =>
+        (decided.theme !== ALWAYS || !OF_CHILDREN.includes(situation)) &&
+        // 'I just feel off' is no secret: of a text so short and open only what it names is heard.
+        (!decided.open || reading.tokens.length >= LEAST_TO_GUESS || live.has(`life:${situation}`)),
+    ),
     second:
       mode === 'companion' || decided.open
         ? null

@@ -134,9 +134,9 @@ export const foods: readonly PlanTemplate[] = [
   ),
   food(
     'Blueberries, one by one',
-    'Eat blueberries one at a time, and let each be finished before the next. Old drawings give the throat and the brow their colours.',
+    'Eat blueberries one at a time, and let each be finished before the next. Old drawings give the brow their colour.',
     5,
-    ['throat', 'third_eye'],
+    ['third_eye'],
     ['plant', 'berry', 'fruit'],
   ),
   food(
