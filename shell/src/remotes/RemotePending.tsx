@@ -1,4 +1,4 @@
-import { createPath, useLocation, useNavigate } from '@soulsign/remote-kit/router'
+import { createPath, parsePath, useLocation, useNavigate } from '@soulsign/remote-kit/router'
 import { Page, Skeleton, Stack, VisuallyHidden } from '@soulsign/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,8 +37,13 @@ export function RemotePending({ loader }: { loader: RemoteLoader }) {
   useEffect(() => {
     // The page joined the router after this address was matched, so match it again. Only the address bar is current: a
     // sign-in's code may have been removed from it.
-    if (found)
-      void navigate(createPath(window.location), { replace: true, state: location.state, preventScrollReset: true })
+    if (!found) return
+    const { hash, ...page } = parsePath(createPath(window.location))
+    const options = { replace: true, state: location.state, preventScrollReset: true }
+    // To the router the part that it is at already is no new page, whose code it would load. So the part comes after it.
+    void Promise.resolve(navigate(page, options)).then(() => {
+      if (hash && createPath(window.location) === createPath(page)) return navigate({ ...page, hash }, options)
+    })
   }, [found, location, navigate])
 
   if (state.status === 'failed' || state.status === 'resting') {
