@@ -7,10 +7,11 @@ import { readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { checkPlan } from './check-plan.ts'
 import { composePlan } from './compose-plan.ts'
 import { fits } from './fit.ts'
-import { foods, tables } from './foods.ts'
+import { foods } from './foods.ts'
 import { ingredientsNamed } from './ingredients.ts'
 import { movements, rests } from './movements.ts'
 import { needsOf } from './needs.ts'
+import { tables } from './tables.ts'
 
 const plan = (description: string, advancedInfo: AdvancedInfo | null = null, more: Partial<SymptomEntry> = {}) =>
   composePlan({ symptomType: 'physical', description, advancedInfo, ...more })
