@@ -41,7 +41,7 @@ export async function release(store: ReleaseStore, build: Publishing): Promise<R
 /** A build to publish, where its files are, and for the record who publishes it. */
 export type Publishing = ReleaseBy & Build & { base?: string | undefined }
 
-/** Publishes a build and places it by `place`, both or neither. What it needs and may differ in, see `release`. */
+/** Publishes a build and places it by `place`, both or neither. `release` explains the parameters. */
 export async function publishBuild(
   store: ReleaseStore,
   { folder, expected, base, actor }: Publishing,
