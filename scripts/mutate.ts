@@ -76,7 +76,7 @@ async function mutate({ code, tests }: Target): Promise<MutantResult[]> {
   return stryker.runMutationTest()
 }
 
-/** A row of the table. What cannot be run, as it does not load, says nothing about the tests. */
+/** A row of the table. A mutant that does not even load says nothing about the tests. */
 function toRow(name: string, mutants: MutantResult[]): string[] {
   const count = (...statuses: MutantResult['status'][]) =>
     mutants.filter(({ status }) => statuses.includes(status)).length

@@ -128,7 +128,7 @@ personTest('a subscriber’s plan and account are read in order', async ({ page,
   await reads(main(page), 'account')
 })
 
-/** The screens of the admin area, by their names in its navigation. What changes from day to day is not in their snapshots. */
+/** The screens of the admin area, by their names in its navigation. Their snapshots leave out everything that changes from day to day. */
 const ADMIN = {
   users: 'Users',
   subscriptions: 'Subscriptions',

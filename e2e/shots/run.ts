@@ -66,7 +66,7 @@ async function shoot(browser: Browser, screen: Screen, size: string, people: Peo
     extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
     reducedMotion: 'reduce',
     forcedColors: options['forced-colors'] ? 'active' : 'none',
-    // What a worker asks for could not be answered in the product's place.
+    // Playwright cannot answer a worker's requests in the product's place.
     serviceWorkers: 'block',
   })
   try {
@@ -81,7 +81,7 @@ async function shoot(browser: Browser, screen: Screen, size: string, people: Peo
     else if (!screen.waits) await loaded(page)
     await screen.act?.(page)
     await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), `${options.text}%`)
-    // What a screen reader reads, in its order.
+    // The text that a screen reader reads, in its order.
     await writeFile(join(FOLDER, `${screen.name}.txt`), await page.locator('body').ariaSnapshot())
     const shots: Shot[] = []
     for (const theme of THEMES) {

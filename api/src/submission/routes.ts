@@ -82,7 +82,7 @@ export function submissionRoutes(deps: Deps) {
         clientSubjectOf(c, deps.config),
       )
       const language = languageOf(c)
-      // What is urgent already is never sent to an AI, and nothing of people who did not say yes to that.
+      // No AI gets an entry that is urgent already, or one of a person who did not say yes to that.
       const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && agreed.has('ai')
       const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))
