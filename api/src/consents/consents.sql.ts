@@ -16,7 +16,7 @@ export async function selectConsents(tx: Transaction, owner: Owner): Promise<Con
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** What an owner's newest answers say yes to. A yes to texts of an older version counts no more. */
+/** What an owner's newest answers say yes to. A yes to an older version of the texts no longer counts. */
 const agreedTo = async (tx: Transaction, owner: Owner): Promise<Set<Consent['purpose']>> =>
   new Set((await selectConsents(tx, owner)).filter(isYes).map(({ purpose }) => purpose))
 

@@ -148,7 +148,7 @@ async function publishedBefore(db: ClientBase, { manifest: { name, version }, co
   throw new ReleaseError(`${name} ${version} is published with other files. A version never changes: build a new one.`)
 }
 
-/** Where the files of a build are to be: at `base` if that is given, else where they are. */
+/** Where the files of a build belong: at `base` if that is given, else where they are. */
 const baseOf = ({ manifest }: Dist, base: string | undefined, published: { base: string } | undefined) =>
   base === ON_NODES ? ownBase(manifest) : (base ?? published?.base ?? ownBase(manifest))
 

@@ -33,7 +33,7 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   return value
 }
 
-/** Help for a text that could not be read: it costs somebody without need little. */
+/** Help for a text that could not be read: people who do not need it lose little. */
 function helpUnread(error: unknown) {
   if (error instanceof TooManyTextsError) return { level: 'ask', category: 'acute_other' } as const
   throw error

@@ -36,7 +36,7 @@ export function DeleteCard() {
       const { due_at: due } = await api.call('closeAccount', { body: BODIES[step] })
       forgetPendingRequest()
       await auth.signOut({ scope: 'local' })
-      // The guard of this screen leads to sign-in, where nobody has an account any more.
+      // The guard of this screen leads to sign-in, which is no use without an account.
       await navigate('/', { replace: true })
       const date = due && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(due))
       toast({
