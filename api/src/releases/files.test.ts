@@ -6,9 +6,9 @@ import { integrityOf, writeBuild } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
+import { selectFiles } from './contents.sql.ts'
 import { createReleaseFiles } from './files.ts'
 import { release } from './publish.ts'
-import { selectFiles } from './release.sql.ts'
 import { takeOverReleases } from './take-over.ts'
 
 let owned: Awaited<ReturnType<typeof createTestDatabase>>

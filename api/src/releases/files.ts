@@ -5,9 +5,9 @@ import type { ReleaseFile, ReleaseName } from '@soulsign/contracts'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/database.ts'
 import type { Bucket } from './bucket.ts'
+import { selectFiles } from './contents.sql.ts'
 import { readContent } from './contents.ts'
 import { integrityOf } from './dist.ts'
-import { selectFiles } from './release.sql.ts'
 
 /** How long an unknown release is not looked for again, in milliseconds. */
 const UNKNOWN_MS = 1_000

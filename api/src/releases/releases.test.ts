@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { integrityOf, releaseShell, writeBuild, writeShell } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
+import { selectFiles } from './contents.sql.ts'
 import { moveTo, rest, rollback, withdraw } from './moves.ts'
 import { release, releaseNew, releaseTogether } from './publish.ts'
 import { readHistory } from './read-history.ts'
 import { ReleaseError } from './refusal.ts'
-import { selectFiles, selectLive, selectLiveShell, selectLiveWidget } from './release.sql.ts'
+import { selectLive, selectLiveShell, selectLiveWidget } from './release.sql.ts'
 import type { ReleaseStore } from './store.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
