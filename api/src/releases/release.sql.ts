@@ -51,6 +51,19 @@ export async function selectLiveHere(db: Queryable): Promise<ReleaseKey[]> {
   return rows.filter(({ base }) => base.startsWith('/'))
 }
 
+/** Returns what is live or a canary, and what was in the last `days`: open pages name its files. */
+export async function selectServedSince(db: Queryable, days: number): Promise<ReleaseKey[]> {
+  const { rows } = await db.query<ReleaseKey>(
+    `WITH lately AS (SELECT * FROM release_events WHERE created_at > now() - $1::interval)
+     SELECT name, version FROM remote_live
+     UNION SELECT name, version FROM release_canaries
+     UNION SELECT name, version FROM lately
+     UNION SELECT name, replaced_version FROM lately WHERE replaced_version IS NOT NULL`,
+    [`${days} days`],
+  )
+  return rows
+}
+
 /** A release with its place in the product now. */
 export type ListedRelease = Release<ReleaseManifest> & {
   live: boolean
