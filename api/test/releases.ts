@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { selectFiles, selectLive } from '../src/releases/release.sql.ts'
+import { selectFiles } from '../src/releases/contents.sql.ts'
+import { selectLive } from '../src/releases/release.sql.ts'
 import type { ReleaseStore } from '../src/releases/store.ts'
 import { integrityOf, writeBuild } from './builds.ts'
 import { createTestDatabase } from './database.ts'

@@ -1,18 +1,10 @@
 import type { ReleaseManifest, ReleaseName } from '@soulsign/contracts'
 import type { ClientBase } from 'pg'
+import { insertFiles, keepContents } from './contents.sql.ts'
 import { storeContents } from './contents.ts'
 import { type Dist, readDist } from './dist.ts'
 import { ReleaseError } from './refusal.ts'
-import {
-  insertBase,
-  insertFiles,
-  insertRelease,
-  keepContents,
-  lockReleases,
-  selectLastReleased,
-  selectPublished,
-  setLive,
-} from './release.sql.ts'
+import { insertBase, insertRelease, lockReleases, selectLastReleased, selectPublished, setLive } from './release.sql.ts'
 import { checkHost } from './static-host.ts'
 import { key, type ReleaseBy, type ReleaseStore, transact } from './store.ts'
 import { refuseUnfit } from './unfit.ts'
@@ -114,12 +106,12 @@ async function transactWithContents<Result>(
     const contents = own.flatMap(({ files, bytes }) =>
       files.map(({ integrity, path }) => [integrity, bytes.get(path) ?? Buffer.of()] as const),
     )
-    await storeContents(
-      db,
-      own.flatMap(({ files }) => files),
-      { contents: new Map(contents), bucket: store.bucket },
-    )
+    const files = own.flatMap((dist) => dist.files)
+    const storeMissing = () => storeContents(db, files, { contents: new Map(contents), bucket: store.bucket })
+    await storeMissing()
     await lockReleases(db)
+    // During an update, a node of a version that knows only this lock may have forgotten some of them until now.
+    await storeMissing()
     return work(db)
   })
 }
