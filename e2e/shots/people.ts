@@ -16,7 +16,7 @@ const WORDS = [
   },
   {
     description:
-      'My jaw clenches before each meeting with my boss and lets go an hour later. It began when I was promoted in the spring, and nobody has noticed.',
+      'My jaw clenches before each meeting with my boss and lets go an hour later. I say yes to everything, and nobody has noticed.',
     symptom_type: 'physical',
     duration: 'months',
   },

@@ -50,7 +50,7 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
           <p className={css.symptom}>
             {t('plan.symptom')} <bdi>{description}</bdi>
           </p>
-          <Link to={`/diagnosis/${entryId}`} className={css.back}>
+          <Link to={`/diagnosis/${entryId}`} viewTransition className={css.back}>
             <BackIcon aria-hidden />
             {t('plan.toInsight')}
           </Link>
@@ -98,7 +98,9 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
         <p className={css.origin}>{t('plan.note')}</p>
         <Cluster className={css.screenOnly}>
           <Button asChild variant="secondary">
-            <Link to="/journal">{t('plan.viewJournal')}</Link>
+            <Link to="/journal" viewTransition>
+              {t('plan.viewJournal')}
+            </Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to="/symptom-entry">{t('plan.addSymptom')}</Link>
