@@ -83,24 +83,28 @@ const PLAN = `
 - paragraph: Premium Member
 - paragraph: /Symptom:/
 - link "Back to the insight"
-- paragraph: Written by our built-in guide, not by an AI
 - region "Today":
   - heading "Today" [level=2]
   - list:
     - listitem:
       - paragraph: Physical
       - heading [level=3]
+      - checkbox /Done/
     - listitem:
       - paragraph: Emotional
       - heading [level=3]
+      - checkbox /Done/
     - listitem:
       - paragraph: Energetic
       - heading [level=3]
+      - checkbox /Done/
     - listitem:
       - paragraph: Spiritual
       - heading [level=3]
+      - checkbox /Done/
 - region /.+/:
   - heading /.+/ [level=2]
+  - paragraph: Written by our built-in guide, not by an AI
 - tablist "The four bodies":
   - tab "Physical" [selected]
   - tab "Emotional"
@@ -143,6 +147,7 @@ const ADMIN = {
 
 administratorTest('the admin area’s screens are read in order', async ({ page }) => {
   await page.goto('/admin')
+  await reads(main(page), 'admin-dashboard')
   const menu = page.getByRole('navigation', { name: 'Administration' })
   await reads(menu, 'admin-menu')
   for (const [name, title] of Object.entries(ADMIN)) {
