@@ -71,10 +71,12 @@ describe('somebody else’s link', () => {
     await enter(api.url, guest, 'My knees feel heavy')
     await newBrowser(api, guest).auth.signInWithOtp({ email: 'own@example.test' })
     const token = tokenOf(await linkFor(api, 'own@example.test'))
-    expect((await describeLink(token, { guest })).body).toMatchObject({ entries: 0 })
+    expect((await describeLink(token, { guest })).body).toMatchObject({ entries: 0, asked_elsewhere: false })
+    // Elsewhere, the page says that these words stay where they are.
+    expect((await describeLink(token)).body).toMatchObject({ entries: 0, asked_elsewhere: true })
     const { session } = await signIn(api, 'own@example.test')
     const asked = await describeLink(token, { headers: bearer(session.access_token) })
-    expect(asked.body).toMatchObject({ email: 'o•••@example.test', same_account: true })
+    expect(asked.body).toMatchObject({ email: 'o•••@example.test', same_account: true, asked_elsewhere: false })
   })
 
   test('that no longer works is unknown, whatever ended it', async () => {
