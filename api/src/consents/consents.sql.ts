@@ -37,7 +37,7 @@ export async function agreedToKeep(tx: Transaction, owner: Owner) {
   if (agreed.has('keep')) return agreed
   throw new ProblemError('consent-needed', {
     detail:
-      'This person has not agreed to keep what they write, not to the text as it is now, or took that back: send a yes to `keep` with POST /api/consents first.',
+      'This person has not agreed to keep what they write, has agreed to an older text only, or has taken it back: send a yes to `keep` with POST /api/consents first.',
   })
 }
 
