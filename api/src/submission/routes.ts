@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { endpoints } from '@soulsign/contracts'
+import { agreesToAi, endpoints } from '@soulsign/contracts'
 import { languageIn } from '@soulsign/guide'
 import { TooManyTextsError, toSafety } from '@soulsign/safety'
 import { agreedToKeep } from '../consents/consents.sql.ts'
@@ -76,14 +76,14 @@ export function submissionRoutes(deps: Deps) {
     .openapi(create, async (c) => {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
-      const agreed = await database.asOwner(owner, (tx) => agreedToKeep(tx, owner))
+      const answers = await database.asOwner(owner, (tx) => agreedToKeep(tx, owner))
       const assessment = await deps.screener.assess(
         { description: entry.description, advancedInfo: entry.advanced_info },
         clientSubjectOf(c, deps.config),
       )
       const language = languageOf(c)
       // What is urgent already is never sent to an AI, and nothing of people who did not say yes to that.
-      const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && agreed.has('ai')
+      const mayRead = assessment?.level !== 'urgent' && agreesToAi(answers, deps.config.openai.provider)
       const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
