@@ -90,6 +90,17 @@ describe('somebody else’s link', () => {
 })
 
 describe('a stranger who asks for links', () => {
+  test('writes no header of a mail', async () => {
+    for (const email of [
+      'a@example.test\r\nBcc: b@example.test',
+      'a@example.test\nSubject: Hi',
+      '"a\r\nTo: b"@example.test',
+    ]) {
+      const { status } = await call(api.url, 'POST', '/api/auth/v1/otp', { body: { email } })
+      expect([email, status]).toEqual([email, 400])
+    }
+  })
+
   test('does not end the link that a person has just got', async () => {
     await ask('kept@example.test')
     const own = tokenOf(await linkFor(api, 'kept@example.test'))
