@@ -41,6 +41,7 @@ export function accountFilesOf(api: () => PeopleApi) {
   async function exportOf(person: Person) {
     const response = await fetch(`${api().url}/api/account/export`, { headers: bearer(person) })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-[\d-]{10}\.zip"$/)
     const files = await unzip(Buffer.from(await response.arrayBuffer()))
     return { files, data: AccountExport.parse(JSON.parse(files['data.json'] ?? '')) }
   }

@@ -225,6 +225,18 @@ describe('changing oneself', () => {
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons })
   })
 
+  test('a password is taken as it was typed, of any characters and up to 64 of them', async () => {
+    const { auth } = await signIn(api, 'as-typed@example.test')
+    const typed = `${'Regen im März '.repeat(4)}🌧  ß<'`
+    expect([...typed].length).toBeLessThanOrEqual(64)
+    expect((await auth.updateUser({ password: typed })).error).toBeNull()
+    // Neither cut nor trimmed nor folded: each of these is another one.
+    for (const other of [typed.slice(0, -1), typed.toLowerCase(), typed.replace('  ', ' '), 'a b'.padEnd(64, 'c')]) {
+      expect((await auth.updateUser({ password: other })).error).toBeNull()
+      expect((await auth.updateUser({ password: other })).error).toMatchObject({ code: 'same_password' })
+    }
+  })
+
   test('metadata is merged, null removes a member, and too much is refused', async () => {
     const { auth } = await signIn(api, 'metadata@example.test')
     await Promise.all([auth.updateUser({ data: { a: 1 } }), auth.updateUser({ data: { b: { c: 'ü 🌙' } } })])

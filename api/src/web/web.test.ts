@@ -50,6 +50,18 @@ test('hostile settings and metadata are escaped', async () => {
   expect(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1]).toContain('\\u003c/script')
 })
 
+test('the settings’ pictures may load, and their addresses say nothing else in the policy', async () => {
+  await owned.owner.query('insert into app_settings (setting_key, setting_value) values ($1, $2), ($3, $4)', [
+    'site_logo_url',
+    '"https://cdn.example:8443/logo.png"',
+    'favicon_url',
+    '"https://x;script-src-elem/icon.png"',
+  ])
+  const policy = (await fetch(`${await serve()}/`)).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("img-src 'self' data: blob: https://cdn.example:8443;")
+  expect(policy).not.toContain('script-src-elem')
+})
+
 test('stored metadata overrides the defaults, and both reach crawlers', async () => {
   await query(
     `insert into seo_metadata (page_key, page_title, og_image_url) values ('journal', 'My pages', 'https://x.test/i.png')`,
@@ -113,10 +125,17 @@ test('the policy has a fresh nonce on every page, no unsafe sources, and only th
     policies.push(policy)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('permissions-policy')).toContain('camera=()')
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
     expect(response.headers.get('strict-transport-security')).toBeNull()
   }
   expect(policies[0]).not.toBe(policies[1])
   expect(policies[0]).not.toContain('localhost')
+  expect(policies[0]).toContain("img-src 'self' data: blob:;")
+  for (const path of ['/admin', '/admin/settings']) {
+    const anywhere = (await fetch(url + path)).headers.get('content-security-policy')
+    expect(anywhere).toContain("img-src 'self' data: blob: https:;")
+  }
+  expect((await fetch(`${url}/administrator`)).headers.get('content-security-policy')).not.toContain(' https:;')
 
   await release('admin', [routeOf('/admin')], 'https://static.example/admin/1.0.0/')
   const secure = await fetch(`${await serve({ PUBLIC_URL: 'https://soul.example', REMOTE_OVERRIDES: '0' })}/`)

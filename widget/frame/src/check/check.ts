@@ -8,6 +8,8 @@ import { createTelling, type TellingDeps } from './telling.ts'
 
 export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
   api: FrameApi
+  /** Who runs the AI. */
+  provider: string
   show(change: (state: CheckState) => CheckState): void
 }
 
@@ -16,7 +18,7 @@ const originOf = ({ written_by, model, lang }: Extract<DiagnosisEvent, { event: 
   written_by ? { written_by, model, lang } : null
 
 /** The checks of visitors, one after the other, for the frame to show and the host page to hear of. */
-export function createCheck({ api, show, ...host }: CheckDeps) {
+export function createCheck({ api, provider, show, ...host }: CheckDeps) {
   const telling = createTelling({ ...host, heard: api.heard })
   let attempt = NO_ATTEMPT
   let running: AbortController | null = null
@@ -26,7 +28,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
   let taken: number | null = null
   /** The entry whose help is shown. */
   let helped: string | null = null
-  const consent = createConsent({ api, show: (next) => show((state) => ({ ...state, consent: next })) })
+  const consent = createConsent({ api, provider, show: (next) => show((state) => ({ ...state, consent: next })) })
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 

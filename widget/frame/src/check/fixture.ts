@@ -46,6 +46,7 @@ export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<ty
     tell: frame.host.tell,
     fail: frame.host.fail,
     guestLimit: frame.config.guest_limit,
+    provider: frame.config.ai_provider,
   })
   if (!answers.agreed) check.choose({ keep: true, ai: true })
   shown.length = 0

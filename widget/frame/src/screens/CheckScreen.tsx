@@ -26,10 +26,10 @@ export function CheckScreen() {
   const empty = () => emptyEntry(config.start_type ?? 'physical')
   const [entry, setEntry] = useState(empty)
   const [arrived, setArrived] = useState(false)
-  const guestLimit = config.guest_limit
+  const { guest_limit: guestLimit, ai_provider: provider } = config
   const check = useMemo(
-    () => createCheck({ api, show, tell: host.tell, fail: host.fail, guestLimit }),
-    [api, host, guestLimit],
+    () => createCheck({ api, provider, show, tell: host.tell, fail: host.fail, guestLimit }),
+    [api, provider, host, guestLimit],
   )
   const clear = () => {
     check.reset()
