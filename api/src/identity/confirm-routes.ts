@@ -11,7 +11,7 @@ import { maskAddress } from './masked-address.ts'
 import { guestOf } from './sign-in.ts'
 import { isFirstSignIn } from './users.sql.ts'
 
-/** What the page of a mailed link asks: whose account it is, and whether a guest's entries shall go there. */
+/** What the page of a mailed link asks: whose account it is, and whether a guest's entries should move there. */
 export function confirmRoutes(deps: Deps) {
   const { database, announce, ceilings } = deps
   const describe = contractRoute({

@@ -21,7 +21,7 @@ import { AI_READER_MS, raiseLate, within } from '../insights/raise.ts'
 import { findSaid } from '../insights/responses.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
 
-/** Help for a text that could not be read: it costs somebody without need little. */
+/** Help for a text that could not be read: people who do not need it lose little. */
 function helpUnread(error: unknown) {
   if (error instanceof TooManyTextsError) return { level: 'ask', category: 'acute_other' } as const
   throw error
@@ -70,7 +70,7 @@ export function submissionRoutes(deps: Deps) {
         clientSubjectOf(c, deps.config),
       )
       const language = languageOf(c)
-      // What is urgent already is never sent to an AI, and nothing of people who did not say yes to that.
+      // No AI gets an entry that is urgent already, or one of a person who did not say yes to that.
       const mayRead = assessment?.level !== 'urgent' && agreesToAi(answers, deps.config.openai.provider)
       const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))

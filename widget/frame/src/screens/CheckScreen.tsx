@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { type CheckState, createCheck, initialState } from '../check/check.ts'
+import { createCheck } from '../check/check.ts'
 import { emptyEntry } from '../check/entry.ts'
+import { type CheckState, initialState } from '../check/state.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import { AskCard, Button, SupportCard, UrgentPanel } from '../ui.ts'
