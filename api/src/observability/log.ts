@@ -21,7 +21,7 @@ export function createLogger(level: string): Logger {
 }
 
 /** Describes an error without its message: its kind, its code, the database objects it names, and its stack frames. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { kind: typeof error }
   const { code, status, constraint, table, cause, stack } = error as Record<string, unknown>
   return {

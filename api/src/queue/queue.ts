@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { PgBoss, type Queue as QueueDefinition } from 'pg-boss'
 import { APP_ROLE_OPTION } from '../database/database.ts'
-import { describeError, type Logger } from '../observability/log.ts'
+import type { Logger } from '../observability/log.ts'
 import { traceForJob, traceJob } from '../observability/traces.ts'
 
 export const GENERATE_DIAGNOSIS = 'generate-diagnosis'
@@ -134,17 +134,12 @@ export async function startQueue(databaseUrl: string, log: Logger): Promise<PgBo
   return traced(boss)
 }
 
-/** What the queue may keep of an error: the database's messages and details can quote what somebody wrote. */
-const withoutWords = (error: unknown): never => {
-  throw Object.assign(new Error('The job failed'), describeError(error))
-}
-
-/** Lets each job run in the trace of the request that asked for it, and keeps people's words out of the queue. */
+/** Lets each job run in the trace of the request that asked for it. */
 function traced(boss: PgBoss): PgBoss {
   const work = boss.work.bind(boss) as (name: string, options: object, handler: JobHandler) => Promise<string>
   type JobHandler = (jobs: { data: unknown }[]) => Promise<unknown>
   const tracing = (name: string, options: object, handler: JobHandler) =>
-    work(name, options, (jobs) => traceJob(name, jobs[0]?.data, () => handler(jobs)).catch(withoutWords))
+    work(name, options, (jobs) => traceJob(name, jobs[0]?.data, () => handler(jobs)))
   return Object.assign(boss, { work: tracing as PgBoss['work'] })
 }
 

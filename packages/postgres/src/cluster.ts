@@ -78,8 +78,6 @@ export async function startServer(cluster: Cluster, port: number | undefined): P
     '-c timezone=UTC',
     // Several nodes or test files share one server; each node keeps up to 25 connections.
     '-c max_connections=300',
-    // The details of a violated constraint hold the row, with what somebody wrote.
-    '-c log_error_verbosity=terse',
   ]
   const args = ['start', '-D', cluster.data, '-l', cluster.log, '-w', '-t', '60', '-o', options.join(' ')]
   await runAs(cluster.account, [cluster.data, cluster.binaries.pg_ctl], cluster.binaries.pg_ctl, args)
