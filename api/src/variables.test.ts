@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig, VARIABLES } from './config.ts'
+import { readConfig } from './config.ts'
+import { VARIABLES } from './environment.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')

@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { sweepGuests } from './guests/sweep.ts'
 import { startMailWorkers } from './identity/mail-worker.ts'
 import { sweepIdentity } from './identity/sweep.ts'
+import { startImportedWorker } from './insights/imported-worker.ts'
 import { startInsightWorkers } from './insights/worker.ts'
 import { sweepPartners } from './partners/sweep.ts'
 import { startPlanWorkers } from './plans/worker.ts'
@@ -26,6 +27,7 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
   const canaries = await watchCanaries(deps)
   const copies = collectCopies(deps)
   await startAccountMailWorker(deps)
+  await startImportedWorker(deps)
   await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, async () => {
     await sweepGuests(database)
     await sweepPartners(database)

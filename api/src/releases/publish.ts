@@ -33,7 +33,7 @@ export async function release(store: ReleaseStore, build: Publishing): Promise<R
 /** A build to publish, where its files are, and for the record who publishes it. */
 export type Publishing = ReleaseBy & Build & { base?: string | undefined }
 
-/** Publishes a build and places it by `place`, both or neither. What it needs and may differ in, see `release`. */
+/** Publishes a build and places it by `place`, both or neither. `release` explains the parameters. */
 export async function publishBuild(
   store: ReleaseStore,
   { folder, expected, base, actor }: Publishing,
@@ -140,7 +140,7 @@ async function publishedBefore(db: ClientBase, { manifest: { name, version }, co
   throw new ReleaseError(`${name} ${version} is published with other files. A version never changes: build a new one.`)
 }
 
-/** Where the files of a build are to be: at `base` if that is given, else where they are. */
+/** Where the files of a build belong: at `base` if that is given, else where they are. */
 const baseOf = ({ manifest }: Dist, base: string | undefined, published: { base: string } | undefined) =>
   base === ON_NODES ? ownBase(manifest) : (base ?? published?.base ?? ownBase(manifest))
 
