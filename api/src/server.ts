@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -164,7 +164,9 @@ async function startParts(screener: Screener, config: Config, log: Logger, readi
   const queue = await startQueue(config.databaseDirectUrl, log)
   const generationNews = await listenForGenerations(config.databaseDirectUrl, log)
 
-  const hashAddress = (subject: string) => createHmac('sha256', secrets.address).update(subject).digest()
+  // Node.js takes five times as long with the bytes of a key.
+  const addressKey = createSecretKey(secrets.address)
+  const hashAddress = (subject: string) => createHmac('sha256', addressKey).update(subject).digest()
   const signingKeys = createSigningKeys(database, seal)
   // Create the keys now, not at the first sign-in.
   await signingKeys.jwks()
