@@ -1,4 +1,4 @@
-/** A batch that takes longer holds up nobody else: it may wait for a lock. */
+/** A slower batch does not hold up the next: it may be waiting for a lock. */
 const LATE_MS = 25
 
 /**
