@@ -1,6 +1,6 @@
 import { Button } from '@soulsign/ui/actions/Button.tsx'
 import { Cluster } from '@soulsign/ui/layout/Page.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
 
@@ -15,6 +15,11 @@ export interface NotMeantProps {
 export function NotMeant({ onNotMeant, onEdit }: NotMeantProps) {
   const { t } = useSafetyTexts()
   const [stage, setStage] = useState<'closed' | 'asked' | 'yes' | 'no'>('closed')
+  const part = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (stage !== 'closed') part.current?.focus({ preventScroll: true })
+  }, [stage])
   if (stage === 'closed') {
     return (
       <Button
@@ -30,7 +35,7 @@ export function NotMeant({ onNotMeant, onEdit }: NotMeantProps) {
     )
   }
   return (
-    <div className={css.notMeant}>
+    <div ref={part} tabIndex={-1} className={css.notMeant}>
       <div aria-live="polite">
         <p>{t('notMeant.question')}</p>
         {stage !== 'asked' && <p>{t(stage === 'yes' ? 'notMeant.answerYes' : 'notMeant.answerNo')}</p>}
