@@ -1,5 +1,12 @@
 import { tokenise } from '@soulsign/language'
-import { compileWordings, Lexicon, parseSections, Vocabulary, WordingReader } from '@soulsign/language/wordings'
+import {
+  compileWordings,
+  Lexicon,
+  parseSections,
+  Vocabulary,
+  VocabularyBuilder,
+  WordingReader,
+} from '@soulsign/language/wordings'
 import { describe, expect, it, test } from 'vitest'
 import { EVERY_LANGUAGE, faults, type LexiconFiles, readLexicons } from '../src/lexicon/files.ts'
 import { RULES } from '../src/rules/load.ts'
@@ -82,7 +89,7 @@ test.each([
   ['my/ive heart', 'en/heart.txt:1: in [heart] "my/ive heart": "ive" is read as "i have"'],
 ])('a wording that cannot be read is refused with its place: %s', (wording, message) => {
   const sections = parseSections('en/heart.txt', `[heart]\n${wording}\n`)
-  expect(() => compileWordings(sections, new WordingReader(new Vocabulary()))).toThrow(message)
+  expect(() => compileWordings(sections, new WordingReader(new VocabularyBuilder()))).toThrow(message)
 })
 
 test.each([
@@ -98,9 +105,10 @@ test.each([
   ['thunderclap', 'thudnerclap', 0, 1],
   ['chest pain', 'chest. pain', undefined, undefined],
 ])('the wording %s in: %s', (wording, text, start, end) => {
-  const vocabulary = new Vocabulary()
+  const words = new VocabularyBuilder()
   const sections = parseSections('en/heart.txt', `[heart]\n${wording}\n`)
-  const lexicon = new Lexicon(compileWordings(sections, new WordingReader(vocabulary)))
+  const lexicon = new Lexicon(compileWordings(sections, new WordingReader(words)))
+  const vocabulary = new Vocabulary(words.data)
   const tokens = tokenise(text)
   expect(lexicon.find(tokens, vocabulary.find(tokens)).get('heart')?.[0]).toEqual(
     start === undefined ? undefined : { start, end },
