@@ -46,19 +46,24 @@ function rulesAbout(concepts: ReadonlySet<string>): Rule[] {
   })
 }
 
-/** Words and rules, which take a second to read. Checked whenever they are compiled. */
-export const COMPILED = compiledOnce(
-  'words-and-rules',
-  [
-    'lexicon/',
-    'rules/',
-    'src/compiled.ts',
-    'src/lexicon/',
-    'src/rules/',
-    '../language/src/',
-    '../contracts/src/text.ts',
-    '../contracts/src/safety-category.ts',
-  ],
-  compile,
-  HOME,
-)
+let kept: Compiled | undefined
+
+/** Words and rules, which take a second to compile and are checked then. Read when they are first needed. */
+export const compiled = (): Compiled => {
+  kept ??= compiledOnce(
+    'words-and-rules',
+    [
+      'lexicon/',
+      'rules/',
+      'src/compiled.ts',
+      'src/lexicon/',
+      'src/rules/',
+      '../language/src/',
+      '../contracts/src/text.ts',
+      '../contracts/src/safety-category.ts',
+    ],
+    compile,
+    HOME,
+  )
+  return kept
+}

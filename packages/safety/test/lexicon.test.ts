@@ -9,7 +9,6 @@ import {
 } from '@soulsign/language/wordings'
 import { describe, expect, it, test } from 'vitest'
 import { EVERY_LANGUAGE, faults, type LexiconFiles, readLexicons } from '../src/lexicon/files.ts'
-import { RULES } from '../src/rules/load.ts'
 import { parseRules } from '../src/rules/rule.ts'
 
 const folder = (name: string, files: Record<string, string>): [string, LexiconFiles] => [
@@ -23,17 +22,6 @@ const folder = (name: string, files: Record<string, string>): [string, LexiconFi
 describe('the lexicon', () => {
   it('is complete in every language, each concept in one place and sorted', () => {
     expect(faults(readLexicons())).toEqual([])
-  })
-
-  it('has no concept that nothing reads', () => {
-    const read = new Set(RULES.flatMap(({ all, unless }) => [...all.flat(), ...unless]))
-    const unread = [...readLexicons().values()].flatMap(({ concepts }) =>
-      [...concepts].flatMap(([file, sections]) =>
-        // Guards are read by name.
-        file === 'guards' ? [] : sections.filter(({ heading }) => !read.has(heading)).map(({ place }) => place),
-      ),
-    )
-    expect(unread).toEqual([])
   })
 
   test.each<[string, Record<string, string>, Record<string, string>, string]>([

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { LEXICONS, VOCABULARY } from '../src/lexicon/load.ts'
+import { knownWords } from '../src/lexicon/load.ts'
 import { loadModel } from '../src/reader/model.ts'
 
 const THREAD = new URL('../src/screening-thread.ts', import.meta.url).href
@@ -43,12 +43,13 @@ test('the model is kept as lists of small numbers', () => {
 })
 
 test('all long lists of the words are read in place, from one file', () => {
-  const { texts, words, stems, wordSlips, stemSlips } = VOCABULARY.data
+  const { vocabulary, lexicons } = knownWords()
+  const { texts, words, stems, wordSlips, stemSlips } = vocabulary.data
   const lists = [
     texts.begin,
     ...[words, stems].flatMap(({ last, before, ids }) => [last, before, ids]),
     ...[wordSlips, stemSlips].flatMap(({ last, entryBefore, entryWord }) => [last, entryBefore, entryWord]),
-    ...LEXICONS.flatMap(({ lexicon: { data } }) => [
+    ...lexicons.flatMap(({ lexicon: { data } }) => [
       data.steps,
       data.begin,
       data.conceptOf,

@@ -1,4 +1,4 @@
-import { COMPILED } from '../compiled.ts'
+import { compiled } from '../compiled.ts'
 import type { Rule } from './rule.ts'
 
 /** Concepts that hold for the whole text once they are said: they name a state of the person, not a moment. */
@@ -18,4 +18,4 @@ export const TRUE_OF_THE_PERSON = [
 export const EVER_SINCE: ReadonlySet<string> = new Set(['menopausePast'])
 
 /** The rules of all categories. */
-export const RULES: readonly Rule[] = COMPILED.rules
+export const RULES: readonly Rule[] = compiled().rules
