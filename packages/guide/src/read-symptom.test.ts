@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { composeInsight } from './compose.ts'
 import { lexicon } from './lexicon.ts'
-import { namesOwnChild } from './listening/child.ts'
+import { namesOwnChild } from './listening/children.ts'
 import { readSymptom } from './read-symptom.ts'
 
 const read = (description: string, more: Partial<Parameters<typeof readSymptom>[0]> = {}) =>

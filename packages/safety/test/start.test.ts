@@ -59,7 +59,7 @@ test('all long lists of the words are read in place, from one file', () => {
     ]),
   ]
   const buffers = new Set(lists.map(({ buffer }) => buffer))
-  // Where nothing could be written, each process compiles for itself.
+  // If nothing can be written, each process compiles for itself.
   expect(buffers.size).toBe(1)
   expect([...buffers][0]?.byteLength).toBeLessThanOrEqual(7_000_000)
 })
