@@ -1,7 +1,8 @@
 import { Button } from '@soulsign/ui/actions/Button.tsx'
 import { Cluster } from '@soulsign/ui/layout/Page.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import css from './panels.module.css'
+import { takeFocus } from './take-focus.ts'
 import { useSafetyTexts } from './texts.ts'
 
 export interface NotMeantProps {
@@ -15,11 +16,6 @@ export interface NotMeantProps {
 export function NotMeant({ onNotMeant, onEdit }: NotMeantProps) {
   const { t } = useSafetyTexts()
   const [stage, setStage] = useState<'closed' | 'asked' | 'yes' | 'no'>('closed')
-  const part = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (stage !== 'closed') part.current?.focus({ preventScroll: true })
-  }, [stage])
   if (stage === 'closed') {
     return (
       <Button
@@ -35,7 +31,8 @@ export function NotMeant({ onNotMeant, onEdit }: NotMeantProps) {
     )
   }
   return (
-    <div ref={part} tabIndex={-1} className={css.notMeant}>
+    // Made anew at each stage, since the button that had the focus is gone.
+    <div key={stage} ref={takeFocus} tabIndex={-1} className={css.notMeant}>
       <div aria-live="polite">
         <p>{t('notMeant.question')}</p>
         {stage !== 'asked' && <p>{t(stage === 'yes' ? 'notMeant.answerYes' : 'notMeant.answerNo')}</p>}
