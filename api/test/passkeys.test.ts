@@ -159,10 +159,9 @@ describe('an administrator', () => {
     expect(await createAdminCode(api.databaseUrl, 'nobody@example.test')).toBeUndefined()
     const enterCode = (code: unknown) => as(mailed, 'POST', '/api/second-factor/recovery-code', { code })
     const late = await createAdminCode(api.databaseUrl, 'boss@example.test')
-    await api.database.query(
-      'update recovery_codes set expires_at = expires_at - make_interval(hours => $1)',
-      [ADMIN_CODE_HOURS],
-    )
+    await api.database.query('update recovery_codes set expires_at = expires_at - make_interval(hours => $1)', [
+      ADMIN_CODE_HOURS,
+    ])
     expect(typeOf(await enterCode(late))).toBe('/problems/recovery-code-refused')
     const code = await createAdminCode(api.databaseUrl, ' Boss@example.test')
     expect((await enterCode(code)).status).toBe(204)

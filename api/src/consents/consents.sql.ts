@@ -16,7 +16,6 @@ export async function selectConsents(tx: Transaction, owner: Owner): Promise<Con
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-
 const keepLock = (owner: Owner) => `keep ${owner.kind} ${idOf(owner)}`
 
 /** Waits for what is being stored of an owner, and lets nothing more be stored until the transaction ends. */

@@ -51,7 +51,7 @@ test('hostile settings and metadata are escaped', async () => {
 })
 
 test('the settings’ pictures may load, and their addresses say nothing else in the policy', async () => {
-  await owned.owner.query('insert into app_settings (setting_key, setting_value) values ($1, $2), ($3, $4)', [
+  await query('insert into app_settings (setting_key, setting_value) values ($1, $2), ($3, $4)', [
     'site_logo_url',
     '"https://cdn.example:8443/logo.png"',
     'favicon_url',

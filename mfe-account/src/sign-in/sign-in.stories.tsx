@@ -10,7 +10,13 @@ const opened = (describeLink: () => unknown, world: StoryWorld = {}) =>
   shows('/auth/confirm?token_hash=abc&type=email', { answers: { describeLink }, ...world })
 const account =
   (more: Partial<LinkAccount> = {}) =>
-  (): LinkAccount => ({ email: 'an•••a@example.test', same_account: false, entries: 0, asked_elsewhere: false, ...more })
+  (): LinkAccount => ({
+    email: 'an•••a@example.test',
+    same_account: false,
+    entries: 0,
+    asked_elsewhere: false,
+    ...more,
+  })
 const member = (email: string): StoryWorld => ({
   session: {
     status: 'user',
