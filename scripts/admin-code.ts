@@ -1,4 +1,4 @@
-import { createAdminCode } from '../api/src/identity/admin-code.ts'
+import { ADMIN_CODE_HOURS, createAdminCode } from '../api/src/identity/admin-code.ts'
 import { withDatabase } from './database.ts'
 import { Advice, runCommand } from './steps.ts'
 
@@ -8,6 +8,9 @@ await runCommand(async ([email]) => {
   await withDatabase(async (databaseUrl) => {
     const code = await createAdminCode(databaseUrl, email)
     if (!code) throw new Advice(`No account has the address ${email}. Sign in with it once, by mail, then try again.`)
-    console.log(`${code} works once, after signing in as ${email}. Hand it over by another way than that mailbox.`)
+    const hours = ADMIN_CODE_HOURS === 1 ? 'an hour' : `${ADMIN_CODE_HOURS} hours`
+    console.log(
+      `${code} works once and for ${hours}, after signing in as ${email}. Hand it over by another way than that mailbox.`,
+    )
   })
 })

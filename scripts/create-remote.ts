@@ -17,6 +17,10 @@ Try it at http://localhost:4001/${name}:
   pnpm dev mfe-${name}
 Run its unit test:
   pnpm vitest run mfe-${name}
+Run its browser test:
+  pnpm turbo run build && pnpm --filter e2e test ${name}
+See its story:
+  pnpm --filter @soulsign/ui storybook
 Publish it to a running product:
   pnpm turbo run build --filter=./mfe-${name} && pnpm release mfe-${name}`)
 }

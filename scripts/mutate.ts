@@ -38,7 +38,7 @@ const TARGETS: Record<string, Target> = {
     tests: ['api/src/journal/keyset.test.ts'],
   },
   check: {
-    code: ['widget/frame/src/check/{api,check,entry}.ts'],
+    code: ['widget/frame/src/check/{api,check,entry,state}.ts'],
     tests: ['widget/frame/src/check/*.test.ts'],
   },
   flow: {
@@ -76,7 +76,7 @@ async function mutate({ code, tests }: Target): Promise<MutantResult[]> {
   return stryker.runMutationTest()
 }
 
-/** A row of the table. What cannot be run, as it does not load, says nothing about the tests. */
+/** A row of the table. A mutant that does not even load says nothing about the tests. */
 function toRow(name: string, mutants: MutantResult[]): string[] {
   const count = (...statuses: MutantResult['status'][]) =>
     mutants.filter(({ status }) => statuses.includes(status)).length

@@ -15,6 +15,7 @@ import { Advice, ROOT, runCommand } from './steps.ts'
 const USAGE = `pnpm release <remote>…               publish each dist/ and make it live, all in one step
 pnpm release <remote> --base <url>   the same for a dist/ that a static host serves at <url>
 pnpm release <remote> --canary <n>    publish it for n % of browsers, 0 for those with its link; the rest keep what is live
+pnpm release --new <remote>…         the same without those released last already, so that a roll-back stays
 pnpm release --end-canary <remote>   give everybody the live release again
 pnpm release --rollback <remote>     return to what was live before
 pnpm release --to <version> <remote> make that release live, older or newer
@@ -39,6 +40,8 @@ interface Order {
   base: string | undefined
   /** The share of browsers that gets it first, in percent. */
   canary: number | undefined
+  /** Whether what was released last already is left out. */
+  onlyNew: boolean
   version: string
 }
 
@@ -61,6 +64,7 @@ async function main(): Promise<void> {
       on: { type: 'boolean' },
       withdraw: { type: 'boolean' },
       canary: { type: 'string' },
+      new: { type: 'boolean' },
       'end-canary': { type: 'boolean' },
       list: { type: 'boolean' },
       base: { type: 'string' },
@@ -71,8 +75,8 @@ async function main(): Promise<void> {
   const [first, ...more] = positionals
   const chosen = [...Object.entries(MOVES), ['list', 'list'] as const].filter(([option]) => option in values)
   const [[, action] = [null, 'publish'] as const] = chosen
-  const tooMany = (action !== 'publish' || values.base || values.canary) && more.length > 0
-  if (!first || tooMany || chosen.length > 1) throw new Advice(USAGE)
+  const single = action !== 'publish' || values.base !== undefined || values.canary !== undefined
+  if (!first || (single && (more.length > 0 || values.new)) || chosen.length > 1) throw new Advice(USAGE)
   const by = { actor: userInfo().username, why: values.why?.slice(0, WHY_MAX) || undefined }
   const canary = readPercent(values.canary)
   const work = (desk: Desk) => {
@@ -82,6 +86,7 @@ async function main(): Promise<void> {
       by,
       base: values.base,
       canary,
+      onlyNew: values.new ?? false,
       version: values.to ?? '',
     }
     if (action === 'publish') return publish(order)
@@ -125,13 +130,15 @@ async function move({ desk, given: [given], by, version }: Order, action: (typeo
   console.log(done[action])
 }
 
-async function publish({ desk, given, by, base, canary }: Order): Promise<void> {
+async function publish({ desk, given, by, base, canary, onlyNew }: Order): Promise<void> {
   const builds = given.map((one) => {
     const folder = folderOf(one)
     return { folder: join(folder, 'dist'), expected: nameOf(basename(folder)) }
   })
   await smokeLoad(builds, () => desk.liveShell())
-  for (const { name, version } of await desk.publish(builds, { ...by, base, canary })) {
+  const released = await desk.publish(builds, { ...by, base, canary, onlyNew })
+  if (released.length === 0) console.log('Nothing is new.')
+  for (const { name, version } of released) {
     if (canary !== undefined) {
       console.log(`${name} ${version} is a canary for ${canary} % of browsers`)
       continue

@@ -112,7 +112,7 @@ export async function buildParts(parts: string[], { cwd = ROOT, signal }: RunOpt
   const output = ['--output-logs=errors-only', '--log-order=grouped']
   await clearBuilds(cwd)
   if (!(await turbo(['--continue', ...output]).then(() => false, failed))) return []
-  // What was built is cached now, so asking for each costs little.
+  // The builds that succeeded are cached now, so asking for each part costs little.
   const broken: string[] = []
   for (const part of parts) {
     if (await turbo([`--filter=./${part}`], true).then(() => false, failed)) broken.push(part)

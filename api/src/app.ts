@@ -111,13 +111,13 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.route('/', stripeWebhookRoutes(deps))
   // Before the rest: it authenticates by itself and formats errors as GoTrue does.
   app.route('/', identityRoutes(deps))
-  // Before the rest: its token is no person's.
+  // Before the rest: its token belongs to no person.
   app.route('/', releaseRoutes(deps))
   app.use('/api/*', resolvePrincipal(deps), refuseInvalidBearer)
   // Before maintenance, so that refusals are logged at any time.
   app.use('/api/admin/*', requireAdmin(deps))
   app.on('PUT', ['/api/settings/*', '/api/seo/*'], requireAdmin(deps))
-  // It names the administrators' calls, too.
+  // They name the administrators' calls, too.
   if (config.production) app.on('GET', ['/api/openapi.json', '/api/reference', '/api/reference/*'], requireAdmin(deps))
   app.use('/api/*', closedForMaintenance(deps.site))
 

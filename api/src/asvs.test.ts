@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -19,6 +19,34 @@ test('every requirement of level 2 has one line, with its state and where it is 
   const counts = REQUIREMENTS.map((_, index) => numbers.filter((number) => number.startsWith(`${index + 1}.`)).length)
   expect(counts).toEqual(REQUIREMENTS)
   expect(lines.filter(([, , state = '']) => !STATES.includes(state))).toEqual([])
+})
+
+/** The sources of the API, without its tests. */
+const sources = async () => {
+  const folder = join(ROOT, 'api/src')
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => /(?<!\.test)\.ts$/.test(path))
+  return Promise.all(paths.map(async (path) => ({ path, code: await readFile(join(folder, path), 'utf8') })))
+}
+
+test('the API starts no program, evaluates no text and trusts no certificate that it cannot verify', async () => {
+  const all = await sources()
+  expect(all.length).toBeGreaterThan(200)
+  const forbidden =
+    /child_process|node:vm|\beval\(|new Function\(|rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/
+  expect(all.filter(({ code }) => forbidden.test(code)).map(({ path }) => path)).toEqual([])
+})
+
+test('every call of the API to another host refuses redirects, or is a provider’s SDK', async () => {
+  const calls = (await sources()).flatMap(({ path, code }) =>
+    Array.from(code.matchAll(/await fetch\([^;]*?\)\s*(?:\.catch|;|\n\n)|await fetch\([^\n]*/g), ([call]) => ({
+      path,
+      call,
+    })),
+  )
+  expect(calls.length).toBeGreaterThan(1)
+  expect(
+    calls.filter(({ path, call }) => !/redirect: '(error|manual)'/.test(call) && !path.endsWith('dev-servers.ts')),
+  ).toEqual([])
 })
 
 test('the files that it names exist', () => {

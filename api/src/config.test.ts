@@ -128,7 +128,7 @@ test('production refuses the sandbox unless allowed, and names each missing vari
   for (const name of ['OPENAI_API_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'ADMIN_EMAILS', 'PUBLIC_URL']) {
     expect(() => readConfig(production)).toThrow(name)
   }
-  // What is the operator's own has no stand-in.
+  // Nothing stands in for the operator's own variables.
   const trial = { ...production, ALLOW_SANDBOX: '1' }
   const { PUBLIC_URL, ADMIN_EMAILS, SECRETS_KEY } = REAL
   const own = { PUBLIC_URL, ADMIN_EMAILS, SECRETS_KEY }

@@ -1,11 +1,7 @@
-import {
-  DEFAULT_AI_PROVIDER,
-  DEFAULT_PRODUCT_NAME,
-  GUEST_DIAGNOSIS_LIMIT,
-  PRODUCT_NAME_MAX_LENGTH,
-} from '@soulsign/contracts'
-import ipaddr from 'ipaddr.js'
-import { z } from 'zod'
+import { DEFAULT_AI_PROVIDER } from '@soulsign/contracts'
+import type ipaddr from 'ipaddr.js'
+import { Environment } from './environment.ts'
+import { isSandboxAllowed, refusals } from './production-rules.ts'
 
 /** The configuration read from the environment. docs/operations describes every variable. */
 export interface Config {
@@ -82,178 +78,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const PORT_ADVICE = 'must be a port, a whole number from 0 to 65535'
-const port = z.coerce.number(PORT_ADVICE).int(PORT_ADVICE).min(0, PORT_ADVICE).max(65_535, PORT_ADVICE)
-const COUNT_ADVICE = 'must be a whole number, 0 or more'
-const POSITIVE_ADVICE = 'must be a whole number, 1 or more'
-const isEmail = (text: string) => z.email().safeParse(text).success
-const httpsUrl = z.url({ protocol: /^https$/ })
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-
-/** Parses `10.0.0.0/8` or a single address. IPv4-mapped IPv6 becomes IPv4. */
-function parseRange(text: string): ReturnType<typeof ipaddr.parseCIDR> {
-  if (text.includes('/')) {
-    const [address, bits] = ipaddr.parseCIDR(text)
-    const mapped = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress()
-    return mapped ? [address.toIPv4Address(), Math.max(0, bits - 96)] : [address, bits]
-  }
-  const address = ipaddr.process(text)
-  return [address, address.kind() === 'ipv4' ? 32 : 128]
-}
-
-const commaList = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  )
-
-const Environment = z.object({
-  // Any other spelling would count as development, with its stand-ins and overrides.
-  NODE_ENV: z
-    .enum(['development', 'production', 'test'], 'must be development, production or test')
-    .default('development'),
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  SANDBOX_PORT: port.default(3900),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('.data'),
-  RELEASE_STORE: z
-    .literal('postgres')
-    .or(
-      z.url({
-        protocol: /^s3(\+http)?$/,
-        error: 'must be postgres, or a bucket such as s3://KEY:SECRET@s3.example/bucket?region=eu-central-1',
-      }),
-    )
-    .optional(),
-  RELEASE_TOKEN: z.string().min(32, 'must have 32 characters or more, such as of `openssl rand -hex 32`').optional(),
-  PUBLIC_URL: httpUrl.optional(),
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be a postgres:// address (outside production `pnpm start` brings a database of its own)',
-  }),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  SECRETS_KEY: commaList.pipe(
-    z.array(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, such as of `openssl rand -hex 32`')),
-  ),
-  ADMIN_EMAILS: commaList.pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
-  ADMIN_SECOND_FACTOR: z.enum(['0', '1'], 'must be 0 or 1').optional(),
-  TRUSTED_PROXIES: commaList.transform((items, context) =>
-    items.flatMap((item) => {
-      try {
-        return [parseRange(item)]
-      } catch {
-        context.issues.push({
-          code: 'custom',
-          input: item,
-          message: `'${item}' is neither an address nor a CIDR range`,
-        })
-        return []
-      }
-    }),
-  ),
-  LAME_DUCK_SECONDS: z.coerce.number(COUNT_ADVICE).min(0, COUNT_ADVICE).optional(),
-  GUEST_LIMIT: z.coerce.number(COUNT_ADVICE).int(COUNT_ADVICE).min(0, COUNT_ADVICE).default(GUEST_DIAGNOSIS_LIMIT),
-  REMOTE_OVERRIDES: z.enum(['0', '1'], 'must be 0 or 1').optional(),
-  REMOTE_DEV_SERVERS: commaList,
-  PRODUCT_NAME: z.string().min(1).max(PRODUCT_NAME_MAX_LENGTH).default(DEFAULT_PRODUCT_NAME),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: httpUrl.optional(),
-  AI_PROVIDER: z.string().max(100, 'must have at most 100 characters').optional(),
-  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  GENERATION_CONCURRENCY: z.coerce.number(POSITIVE_ADVICE).int(POSITIVE_ADVICE).min(1, POSITIVE_ADVICE).default(16),
-  AI_SAFETY_READER: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_AUTOMATIC_TAX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  GOOGLE_ISSUER: httpUrl.optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.string().optional(),
-  SECURITY_CONTACT: z
-    .string()
-    .refine(
-      (text) => isEmail(text) || httpsUrl.safeParse(text).success,
-      'must be an e-mail address or an https:// address',
-    )
-    .transform((text) => (isEmail(text) ? `mailto:${text}` : text))
-    .optional(),
-  ALLOW_SANDBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-})
-
 /** Whether ADMIN_EMAILS names this address (in lower case). Such an administrator stays one while it does. */
 export const isNamedAdmin = (email: string, { adminEmails }: Pick<Config, 'adminEmails'>): boolean =>
   adminEmails.some((admin) => admin.toLowerCase() === email)
-
-/** The names of all variables that the product reads. */
-export const VARIABLES = Object.keys(Environment.shape)
-
-/** Without these, a stand-in replaces the provider. Production requires them unless ALLOW_SANDBOX=1. */
-const PROVIDER_VARIABLES = [
-  'OPENAI_API_KEY',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'SMTP_URL',
-  'MAIL_FROM',
-] as const
-
-/** Production needs these, with or without ALLOW_SANDBOX. */
-const OWN_VARIABLES = ['ADMIN_EMAILS', 'PUBLIC_URL', 'SECRETS_KEY'] as const
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
-/** Whether an address is of this machine, as the sandbox's are. */
-const isLocal = (address: string) => URL.canParse(address) && LOOPBACK.test(new URL(address).hostname)
-
-const HTTPS_ADVICE = 'must be an https:// address in production'
-/**
- * What production refuses, besides missing variables, by name. Each is encrypted on its way, and no secret is public.
- * `sandbox` tells what ALLOW_SANDBOX=1 lets through: values of the sandbox and addresses of this machine.
- */
-const PRODUCTION_RULES: Record<
-  string,
-  { refuses(value: string): boolean; advice: string; sandbox(value: string): boolean }
-> = {
-  ...Object.fromEntries(
-    ['PUBLIC_URL', 'OPENAI_BASE_URL', 'GOOGLE_ISSUER'].map((name) => [
-      name,
-      { refuses: (value: string) => !/^https:/i.test(value), advice: HTTPS_ADVICE, sandbox: isLocal },
-    ]),
-  ),
-  SMTP_URL: {
-    refuses: (value) => !/^smtps:/i.test(value),
-    advice: 'must be an smtps:// address in production',
-    sandbox: isLocal,
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    refuses: (value) => !/^whsec_.{16}/.test(value) || value === 'whsec_sandbox',
-    advice: 'must be the secret that Stripe shows for the endpoint, whsec_...',
-    sandbox: (value) => value === 'whsec_sandbox',
-  },
-  STRIPE_SECRET_KEY: {
-    refuses: (value) => !/^[sr]k_(?:live|test)_.{8}/.test(value) || value === 'sk_test_sandbox',
-    advice: 'must be a key of your Stripe account, sk_live_... or rk_live_...',
-    sandbox: (value) => value === 'sk_test_sandbox',
-  },
-  ...Object.fromEntries(
-    ['OPENAI_API_KEY', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].map((name) => [
-      name,
-      {
-        refuses: (value: string) => value === 'sandbox',
-        advice: "must be your own, not the sandbox's",
-        sandbox: () => true,
-      },
-    ]),
-  ),
-}
 
 /** Reads the environment. An empty variable counts as unset. Throws a `ConfigError` that names every error. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -263,37 +90,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const name = String(path[0])
     return `${name}: ${set[name] === undefined ? 'is missing; it ' : ''}${message}`
   })
-
-  const production = set.NODE_ENV === 'production'
-  const sandboxAllowed = !production || set.ALLOW_SANDBOX === '1'
-  if (production) {
-    const missing = (names: readonly string[]) => names.filter((name) => set[name] === undefined)
-    for (const name of missing(OWN_VARIABLES)) problems.push(`${name}: is missing; production needs it`)
-    if (!sandboxAllowed) {
-      for (const name of missing(PROVIDER_VARIABLES))
-        problems.push(`${name}: is missing; production needs it, or ALLOW_SANDBOX=1`)
-    }
-    for (const [name, { refuses, advice, sandbox }] of Object.entries(PRODUCTION_RULES)) {
-      const value = set[name]
-      if (value === undefined || !refuses(value) || (sandboxAllowed && sandbox(value))) continue
-      problems.push(`${name}: ${advice}`)
-    }
-  }
-  // Development opens everything to whoever can reach it, so others must not reach it by accident.
-  const { HOST: listens, PUBLIC_URL: named } = set
-  if (set.NODE_ENV === undefined && ((listens && !LOOPBACK.test(listens)) || (named && !isLocal(named)))) {
-    problems.push(
-      'NODE_ENV: is missing; others can reach this server, so set it to production, or to development to try',
-    )
-  }
-  if (production && set.ADMIN_SECOND_FACTOR === '0') {
-    problems.push('ADMIN_SECOND_FACTOR: must not be 0 in production')
-  }
+  problems.push(...refusals(set))
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`The environment is not complete:\n${problems.map((line) => `  ${line}`).join('\n')}`)
   }
 
   const e = parsed.data
+  const production = e.NODE_ENV === 'production'
+  const sandboxAllowed = isSandboxAllowed(set)
   const sandbox = `http://127.0.0.1:${e.SANDBOX_PORT}`
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
   // The sandbox calls its webhook on this machine.

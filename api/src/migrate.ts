@@ -1,12 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { ConfigError } from './config.ts'
 import type { Logger } from './observability/log.ts'
 import { prepareQueue } from './queue/queue.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+const TABLE = 'schema_migrations'
 /** Lets one node at a time migrate the schema. */
 const MIGRATION_LOCK = 0x50_55_4d
 /**
@@ -51,13 +53,25 @@ export async function migrate(databaseUrl: string, log?: Logger): Promise<void> 
   }
 }
 
+/** Whether all migrations ran already, as they did at most starts. */
+async function isNewest(client: pg.Client): Promise<boolean> {
+  const known = await client.query('select to_regclass($1) is not null as known', [TABLE])
+  if (!known.rows[0]?.known) return false
+  const { rows } = await client.query<{ name: string }>(`select name from ${TABLE}`)
+  const ran = new Set(rows.map(({ name }) => name))
+  return readdirSync(MIGRATIONS).every((file) => ran.has(basename(file, extname(file))))
+}
+
 /** Runs the missing migrations, each in its own transaction. Returns false if one did not get its lock. */
 async function runAll(client: pg.Client, last: boolean): Promise<boolean> {
   try {
+    if (await isNewest(client)) return true
+    // It brings a compiler along, which would stay in memory.
+    const { runner } = await import('node-pg-migrate')
     await runner({
       dbClient: client,
       dir: MIGRATIONS,
-      migrationsTable: 'schema_migrations',
+      migrationsTable: TABLE,
       direction: 'up',
       noLock: true,
       singleTransaction: false,

@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig, VARIABLES } from './config.ts'
+import { readConfig } from './config.ts'
+import { VARIABLES } from './environment.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')
@@ -43,4 +44,30 @@ test('docs/operations.md explains every variable of the product', async () => {
   const rows = (await read('docs/operations.md')).split('\n').filter((line) => line.startsWith('| `'))
   const explained = new Set(rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z0-9_]+/g) ?? []))
   expect(VARIABLES.filter((name) => !explained.has(name))).toEqual([])
+})
+
+test('deploy/README.md lists all that production needs, and compose sets the rest', async () => {
+  const listed = (await read('deploy/README.md')).split('```').find((block) => block.includes('\nPUBLIC_URL=')) ?? ''
+  const lines = Array.from(listed.matchAll(/^([A-Z_]+)=(\S*(?: <[^>]+>)?)/gm), ([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  const { POSTGRES_PASSWORD, DATABASE_URL, ...env } = Object.fromEntries(lines)
+  expect({ POSTGRES_PASSWORD, DATABASE_URL }).toEqual({ POSTGRES_PASSWORD: '', DATABASE_URL: 'postgres://…' })
+  const own = {
+    SECRETS_KEY: 'ab'.repeat(32),
+    OPENAI_API_KEY: 'sk-ours',
+    STRIPE_SECRET_KEY: 'sk_live_12345678',
+    STRIPE_WEBHOOK_SECRET: `whsec_${'1'.repeat(16)}`,
+    GOOGLE_CLIENT_ID: 'ours',
+    GOOGLE_CLIENT_SECRET: 'ours',
+  }
+  expect(Object.keys(env).filter((name) => env[name] === '')).toEqual(Object.keys(own))
+  const compose = await read('deploy/compose.yml')
+  const [address = ''] = /postgres:\/\/\S+/.exec(compose) ?? []
+  const whole = { NODE_ENV: 'production', ...env, ...own }
+  expect(readConfig({ ...whole, DATABASE_URL: address.replace(/\$\{\w+\}/, 'a1') })).toMatchObject({
+    hosts: ['soul.example'],
+    mail: { from: 'Soulsign <hello@soul.example>' },
+  })
 })

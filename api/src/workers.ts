@@ -5,10 +5,12 @@ import type { Deps } from './deps.ts'
 import { sweepGuests } from './guests/sweep.ts'
 import { startMailWorkers } from './identity/mail-worker.ts'
 import { sweepIdentity } from './identity/sweep.ts'
+import { startImportedWorker } from './insights/imported-worker.ts'
 import { startInsightWorkers } from './insights/worker.ts'
 import { sweepPartners } from './partners/sweep.ts'
 import { startPlanWorkers } from './plans/worker.ts'
 import { HOURLY_SWEEP } from './queue/queue.ts'
+import { collectCopies } from './releases/collect.ts'
 import { forgetOldReleases } from './releases/forget.ts'
 import { deleteOldUse } from './releases/use.sql.ts'
 import { watchCanaries } from './releases/watch.ts'
@@ -23,7 +25,9 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
   await startMailWorkers(deps)
   await startBillingWorkers(deps)
   const canaries = await watchCanaries(deps)
+  const copies = collectCopies(deps)
   await startAccountMailWorker(deps)
+  await startImportedWorker(deps)
   await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, async () => {
     await sweepGuests(database)
     await sweepPartners(database)
@@ -38,6 +42,7 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
   return {
     stop: async (limitMs) => {
       canaries.stop()
+      copies.stop()
       await queue.stop({ graceful: true, timeout: limitMs })
     },
   }

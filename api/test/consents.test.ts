@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, vi } from 'vitest'
 import { insertConsents } from '../src/consents/consents.sql.ts'
 import type { Owner } from '../src/database/owner.ts'
 import { claimGeneration, holdsClaim, queueGeneration, takeClaims } from '../src/generation/generations.sql.ts'
-import { behave, call, enter, generate, newGuest, streamEvents } from './api.ts'
+import { behave, call, consents, enter, generate, newGuest, streamEvents } from './api.ts'
 import { mintedLinkFor, newBrowser, type PeopleApi, signIn } from './people.ts'
 import { test } from './shared.ts'
 
@@ -17,6 +17,8 @@ afterAll(() => behave(api.sandboxUrl, { model: GUIDE.model }))
 
 const answer = (guest: string, given: boolean, purpose = 'ai', text_version = CONSENT_TEXT_VERSION) =>
   call(api.url, 'POST', '/api/consents', { guest, body: [{ purpose, given, text_version, place: 'account' }] })
+/** Who runs the AI here. */
+const provider = () => new URL(api.sandboxUrl).host
 const writtenBy = async (symptomId: string) =>
   (await api.database.query('select written_by from diagnoses where symptom_id = $1', [symptomId])).rows[0]?.written_by
 
@@ -111,6 +113,27 @@ test('what a frame’s guest agreed to comes along with what they wrote, and ans
   expect(await handOver('from-a-frame@example.test', false)).toEqual(first)
 })
 
+test('a yes to one provider of the AI is none to another, and lets the guide write', async () => {
+  const guest = await newGuest(api.url)
+  const write = async (recipient?: string) => {
+    const body = [{ ...consents()[1], recipient }]
+    const answered = await call(api.url, 'POST', '/api/consents', { guest, body })
+    expect(answered.status).toBe(201)
+    await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', { guest })
+    const id = await enter(api.url, guest, 'My elbows itch')
+    expect((await generate(api.url, guest, id)).status).toBe(200)
+    return [await writtenBy(id), (answered.body as unknown as { recipient: string }[])[0]?.recipient]
+  }
+  for (const recipient of ['', '\0', '\ud800', 'x'.repeat(256)]) {
+    const body = [{ ...consents()[1], recipient }]
+    expect((await call(api.url, 'POST', '/api/consents', { guest, body })).status).toBe(400)
+  }
+  // Who names nobody agrees to who runs it now.
+  expect(await write()).toEqual(['ai', provider()])
+  expect(await write('Somebody else in Ireland')).toEqual(['guide', 'Somebody else in Ireland'])
+  expect(await write(provider())).toEqual(['ai', provider()])
+})
+
 test('without an answer the guide writes', async () => {
   const guest = await unaskedGuest()
   await answer(guest, true, 'keep')
@@ -168,21 +191,21 @@ test('a no while a writer is claiming a text takes it away again', async () => {
   const { owner, generation } = await waitingText()
   let no: Promise<void> | undefined
   const claim = await api.system.asSystem(async (tx) => {
-    const made = await claimGeneration(tx, generation)
+    const made = await claimGeneration(tx, generation, provider())
     no = sayNo(owner)
     await until(no)
     return made
   })
   await no
   expect(claim?.aiAllowed).toBe(true)
-  expect(claim && (await api.system.asSystem((tx) => holdsClaim(tx, claim)))).toBe(false)
+  expect(claim && (await api.system.asSystem((tx) => holdsClaim(tx, claim, provider())))).toBe(false)
 })
 
 test('a writer who claims a text during a no reads the no', async () => {
   const { owner, generation } = await waitingText()
   let claiming: ReturnType<typeof claimGeneration> | undefined
   await sayNo(owner, async () => {
-    claiming = api.system.asSystem((tx) => claimGeneration(tx, generation))
+    claiming = api.system.asSystem((tx) => claimGeneration(tx, generation, provider()))
     await until(claiming)
   })
   expect((await claiming)?.aiAllowed).toBe(false)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CONSENT_TEXT_VERSION } from '@soulsign/contracts'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { call } from './api.ts'
@@ -21,6 +22,38 @@ afterEach(() => api.database.query('delete from user_profiles'))
 const save = (body: object) => call(api.url, 'PUT', '/api/profile', { headers, body })
 const read = async () => (await call(api.url, 'GET', '/api/profile', { headers })).body
 const rows = async () => (await api.database.query('select from user_profiles where user_id = $1', [userId])).rowCount
+
+test('is empty at first, keeps omitted fields, and clears a field with null', async () => {
+  expect(new Set(Object.values(await read()))).toEqual(new Set([null]))
+  const saved = await save({
+    date_of_birth: '1980-02-29',
+    gender: 'female',
+    weight: 61,
+    height: 170,
+    lifestyle: 'active',
+    dietary_preference: 'other',
+    custom_diet: ' only soup\u0000 ',
+    stress_level: 'low',
+    known_conditions: 'asthma',
+  })
+  expect(saved).toMatchObject({ status: 200, body: { date_of_birth: '1980-02-29', custom_diet: 'only soup' } })
+  await save({ weight: null, known_conditions: '' })
+  expect(await read()).toMatchObject({ weight: null, known_conditions: null, height: 170, gender: 'female' })
+})
+
+test.each([
+  [{ weight: 29 }, 'weight'],
+  [{ height: 221 }, 'height'],
+  [{ date_of_birth: '1899-12-31' }, 'date_of_birth'],
+  [{ date_of_birth: '2023-02-29' }, 'date_of_birth'],
+  [{ gender: 'x' }, 'gender'],
+  [{ custom_diet: 12 }, 'custom_diet'],
+  [{ user_id: randomUUID() }, ''],
+])('refuses %j', async (change, path) => {
+  const { status, body } = await save(change)
+  expect(status).toBe(400)
+  expect(body.errors).toMatchObject([{ path }])
+})
 
 test('what is removed on one device is not saved again by the form of another', async () => {
   expect(await read()).toMatchObject({ known_conditions: null, saved_since: null })

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAdminCode } from '../src/identity/admin-code.ts'
+import { ADMIN_CODE_HOURS, createAdminCode } from '../src/identity/admin-code.ts'
 import { call, enter, newGuest } from './api.ts'
 import { newAuthenticator } from './authenticator.ts'
 import { type PeopleApi, PUBLIC_URL, signIn, startPeopleApi } from './people.ts'
@@ -157,8 +157,15 @@ describe('an administrator', () => {
     // Nor does a mailbox alone add the first passkey.
     expect(typeOf(await as(mailed, 'POST', '/api/passkeys/start'))).toBe('/problems/second-factor-needed')
     expect(await createAdminCode(api.databaseUrl, 'nobody@example.test')).toBeUndefined()
+    const enterCode = (code: unknown) => as(mailed, 'POST', '/api/second-factor/recovery-code', { code })
+    const late = await createAdminCode(api.databaseUrl, 'boss@example.test')
+    await api.database.query('update recovery_codes set expires_at = expires_at - make_interval(hours => $1)', [
+      ADMIN_CODE_HOURS,
+    ])
+    expect(typeOf(await enterCode(late))).toBe('/problems/recovery-code-refused')
     const code = await createAdminCode(api.databaseUrl, ' Boss@example.test')
-    expect((await as(mailed, 'POST', '/api/second-factor/recovery-code', { code })).status).toBe(204)
+    expect((await enterCode(code)).status).toBe(204)
+    expect((await enterCode(code)).status).toBe(403)
     const { authenticator, codes } = await addPasskey(mailed)
     expect(await check(mailed)).toBe(false)
     expect(await admitted(mailed)).toBe(200)

@@ -145,43 +145,6 @@ describe('an invalid bearer token', () => {
   })
 })
 
-describe('the profile', () => {
-  test('is empty at first, keeps omitted fields, and clears a field with null', async () => {
-    const person = await signIn(api, 'profile@example.test')
-    const empty = await as(person, 'GET', '/api/profile')
-    expect(new Set(Object.values(empty.body))).toEqual(new Set([null]))
-    const saved = await as(person, 'PUT', '/api/profile', {
-      date_of_birth: '1980-02-29',
-      gender: 'female',
-      weight: 61,
-      height: 170,
-      lifestyle: 'active',
-      dietary_preference: 'other',
-      custom_diet: ' only soup\u0000 ',
-      stress_level: 'low',
-      known_conditions: 'asthma',
-    })
-    expect(saved).toMatchObject({ status: 200, body: { date_of_birth: '1980-02-29', custom_diet: 'only soup' } })
-    await as(person, 'PUT', '/api/profile', { weight: null, known_conditions: '' })
-    const { body } = await as(person, 'GET', '/api/profile')
-    expect(body).toMatchObject({ weight: null, known_conditions: null, height: 170, gender: 'female' })
-  })
-
-  test.each([
-    [{ weight: 29 }, 'weight'],
-    [{ height: 221 }, 'height'],
-    [{ date_of_birth: '1899-12-31' }, 'date_of_birth'],
-    [{ date_of_birth: '2023-02-29' }, 'date_of_birth'],
-    [{ gender: 'x' }, 'gender'],
-    [{ custom_diet: 12 }, 'custom_diet'],
-    [{ user_id: randomUUID() }, ''],
-  ])('refuses %j', async (change, path) => {
-    const { status, body } = await as(mine, 'PUT', '/api/profile', change)
-    expect(status).toBe(400)
-    expect(body.errors).toMatchObject([{ path }])
-  })
-})
-
 describe('administrators', () => {
   const adminAuth = (person: Person) => as(person, 'POST', '/api/functions/admin-auth')
 

@@ -71,10 +71,12 @@ describe('somebody else’s link', () => {
     await enter(api.url, guest, 'My knees feel heavy')
     await newBrowser(api, guest).auth.signInWithOtp({ email: 'own@example.test' })
     const token = tokenOf(await linkFor(api, 'own@example.test'))
-    expect((await describeLink(token, { guest })).body).toMatchObject({ entries: 0 })
+    expect((await describeLink(token, { guest })).body).toMatchObject({ entries: 0, asked_elsewhere: false })
+    // Elsewhere, the page says that these words stay where they are.
+    expect((await describeLink(token)).body).toMatchObject({ entries: 0, asked_elsewhere: true })
     const { session } = await signIn(api, 'own@example.test')
     const asked = await describeLink(token, { headers: bearer(session.access_token) })
-    expect(asked.body).toMatchObject({ email: 'o•••@example.test', same_account: true })
+    expect(asked.body).toMatchObject({ email: 'o•••@example.test', same_account: true, asked_elsewhere: false })
   })
 
   test('that no longer works is unknown, whatever ended it', async () => {
@@ -88,6 +90,17 @@ describe('somebody else’s link', () => {
 })
 
 describe('a stranger who asks for links', () => {
+  test('writes no header of a mail', async () => {
+    for (const email of [
+      'a@example.test\r\nBcc: b@example.test',
+      'a@example.test\nSubject: Hi',
+      '"a\r\nTo: b"@example.test',
+    ]) {
+      const { status } = await call(api.url, 'POST', '/api/auth/v1/otp', { body: { email } })
+      expect([email, status]).toEqual([email, 400])
+    }
+  })
+
   test('does not end the link that a person has just got', async () => {
     await ask('kept@example.test')
     const own = tokenOf(await linkFor(api, 'kept@example.test'))

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OpenAPIHono } from '@hono/zod-openapi'
@@ -8,6 +8,7 @@ import { startPostgres } from '@soulsign/postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStartingApp } from '../src/app.ts'
+import { ConfigError } from '../src/config.ts'
 import { migrate } from '../src/migrate.ts'
 import { createReadiness } from '../src/observability/readiness.ts'
 import { agree, call, startTestServer } from './api.ts'
@@ -30,6 +31,20 @@ test('while starting it is alive, names what it waits for, and asks callers to r
   const other = await app.request('/api/settings')
   expect({ status: other.status, again: other.headers.get('retry-after') }).toEqual({ status: 503, again: '1' })
   expect(await other.json()).toMatchObject({ type: '/problems/unavailable' })
+})
+
+test('a port that another program has is named in one line', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const port = String((taken.address() as AddressInfo).port)
+  for (const variable of ['PORT', 'METRICS_PORT']) {
+    const error = await startTestServer(database.url, { [variable]: port }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ConfigError)
+    expect((error as Error).message).toBe(
+      `${variable}: ${port} is in use by another program. Stop it, or choose another port.`,
+    )
+  }
+  taken.close()
 })
 
 test('several nodes start concurrently on an empty database and share their keys', async () => {

@@ -46,7 +46,7 @@ test('with the standard variables, a request, its transactions and its job are o
     body: { symptom_id: id },
     headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
   })
-  // What is left is sent before it ends.
+  // It sends the rest before it ends.
   expect(await endProcess(api)).toBe(0)
 
   expect(new Set(received.map(({ path }) => path))).toEqual(new Set(['/v1/traces']))

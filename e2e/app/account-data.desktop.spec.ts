@@ -9,6 +9,7 @@ test('a person saves everything, sees their health profile, and deletes what the
   await page.getByRole('link', { name: 'Health', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Health' })).toBeFocused()
 
+  await page.getByRole('button', { name: /See and change it/ }).click()
   const conditions = page.getByRole('textbox', { name: 'Known conditions' })
   await expect(conditions).toHaveValue('Hay fever')
   await conditions.fill('None')

@@ -107,6 +107,20 @@ test('three ways to a plan: read while it is written, reloaded, and retried afte
   await expect(page.getByText('Symptom: My knees ache on the stairs')).toBeVisible()
   await page.goto(address)
   await expect(items(page).first()).toBeVisible()
+
+  // What was done today stays ticked off, on this device and until the person signs out.
+  const done = page.getByRole('region', { name: 'Today' }).getByRole('checkbox')
+  await expect(done).toHaveCount(4)
+  for (const body of [0, 1, 2, 3]) await done.nth(body).check()
+  await done.first().uncheck()
+  await page.reload()
+  await expect(done.first()).not.toBeChecked()
+  await expect(done.last()).toBeChecked()
+  await done.first().check()
+  await expect(page.getByText('All four are done for today.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('soulsign.draft')
 })
 
 test('a deleted entry is not shown again on the way back', async ({ page, member, expectedErrors }) => {

@@ -45,6 +45,9 @@ test('a person looks back, searches, filters, deletes and takes it back', async 
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused()
 
+  // A phone shows them below the search when they are wanted.
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  if (await filters.isVisible()) await filters.click()
   await page.getByRole('combobox', { name: 'Type' }).selectOption('mental')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear filters' }).click()

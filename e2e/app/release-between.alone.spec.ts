@@ -81,7 +81,7 @@ test.describe('a release', () => {
       await expect(page.getByRole('textbox', { name: /Describe what you feel/ })).toHaveValue(
         'A tight chest on Sundays',
       )
-      // What is loaded later comes from the same release, too.
+      // Later loads come from the same release, too.
       await page.getByRole('button', { name: 'Add Advanced Info' }).click()
       await expect(page.getByRole('combobox', { name: 'Height' })).toBeVisible()
       const files = loaded.filter((url) => /\/remotes\/(?:shell|diagnosis)\/.*\.js/.test(url))

@@ -2,13 +2,21 @@ import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink, finishSignIn } from './person.ts'
 import { describeSymptom, expect, test } from './visitor.ts'
 
-test('a guest keeps their entries after signing in', async ({ page, request, visitor }) => {
+test('a guest keeps their entries after signing in, and is led on to the plan', async ({
+  page,
+  request,
+  visitor,
+  expectedErrors,
+}) => {
+  // A plan needs a subscription.
+  expectedErrors.push(/status of 40[23]/)
   await describeSymptom(page, 'My jaw is tense when I wake up')
   await expect(page.getByText('Divine Guidance', { exact: true })).toBeVisible()
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
   const insight = new URL(page.url()).pathname
 
-  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Get Your Healing Plan' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
   await visitor.expectAccessible()
   const email = newAddress()
   await askForLink(page, email)
@@ -18,7 +26,8 @@ test('a guest keeps their entries after signing in', async ({ page, request, vis
   await visitor.expectAccessible()
 
   await finishSignIn(page, await linkMailedTo(request, email))
-  await expect(page).toHaveURL(/\/symptom-entry$/)
+  await expect(page).toHaveURL(/\/subscription$/)
+  await page.goto('/symptom-entry')
   await expect(page.getByText("You're browsing as a guest.", { exact: false })).toHaveCount(0)
   await page.goto(insight)
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()

@@ -16,32 +16,34 @@ import { startJourneys } from './journeys.ts'
 export async function playUpdate(port: number, minutes: number): Promise<boolean> {
   const last = await bringLastRelease()
   const stack = await startStack(port, last.folder)
-  const { doors, close } = await openDoors(stack, port)
-  const browser = await chromium.launch({ executablePath: expectChromium(), args: ['--no-sandbox'] })
-  const stopping = new AbortController()
-  const quarter = (minutes * 60_000) / 4
-  const [first, ...more] = doors.map(({ url }) => url)
-  const loading = loadThrough(doors, stopping.signal)
-  const { journeys, ended } = await startJourneys(browser, [first ?? stack.url, ...more], stopping.signal)
+  const ends: (() => unknown)[] = [() => stack.stop()]
   try {
+    const { doors, close } = await openDoors(stack, port)
+    ends.unshift(close)
+    const browser = await chromium.launch({ executablePath: expectChromium(), args: ['--no-sandbox'] })
+    ends.unshift(() => browser.close())
+    const stopping = new AbortController()
+    const quarter = (minutes * 60_000) / 4
+    const [first, ...more] = doors.map(({ url }) => url)
+    const loading = loadThrough(doors, stopping.signal)
+    const { journeys, ended } = await startJourneys(browser, [first ?? stack.url, ...more], stopping.signal)
+    ends.unshift(() => stopping.abort())
     await step(`Two nodes of ${last.name}`, () => delay(quarter))
     await step('Updating one node', () => stack.updateNode(0, ROOT))
     await step('Two nodes of two versions', () => delay(2 * quarter))
     await step('Updating the other node', () => stack.updateNode(1, ROOT))
     await step("Releasing today's builds", () => releaseBuilds(stack.databaseUrl, ROOT))
     await delay(quarter)
-  } finally {
     stopping.abort()
     await ended
-    await browser.close()
+    let held = tellLoads(await loading)
+    for (const { name, attempts } of journeys) {
+      const { tries, failed, failure } = outageOf(attempts, 0)
+      process.stdout.write(`  ${name.padEnd(28)}${tries} tries, ${failed} failed${failure ? `: ${failure}` : ''}\n`)
+      if (failed > 0) held = false
+    }
+    return held
+  } finally {
+    for (const end of ends) await end()
   }
-  let held = tellLoads(await loading)
-  for (const { name, attempts } of journeys) {
-    const { tries, failed, failure } = outageOf(attempts, 0)
-    process.stdout.write(`  ${name.padEnd(28)}${tries} tries, ${failed} failed${failure ? `: ${failure}` : ''}\n`)
-    if (failed > 0) held = false
-  }
-  await close()
-  await stack.stop()
-  return held
 }

@@ -1,9 +1,11 @@
 import { request as http } from '@playwright/test'
+import { mailsTo } from '../app/mailbox.ts'
 import { type Member, signInMember, subscribeMember } from '../app/member.ts'
 import { seed } from '../app/seed.ts'
+import { ADMINISTRATOR } from './environment.ts'
 
 /** Who looks at a screen. */
-export type Looker = 'guest' | 'newcomer' | 'member' | 'subscriber'
+export type Looker = 'guest' | 'newcomer' | 'member' | 'subscriber' | 'administrator'
 
 /** What they wrote. The built-in guide answers each with an insight. */
 const WORDS = [
@@ -14,7 +16,7 @@ const WORDS = [
   },
   {
     description:
-      'My jaw clenches before each meeting with my boss and lets go an hour later. It began when I was promoted in the spring, and nobody has noticed.',
+      'My jaw clenches before each meeting with my boss and lets go an hour later. I say yes to everything, and nobody has noticed.',
     symptom_type: 'physical',
     duration: 'months',
   },
@@ -31,14 +33,19 @@ export interface People {
   newEntry: string
   urgentEntry: string
   plan: string
+  /** The subscriber's own id. */
+  subscriber: string
 }
 
 async function store(member: Member, entry: object): Promise<string> {
   return ((await (await member.call('POST', '/api/symptoms', entry)).json()) as { id: string }).id
 }
 
-/** Makes the people of the shots in the running product: one without entries, one with many, and one who has paid. */
-export async function makePeople(baseURL: string): Promise<People> {
+/**
+ * Makes the people of the shots in the running product: one without entries, one with many, and one who has paid. The
+ * administrator is signed in only if needed, because an address gets one mail a minute.
+ */
+export async function makePeople(baseURL: string, needed: ReadonlySet<Looker>): Promise<People> {
   const request = await http.newContext({ baseURL })
   const newcomer = await signInMember(request)
   const member = await signInMember(request)
@@ -55,12 +62,21 @@ export async function makePeople(baseURL: string): Promise<People> {
   const written = await subscriber.call('POST', '/api/functions/generate-healing-plan', { diagnosis_id })
   const { healing_plan_id } = (await written.json()) as { healing_plan_id: string }
   const newEntry = await store(subscriber, first)
+  const administrator = needed.has('administrator')
+    ? await signInMember(request, ADMINISTRATOR, (await mailsTo(request, ADMINISTRATOR)).length + 1)
+    : null
   await request.dispose()
   return {
-    sessions: { newcomer: newcomer.session, member: member.session, subscriber: subscriber.session },
+    sessions: {
+      newcomer: newcomer.session,
+      member: member.session,
+      subscriber: subscriber.session,
+      administrator: administrator?.session ?? '',
+    },
     entry,
     newEntry,
     urgentEntry,
     plan: healing_plan_id,
+    subscriber: subscriber.id,
   }
 }

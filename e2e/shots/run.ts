@@ -15,12 +15,15 @@ const THEMES = ['light', 'dark'] as const
 // `pnpm shots [word ...]`: the screens whose name has one of the words, or all.
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
+  allowNegative: true,
   options: {
     // Widths in pixels instead of a phone and a desktop, such as `--width 320 --width 1920`.
     width: { type: 'string', multiple: true },
     // The size of text in per cent.
     text: { type: 'string', default: '100' },
     'forced-colors': { type: 'boolean', default: false },
+    // `--no-axe` takes the pictures in half of the time.
+    axe: { type: 'boolean', default: true },
   },
 })
 
@@ -50,7 +53,7 @@ async function loaded(page: Page): Promise<void> {
 async function findings(page: Page): Promise<string[]> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   // Forced colours are the person's own, and axe reads ours.
-  const found = (await accessibilityFindings(page)).filter(
+  const found = (options.axe ? await accessibilityFindings(page) : []).filter(
     (finding) => !(options['forced-colors'] && finding.startsWith('color-contrast')),
   )
   return [...found, ...(wider > 0 ? [`scrolls ${wider} px sideways`] : [])]
@@ -66,7 +69,7 @@ async function shoot(browser: Browser, screen: Screen, size: string, people: Peo
     extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
     reducedMotion: 'reduce',
     forcedColors: options['forced-colors'] ? 'active' : 'none',
-    // What a worker asks for could not be answered in the product's place.
+    // Playwright cannot answer a worker's requests in the product's place.
     serviceWorkers: 'block',
   })
   try {
@@ -81,7 +84,7 @@ async function shoot(browser: Browser, screen: Screen, size: string, people: Peo
     else if (!screen.waits) await loaded(page)
     await screen.act?.(page)
     await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), `${options.text}%`)
-    // What a screen reader reads, in its order.
+    // The text that a screen reader reads, in its order.
     await writeFile(join(FOLDER, `${screen.name}.txt`), await page.locator('body').ariaSnapshot())
     const shots: Shot[] = []
     for (const theme of THEMES) {
@@ -104,7 +107,7 @@ if (!running?.ok) throw new Error(`Nothing answers at ${ADDRESS}. Start the prod
 if (wanted.length === 0) throw new Error(`No screen has ${words.join(' or ')} in its name. See e2e/shots/screens.ts.`)
 
 await mkdir(FOLDER, { recursive: true })
-const people = await makePeople(ADDRESS)
+const people = await makePeople(ADDRESS, new Set(wanted.map((screen) => screen.as)))
 const browser = await chromium.launch({ executablePath: expectChromium(), args: ['--no-sandbox'] })
 const shots: Shot[] = []
 for (const screen of wanted) {

@@ -39,7 +39,7 @@ const LINK_CALL = '**/api/sign-in/link'
 const LONG = 'Herzklopfenundschlaflosigkeit'.repeat(4)
 const WORDS = 'A tight feeling in my shoulders since I changed jobs, and it keeps me awake.'
 
-/** Every screen of the product for people, in the order of their way through it. The admin area has its own tests. */
+/** Every screen of the product, in the order of a person's way through it; then those of administrators. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing-1', as: 'guest', path: '/' },
   { name: 'landing-2', as: 'guest', path: '/', window: true, act: slide(2) },
@@ -67,13 +67,23 @@ export const SCREENS: readonly Screen[] = [
     name: 'link-opened',
     as: 'guest',
     path: LINK,
-    before: answers(LINK_CALL, { email: 'an•••a@example.test', same_account: false, entries: 3 }),
+    before: answers(LINK_CALL, {
+      email: 'an•••a@example.test',
+      same_account: false,
+      entries: 3,
+      asked_elsewhere: true,
+    }),
   },
   {
     name: 'link-of-another',
     as: 'member',
     path: LINK,
-    before: answers(LINK_CALL, { email: 'an•••a@example.test', same_account: false, entries: 0 }),
+    before: answers(LINK_CALL, {
+      email: 'an•••a@example.test',
+      same_account: false,
+      entries: 0,
+      asked_elsewhere: false,
+    }),
   },
   { name: 'link-spent', as: 'guest', path: '/auth/confirm' },
   { name: 'link-unreachable', as: 'guest', path: LINK, before: fails(LINK_CALL) },
@@ -219,4 +229,23 @@ export const SCREENS: readonly Screen[] = [
   { name: 'account', as: 'subscriber', path: '/account' },
   { name: 'account-free', as: 'newcomer', path: '/account' },
   { name: 'offline', as: 'newcomer', path: '/symptom-entry', act: (page) => page.context().setOffline(true) },
+  { name: 'admin-dashboard', as: 'administrator', path: '/admin' },
+  { name: 'admin-users', as: 'administrator', path: '/admin/users', window: true },
+  { name: 'admin-user', as: 'administrator', path: ({ subscriber }) => `/admin/users/${subscriber}` },
+  { name: 'admin-subscriptions', as: 'administrator', path: '/admin/subscriptions', window: true },
+  { name: 'admin-diagnoses', as: 'administrator', path: '/admin/diagnoses', window: true },
+  { name: 'admin-settings', as: 'administrator', path: '/admin/settings' },
+  { name: 'admin-seo', as: 'administrator', path: '/admin/seo' },
+  { name: 'admin-security', as: 'administrator', path: '/admin/security', window: true },
+  { name: 'admin-partners', as: 'administrator', path: '/admin/partners' },
+  { name: 'admin-safety', as: 'administrator', path: '/admin/safety' },
+  { name: 'admin-releases', as: 'administrator', path: '/admin/releases' },
+  { name: 'admin-release', as: 'administrator', path: '/admin/releases/journal' },
+  {
+    name: 'admin-failed',
+    as: 'administrator',
+    path: '/admin/users',
+    before: fails('**/api/admin/users*'),
+    shows: 'Try again',
+  },
 ]

@@ -28,7 +28,7 @@ test('a person writes, reads, signs in and looks back', async ({ page, request }
   await finishSignIn(page, await linkMailedTo(request, email))
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByRole('link', { name: 'Journal', exact: true }).click()
-  // What the guest wrote came along.
+  // The guest's entry came along.
   const entry = page.getByRole('article').first()
   await expect(entry).toContainText('My shoulders are tight')
   await entry.getByRole('link').first().click()

@@ -1,4 +1,4 @@
-import type { DeviceSession, SecondFactors, SubscriptionState } from '@soulsign/contracts'
+import type { DeviceSession, SavedProfile, SecondFactors, SubscriptionState } from '@soulsign/contracts'
 import { AT, storyId } from '@soulsign/remote-kit/story'
 
 const FREE: SubscriptionState = {
@@ -20,6 +20,21 @@ export const yearly = (): SubscriptionState => ({
 })
 export const unpaid = (): SubscriptionState => ({ ...yearly(), renews: false, in_grace: true })
 export const lifetime = (): SubscriptionState => ({ ...FREE, subscribed: true, subscription_tier: 'Lifetime' })
+
+export const profile = (): SavedProfile => ({
+  date_of_birth: '1987-05-14',
+  gender: 'female',
+  weight: null,
+  height: null,
+  lifestyle: 'lightly-active',
+  dietary_preference: null,
+  custom_diet: null,
+  stress_level: null,
+  known_conditions: 'Hay fever',
+  current_medications: null,
+  allergies_sensitivities: null,
+  saved_since: AT,
+})
 
 const device = (n: number, more: Partial<DeviceSession> = {}): DeviceSession => ({
   id: storyId(n),

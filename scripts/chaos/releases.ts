@@ -23,13 +23,14 @@ export async function playReleases(port: number, count: number): Promise<boolean
           await release({ databaseUrl: stack.databaseUrl }, { folder: variants.folder, actor: 'pnpm chaos' })
         }
       })
+      stopping.abort()
+      return tellLoads(await loading)
     } finally {
       stopping.abort()
+      await loading
       await variants.remove()
+      await close()
     }
-    const held = tellLoads(await loading)
-    await close()
-    return held
   } finally {
     await stack.stop()
   }

@@ -3,8 +3,8 @@ import { join, posix } from 'node:path'
 import type { Violation } from './violation.ts'
 
 /**
- * The paths that dependency-cruiser does not follow: `new URL('…', import.meta.url)`, computed imports, and `@import`
- * and `composes` in styles.
+ * The paths that dependency-cruiser does not follow: those of files (`new URL('…', import.meta.url)`), of computed imports,
+ * of what the bundler or Node resolves, and of styles.
  */
 const SHIPPED = ['{api,shell,mfe-*,widget,packages/*}/**/*.{ts,tsx,css}']
 const NOT_SHIPPED =
@@ -18,18 +18,26 @@ const RULES = {
 
 /**
  * The API serves the shell's build. PostgreSQL's programs are a package for each platform. A build runs the module whose
- * values or pages it bakes in.
+ * values or pages it bakes in, and looks packages up from the app's folder.
  */
 const ALLOWED: Record<string, RegExp> = {
   'api/src/web/routes.ts': /^shell\/dist$/,
   'packages/postgres/src/binaries.ts': /^name$/,
+  'packages/remote-kit/src/rspack/base.ts': /createRequire|require\.resolve/,
   'packages/remote-kit/src/rspack/computed.ts': /this\.resourcePath/,
   'packages/remote-kit/src/rspack/served-pages.ts': /'pages\.cjs'/,
+  'packages/remote-kit/src/rspack/shared.ts': /createRequire/,
 }
 
-const URLS = /new URL\(\s*(['"`])(?<path>[^'"`]+)\1\s*,\s*import\.meta\.url/g
-const COMPUTED = /(?<![\w.'"`])import\(\s*(?!['"])(?:\/\*.*?\*\/\s*)?(?!['"\s])(?<path>[^)]*)\)/g
-const STYLES = /@import\s+(?:url\()?['"](?<path>[^'"]+)|composes:[^;{}]*?from\s+['"](?<path>[^'"]+)/g
+/** Whatever reads it: a path that leads upwards names a file of ours. */
+const FILES = /(['"`])(?<path>\.\.(?:\/[^'"`\n]*)?)\1/g
+/** An import of anything but one string, and what resolves a path by other means. */
+const COMPUTED = [
+  /(?<![\w.'"`])import\((?!\s*(['"])[^'"]*\1\s*[,)])\s*(?<path>[^)]*)\)/g,
+  /(?<path>\b(?:createRequire|require\.(?:context|resolve)|import\.meta\.(?:webpackContext|glob))\b)/g,
+  /\bresolve\(\s*['"`](?<path>@soulsign\/[^'"`]*)/g,
+]
+const STYLES = /(?:@import\s+(?:url\()?|url\(|(?:composes:|@value)[^;{}]*?\bfrom\s+)\s*['"]?(?<path>[^'")\s]+)/g
 
 /** The part that a file belongs to: `api`, or `packages/ui`. */
 const partOf = (file: string) =>
@@ -62,9 +70,9 @@ function violationsOf(from: string, source: string): Violation[] {
     for (const to of paths(STYLES).map((path) => targetOf(from, path)))
       if (isOurs(to) && ![partOf(from), 'packages/ui'].includes(partOf(to))) found.push({ to, rule: 'own-styles' })
   } else {
-    for (const to of paths(URLS).map((path) => targetOf(from, path)))
+    for (const to of paths(FILES).map((path) => targetOf(from, path)))
       if (partOf(to) !== partOf(from)) found.push({ to, rule: 'own-files' })
-    for (const to of paths(COMPUTED)) found.push({ to, rule: 'known-import' })
+    for (const to of COMPUTED.flatMap(paths)) found.push({ to, rule: 'known-import' })
   }
   return found
     .filter(({ to }) => !ALLOWED[from]?.test(to))

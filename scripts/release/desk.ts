@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { releaseCanary } from '../../api/src/releases/canary.ts'
 import { performMove } from '../../api/src/releases/perform.ts'
-import { release, releaseTogether } from '../../api/src/releases/publish.ts'
+import { release, releaseNew, releaseTogether } from '../../api/src/releases/publish.ts'
 import { readHistory } from '../../api/src/releases/read-history.ts'
 import { readLiveShell } from '../../api/src/releases/read-shell.ts'
 import { ReleaseError } from '../../api/src/releases/refusal.ts'
@@ -21,6 +21,8 @@ type PublishBy = ReleaseBy & {
   base?: string | undefined
   /** The share of browsers that gets it, in percent; it goes live if there is none. */
   canary?: number | undefined
+  /** Leaves out what was released last already. */
+  onlyNew?: boolean
 }
 
 /** A release and its place in the product, as far as the list shows it. */
@@ -47,8 +49,9 @@ export interface Desk {
 
 /** Releases into a database, as its owner. */
 export const databaseDesk = (store: ReleaseStore): Desk => ({
-  async publish(builds, { base, canary: percent, ...by }) {
+  async publish(builds, { base, canary: percent, onlyNew, ...by }) {
     const [only] = builds
+    if (onlyNew) return releaseNew(store, { builds, ...by })
     if (percent !== undefined && only) return [await releaseCanary(store, { ...only, base, percent, ...by })]
     if (base && only) return [await release(store, { ...only, base, ...by })]
     return releaseTogether(store, { builds, ...by })
@@ -76,7 +79,8 @@ export function httpDesk(url: string, token: string): Desk {
     return body
   }
   return {
-    async publish(builds, { actor, why, base, canary }) {
+    async publish(builds, { actor, why, base, canary, onlyNew }) {
+      if (onlyNew) throw new ReleaseError('--new needs the database: leave --url out.')
       const form = new FormData()
       form.set('actor', actor)
       if (why) form.set('why', why)

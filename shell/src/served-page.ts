@@ -57,7 +57,7 @@ function pressAgain(served: Element, root: Element): void {
   const alike = (element: Element) =>
     [...element.querySelectorAll('button')].filter((it) => label(it) === label(pressed))
   const next = alike(root)[alike(served).indexOf(pressed as HTMLButtonElement)]
-  // What was typed reaches the page's state first.
+  // The typed text reaches the page's state first.
   setTimeout(() => next?.click())
 }
 

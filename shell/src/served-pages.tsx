@@ -53,7 +53,7 @@ async function renderPath(path: string, { content, shell = SERVED_SHELL }: Rende
 
 /** Renders the shell's pages as a guest sees them first, an unknown address, an outline, and the frame of a remote's page. */
 export async function render(): Promise<Record<string, string>> {
-  // What components read of the browser while they render.
+  // The parts of a browser that components read while they render.
   const location = new URL('https://page.invalid/')
   Object.assign(globalThis, { window: { location }, document: { documentElement: { dataset: {} } } })
   await i18n.use(initReactI18next).init({

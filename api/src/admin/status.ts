@@ -115,6 +115,6 @@ async function askRemote({ releaseFiles, database }: StatusDeps, release: LiveRe
     })
     return
   }
-  const response = await fetch(new URL(manifest.entry, base), { method: 'HEAD', signal })
+  const response = await fetch(new URL(manifest.entry, base), { method: 'HEAD', redirect: 'manual', signal })
   if (!response.ok) throw new Fault(`Its host returned ${response.status}.`)
 }

@@ -68,7 +68,7 @@ export async function keepEvent(
       [event.id, event.type, event.created],
     )
     if (rowCount === 0) return false
-    // A job about nobody would do nothing, and name the customer of a deleted account.
+    // A job for an unknown customer would do nothing, and would keep the id of a deleted account's customer.
     if (job && (!('customer' in job) || (await findSubscriberOfCustomer(tx, job.customer))))
       await enqueue(queue, tx, SYNC_CUSTOMER, job, 'customer' in job ? job.customer : job.charge)
     return true

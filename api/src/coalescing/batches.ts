@@ -1,6 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
-/** A batch that takes longer holds up nobody else: it may wait for a lock. */
+/** A slower batch does not hold up the next: it may be waiting for a lock. */
 const LATE_MS = 25
 
 /**
@@ -24,9 +22,11 @@ export function inBatches<Call, Answer>(work: (calls: Call[]) => Promise<Answer[
         for (const { answer } of batch) answer.reject(error)
       },
     )
-    const late = new AbortController()
-    await Promise.race([done, delay(LATE_MS, undefined, { signal: late.signal, ref: false }).catch(() => undefined)])
-    late.abort()
+    const late = Promise.withResolvers<void>()
+    // An aborted promise of a timer would make an error, with its stack, for each batch.
+    const timer = setTimeout(late.resolve, LATE_MS).unref()
+    await Promise.race([done, late.promise])
+    clearTimeout(timer)
     void send()
   }
 

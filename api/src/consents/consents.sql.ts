@@ -1,4 +1,4 @@
-import { type Consent, isYes, type NewConsent } from '@soulsign/contracts'
+import { agreesToKeep, type Consent, type NewConsent } from '@soulsign/contracts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -9,16 +9,12 @@ const idOf = (owner: Owner) => (owner.kind === 'user' ? owner.userId : owner.gue
 /** The newest answer of an owner for each purpose. */
 export async function selectConsents(tx: Transaction, owner: Owner): Promise<Consent[]> {
   const { rows } = await tx.query<Omit<Consent, 'created_at'> & { created_at: Date }>(
-    `select distinct on (purpose) purpose, given, text_version, place, created_at from consents
+    `select distinct on (purpose) purpose, given, text_version, place, recipient, created_at from consents
      where ${columnOf(owner)} = $1 order by purpose, created_at desc`,
     [idOf(owner)],
   )
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
-
-/** What an owner's newest answers say yes to. A yes to texts of an older version counts no more. */
-const agreedTo = async (tx: Transaction, owner: Owner): Promise<Set<Consent['purpose']>> =>
-  new Set((await selectConsents(tx, owner)).filter(isYes).map(({ purpose }) => purpose))
 
 const keepLock = (owner: Owner) => `keep ${owner.kind} ${idOf(owner)}`
 
@@ -27,17 +23,17 @@ export const lockKeeping = (tx: Transaction, owner: Owner) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [keepLock(owner)])
 
 /**
- * What an owner agrees to, if that lets us keep what they write. It stands until the transaction ends, so what is stored in
+ * An owner's newest answers, if they let us keep what they write. It stands until the transaction ends, so what is stored in
  * it is deleted by the next no.
  * @throws ProblemError `consent-needed`
  */
-export async function agreedToKeep(tx: Transaction, owner: Owner) {
+export async function agreedToKeep(tx: Transaction, owner: Owner): Promise<Consent[]> {
   await tx.query('select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [keepLock(owner)])
-  const agreed = await agreedTo(tx, owner)
-  if (agreed.has('keep')) return agreed
+  const answers = await selectConsents(tx, owner)
+  if (agreesToKeep(answers)) return answers
   throw new ProblemError('consent-needed', {
     detail:
-      'This person has not agreed to keep what they write, not to the text as it is now, or took that back: send a yes to `keep` with POST /api/consents first.',
+      'This person has not agreed to keep what they write, has agreed to an older text only, or has taken it back: send a yes to `keep` with POST /api/consents first.',
   })
 }
 
@@ -48,11 +44,11 @@ export async function insertConsents(
   consents: readonly NewConsent[],
   language: string,
 ): Promise<void> {
-  for (const { purpose, given, text_version, place } of consents) {
+  for (const { purpose, given, text_version, place, recipient } of consents) {
     await tx.query(
-      `insert into consents (${columnOf(owner)}, purpose, given, text_version, place, language)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [idOf(owner), purpose, given, text_version, place, language],
+      `insert into consents (${columnOf(owner)}, purpose, given, text_version, place, recipient, language)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [idOf(owner), purpose, given, text_version, place, recipient ?? null, language],
     )
   }
 }
@@ -63,8 +59,8 @@ export async function insertConsents(
  */
 export const copyConsents = (tx: Transaction, guestIds: string[], userId: string) =>
   tx.query(
-    `insert into consents (user_id, purpose, text_version, language, given, place, created_at)
-     select $1, purpose, text_version, language, given, place, created_at from consents g
+    `insert into consents (user_id, purpose, text_version, language, given, place, recipient, created_at)
+     select $1, purpose, text_version, language, given, place, recipient, created_at from consents g
      where guest_id = any($2::uuid[]) and not exists (
        select from consents u where u.user_id = $1 and u.purpose = g.purpose)`,
     [userId, guestIds],

@@ -90,7 +90,7 @@ export async function backUp(databaseUrl: string, target: Writable): Promise<voi
 
 /**
  * Migrates an empty database and fills it from a backup. Texts that were being written count as failed: their writers
- * can ask for them again. What was deleted since stays deleted.
+ * can ask for them again. Data deleted since then stays deleted.
  * @param deleted tombstones besides those in the backup
  * @returns how much was deleted again
  * @throws BackupError if the database holds data, or the backup comes from a newer version

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 
-/** Notes, at most once a day, that a guest uses what they wrote. What a guest does not come back to is deleted. */
+/** Notes, at most once a day, that a guest uses what they wrote. Entries that their guest never comes back to are deleted. */
 export async function noteGuest(tx: Transaction, guestId: string): Promise<void> {
   await tx.query(
     `insert into guests (guest_id)

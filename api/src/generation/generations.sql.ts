@@ -46,9 +46,12 @@ export interface Claim extends GenerationOf {
   aiAllowed: boolean
 }
 
-/** Whether an AI may write for the owner of entry `s`: only if their newest answer is yes, to the texts as they are. */
-const AI_ALLOWED = `coalesce((
-    select c.given and c.text_version >= ${CONSENT_TEXT_VERSION} from consents c
+/**
+ * Whether an AI may write for the owner of entry `s`: only if their newest answer is yes, to the texts as they are.
+ * @param provider the parameter that says who runs the AI
+ */
+const aiAllowed = (provider: '$3' | '$5') => `coalesce((
+    select c.given and c.text_version >= ${CONSENT_TEXT_VERSION} and c.recipient = ${provider} from consents c
     where c.purpose = 'ai' and (c.user_id = s.user_id or c.guest_id = s.guest_id) order by c.created_at desc limit 1
   ), false)`
 
@@ -107,22 +110,29 @@ export async function queueGeneration(
   )
 }
 
-/** Claims a generation, replacing any earlier claim. Returns undefined if it has finished, failed or been deleted. */
-export async function claimGeneration(tx: Transaction, { symptomId, kind }: GenerationOf): Promise<Claim | undefined> {
+/**
+ * Claims a generation, replacing any earlier claim. Returns undefined if it has finished, failed or been deleted.
+ * @param provider who runs the AI
+ */
+export async function claimGeneration(
+  tx: Transaction,
+  { symptomId, kind }: GenerationOf,
+  provider: string,
+): Promise<Claim | undefined> {
   // A statement of its own, so that the next one sees a no that held the lock.
   await tx.query('select from generations where symptom_id = $1 and kind = $2 for update', [symptomId, kind])
   const { rows } = await tx.query<{ attempt: number; released_text: string; ai_allowed: boolean } & EntryToRead>(
     `update generations g set state = 'running', stage = 'writing', attempt = attempt + 1, updated_at = now()
      from symptoms s where s.id = g.symptom_id and g.symptom_id = $1 and g.kind = $2 and g.state in ('queued', 'running')
      returning g.attempt, g.released_text, s.description, s.symptom_type, s.duration, s.advanced_info,
-       s.safety_level, s.safety_category, ${REWRITTEN} as rewritten, ${AI_ALLOWED} as ai_allowed`,
-    [symptomId, kind],
+       s.safety_level, s.safety_category, ${REWRITTEN} as rewritten, ${aiAllowed('$3')} as ai_allowed`,
+    [symptomId, kind, provider],
   )
   const [row] = rows
   if (!row) return undefined
   await tx.query(NOTIFY, [symptomId])
-  const { attempt, released_text: shownText, ai_allowed: aiAllowed, ...entry } = row
-  return { symptomId, kind, attempt, shownText, aiAllowed, entry }
+  const { attempt, released_text: shownText, ai_allowed, ...entry } = row
+  return { symptomId, kind, attempt, shownText, aiAllowed: ai_allowed, entry }
 }
 
 /** Locks an owner's unfinished generations until the transaction ends, and lets their writers look at their claims then. */
@@ -147,11 +157,11 @@ export async function takeClaims(tx: Transaction, owner: Owner): Promise<void> {
 }
 
 /** Whether no newer claim has replaced this one, and an AI that writes may go on. */
-export async function holdsClaim(tx: Transaction, { symptomId, kind, attempt, aiAllowed }: Claim): Promise<boolean> {
+export async function holdsClaim(tx: Transaction, claim: Claim, provider: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from generations g join symptoms s on s.id = g.symptom_id
-     where g.symptom_id = $1 and g.kind = $2 and g.attempt = $3 and g.state = 'running' and (not $4 or ${AI_ALLOWED})`,
-    [symptomId, kind, attempt, aiAllowed],
+     where g.symptom_id = $1 and g.kind = $2 and g.attempt = $3 and g.state = 'running' and (not $4 or ${aiAllowed('$5')})`,
+    [claim.symptomId, claim.kind, claim.attempt, claim.aiAllowed, provider],
   )
   return rowCount === 1
 }

@@ -74,7 +74,7 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
   // Before the claim, so that no news of it is missed.
   const news = generationNews.subscribe(claimNews(generation.symptomId))
   const claim = await database
-    .asSystem((tx) => claimGeneration(tx, generation))
+    .asSystem((tx) => claimGeneration(tx, generation, config.openai.provider))
     .catch((error: unknown) => {
       news.close()
       throw error
@@ -134,11 +134,17 @@ async function writeOne(deps: Deps, writer: Writer, generation: GenerationOf, jo
  * Ends a writing whose claim is taken before it has anything to store, so that nothing more is sent to the AI.
  * @param over ends the watch
  */
-async function watchClaim({ database }: Deps, claim: Claim, news: News, lost: AbortController, over: AbortSignal) {
+async function watchClaim(
+  { database, config }: Deps,
+  claim: Claim,
+  news: News,
+  lost: AbortController,
+  over: AbortSignal,
+) {
   while (!over.aborted) {
     await news.next(LOOK_MS)
     // While the database is away, storing the text will tell.
-    const holds = () => database.asSystem((tx) => holdsClaim(tx, claim)).catch(() => true)
+    const holds = () => database.asSystem((tx) => holdsClaim(tx, claim, config.openai.provider)).catch(() => true)
     if (over.aborted || (await holds())) continue
     lost.abort(new Error('The claim on this generation was taken away'))
     return

@@ -11,7 +11,7 @@ import { maskAddress } from './masked-address.ts'
 import { guestOf } from './sign-in.ts'
 import { isFirstSignIn } from './users.sql.ts'
 
-/** What the page of a mailed link asks: whose account it is, and whether a guest's entries shall go there. */
+/** What the page of a mailed link asks: whose account it is, and whether a guest's entries should move there. */
 export function confirmRoutes(deps: Deps) {
   const { database, announce, ceilings } = deps
   const describe = contractRoute({
@@ -42,11 +42,14 @@ export function confirmRoutes(deps: Deps) {
         const link = await findLink(tx, c.req.valid('json').token_hash)
         if (!link) return undefined
         const left = guestId !== null && guestId !== link.guest_id
-        return { ...link, entries: left ? await countGuestEntries(tx, guestId) : 0 }
+        const entries = left ? await countGuestEntries(tx, guestId) : 0
+        return { ...link, entries, elsewhere: link.guest_id !== null && guestId !== link.guest_id }
       })
       if (!found) throw new ProblemError('not-found', { detail: 'The link was used, has expired or never existed.' })
-      const same = principal.kind === 'user' && principal.userId === found.user_id
-      return c.json({ email: maskAddress(found.email), same_account: same, entries: found.entries }, 200)
+      const { user_id, email, entries, elsewhere } = found
+      const same_account = principal.kind === 'user' && principal.userId === user_id
+      const asked_elsewhere = elsewhere && !same_account
+      return c.json({ email: maskAddress(email), same_account, entries, asked_elsewhere }, 200)
     })
     .openapi(claim, async (c) => {
       const { userId } = requireUser(c)

@@ -2,8 +2,8 @@ import { copyConsents } from '../consents/consents.sql.ts'
 import type { Transaction } from '../database/database.ts'
 
 /**
- * Moves guests' records to an account, with what they agreed to. Locks the entries first, in a mode that still allows adding an insight: a
- * generation that is starting or finishing is waited for and moves too. Needs a system transaction.
+ * Moves guests' records to an account, with what they agreed to. Locks the entries first, in a mode that still allows
+ * adding an insight: a generation that is starting or finishing is waited for and moves too. Needs a system transaction.
  */
 export async function moveGuestRecords(tx: Transaction, guestIds: string[], userId: string): Promise<void> {
   if (guestIds.length === 0) return

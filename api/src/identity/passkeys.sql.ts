@@ -108,13 +108,21 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string, code
   await addRecoveryCodes(tx, userId, codes)
 }
 
-/** Adds codes to those that a person has. */
-export async function addRecoveryCodes(tx: Pick<Transaction, 'query'>, userId: string, codes: string[]): Promise<void> {
-  await tx.query('insert into recovery_codes (user_id, code_hash) select $1, unnest($2::bytea[])', [
-    userId,
-    codes.map(hashOf),
-  ])
+/** Adds codes to those that a person has. @param hours until they expire; null for never */
+export async function addRecoveryCodes(
+  tx: Pick<Transaction, 'query'>,
+  userId: string,
+  codes: string[],
+  hours: number | null = null,
+): Promise<void> {
+  await tx.query(
+    `insert into recovery_codes (user_id, code_hash, expires_at)
+     select $1, unnest($2::bytea[]), now() + make_interval(hours => $3::int)`,
+    [userId, codes.map(hashOf), hours],
+  )
 }
+
+const UNEXPIRED = 'coalesce(expires_at > now(), true)'
 
 export async function deleteRecoveryCodesOf(tx: Transaction, userId: string): Promise<void> {
   await tx.query('delete from recovery_codes where user_id = $1', [userId])
@@ -122,7 +130,7 @@ export async function deleteRecoveryCodesOf(tx: Transaction, userId: string): Pr
 
 export async function countRecoveryCodesOf(tx: Transaction, userId: string): Promise<number> {
   const { rows } = await tx.query<{ left: number }>(
-    'select count(*)::int as left from recovery_codes where user_id = $1',
+    `select count(*)::int as left from recovery_codes where user_id = $1 and ${UNEXPIRED}`,
     [userId],
   )
   return rows[0]?.left ?? 0
@@ -130,9 +138,9 @@ export async function countRecoveryCodesOf(tx: Transaction, userId: string): Pro
 
 /** Uses a code once. Returns whether it was one of this person's. */
 export async function spendRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
-  const { rowCount } = await tx.query('delete from recovery_codes where user_id = $1 and code_hash = $2', [
-    userId,
-    hashOf(code),
-  ])
+  const { rowCount } = await tx.query(
+    `delete from recovery_codes where user_id = $1 and code_hash = $2 and ${UNEXPIRED}`,
+    [userId, hashOf(code)],
+  )
   return rowCount === 1
 }

@@ -17,7 +17,7 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return common
 }
 
-/** What somebody would try first for this person here: their address and its parts, the product's name and its host. */
+/** The passwords that an attacker would try first here: their address and its parts, the product's name and its host. */
 export function contextWords(email: string, product: string, publicUrl: string): string[] {
   const { hostname } = new URL(publicUrl)
   return [email, ...email.split('@'), product, hostname, ...hostname.split('.')]

@@ -5,9 +5,14 @@ test('ten different codes that can be read aloud', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) {
-    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
+    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/)
     expect(readRecoveryCode(code)).toBe(code)
   }
+})
+
+test('a code has 112 bits at least, so that its hash needs no salt', () => {
+  const [code = ''] = newRecoveryCodes()
+  expect(code.replaceAll('-', '').length * 5).toBeGreaterThanOrEqual(112)
 })
 
 test.each([

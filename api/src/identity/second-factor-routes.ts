@@ -102,7 +102,7 @@ export function secondFactorRoutes(deps: Deps) {
           return beginSession(tx, announce, { userId, method: 'webauthn', guestId, origin })
         })
         .catch((error: unknown) => {
-          // Whoever keeps a person out, as of a closed account, says why in GoTrue's form.
+          // A refusal, as of a closed account, gives its reason in GoTrue's form.
           throw error instanceof AuthError ? new ProblemError('forbidden', { detail: error.message }) : error
         })
       const { access_token, refresh_token } = await sessionAnswer(accessTokens, signedIn)

@@ -33,7 +33,7 @@ export async function guestOf(c: Context, { guestTokens }: Pick<Deps, 'guestToke
 interface Beginning {
   userId: string
   method: SignInMethod
-  /** The guest whose browser asked for this sign-in. What they wrote moves to the account. */
+  /** The guest whose browser asked for this sign-in. Their entries move to the account. */
   guestId: string | null
   origin: Origin
 }

@@ -15,6 +15,7 @@ export async function sweepIdentity(database: Database, seal: Seal): Promise<voi
     await tx.query('delete from mailbox_allowances where full_at < now()')
     await tx.query(`delete from flow_states where expires_at < now() - interval '1 hour'`)
     await tx.query('delete from passkey_challenges where expires_at < now()')
+    await tx.query('delete from recovery_codes where expires_at < now()')
     await deleteEndedSessions(tx)
     await tx.query(
       `delete from users u where email_confirmed_at is null and created_at < now() - $1::interval

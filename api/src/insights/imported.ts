@@ -1,56 +1,92 @@
-import type { AdvancedInfo, SafetyLevel } from '@soulsign/contracts'
+import { agreesToAi, type SafetyCategory } from '@soulsign/contracts'
 import { TooManyTextsError } from '@soulsign/safety'
 import type { Context } from 'hono'
+import { selectConsents } from '../consents/consents.sql.ts'
+import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
-import { insertScreening, setSafety } from '../entries/screenings.sql.ts'
+import { storeRaised } from '../entries/screenings.sql.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { languageOf } from '../http/language.ts'
-import { findInsightOfEntry, insertInsight, setSafetyOfInsight } from './insights.sql.ts'
+import { type DueEntry, findDue, noteRead, storeFound } from './imported.sql.ts'
+import { AI_READER_MS, raiseToUrgent, within } from './raise.ts'
 
-type Screening = Pick<Deps, 'database' | 'screener' | 'config'>
+type Reading = Pick<Deps, 'database' | 'screener' | 'aiReader' | 'config' | 'announce' | 'log'>
 
-/** Screens an imported entry before it is first shown; while too many texts wait, the next time it is shown. */
-export async function screenShown(deps: Screening, c: Context, owner: Owner, symptomId: string): Promise<void> {
-  await screenImported(deps, c, owner, symptomId).catch((error: unknown) => {
-    if (!(error instanceof TooManyTextsError)) throw error
+/**
+ * Reads something of an entry for its owner. An imported entry is screened before it is first shown, and read once more
+ * then; while too many texts wait, the next time it is shown.
+ * @param entryOf the entry of what was read
+ */
+export async function readScreened<T>(
+  deps: Reading,
+  c: Context,
+  owner: Owner,
+  read: (tx: Transaction) => Promise<T>,
+  entryOf: (found: T) => string | undefined,
+): Promise<T> {
+  const { found, due } = await deps.database.asOwner(owner, async (tx) => {
+    const found = await read(tx)
+    const id = entryOf(found)
+    // Only accounts import.
+    return { found, due: id && owner.kind === 'user' ? await findDue(tx, id) : undefined }
   })
+  if (!due) return found
+  try {
+    await readDue(deps, c, owner, due)
+  } catch (error) {
+    if (error instanceof TooManyTextsError) return found
+    throw error
+  }
+  return deps.database.asOwner(owner, read)
 }
 
 /**
  * Screens an imported entry before anything is written about it: the file tells only what was found when it was made, or
- * what somebody typed. One text at a time, because a file has up to a hundred thousand.
+ * what somebody typed.
  * @throws TooManyTextsError while too many texts wait
  */
-export async function screenImported(
-  { database, screener, config }: Screening,
-  c: Context,
-  owner: Owner,
-  symptomId: string,
-): Promise<void> {
+export async function screenImported(deps: Reading, c: Context, owner: Owner, symptomId: string): Promise<void> {
   if (owner.kind === 'guest') return
-  const due = await database.asOwner(owner, async (tx) => {
-    const { rows } = await tx.query<{
-      description: string
-      advanced_info: AdvancedInfo | null
-      safety_level: SafetyLevel | null
-    }>('select description, advanced_info, safety_level from symptoms where id = $1 and screening_due', [symptomId])
-    return rows[0]
-  })
-  if (!due) return
-  const text = { description: due.description, advancedInfo: due.advanced_info }
-  const finding = await screener.assess(text, clientSubjectOf(c, config))
+  const due = await deps.database.asOwner(owner, (tx) => findDue(tx, symptomId))
+  if (due) await readDue(deps, c, owner, due)
+}
+
+/** Screens an entry that a person opens, and lets the AI reader read it as it reads what is sent. */
+async function readDue(deps: Reading, c: Context, owner: Owner, entry: DueEntry): Promise<void> {
+  const { database, screener, aiReader, config } = deps
+  const text = { description: entry.description, advancedInfo: entry.advanced_info }
+  const screened = entry.screening_due ? await screener.assess(text, clientSubjectOf(c, config)) : null
+  const { level, category } = screened ?? { level: entry.safety_level, category: entry.safety_category }
+  const answers = await database.asOwner(owner, (tx) => selectConsents(tx, owner))
+  const mayRead = level !== 'urgent' && agreesToAi(answers, config.openai.provider)
+  const reading = mayRead ? aiReader.read(entry, category) : null
+  const raised = reading && (await within(reading, AI_READER_MS))
+  const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : screened
   const language = languageOf(c)
-  await database.asOwner(owner, async (tx) => {
-    const { rowCount } = await tx.query('update symptoms set screening_due = false where id = $1 and screening_due', [
-      symptomId,
-    ])
-    if (rowCount === 0 || !finding || (finding.level === 'card' && due.safety_level)) return
-    await setSafety(tx, symptomId, finding.level, finding.category)
-    await setSafetyOfInsight(tx, symptomId, finding.category)
-    await insertScreening(tx, symptomId, finding, language)
-    if (finding.level === 'urgent' && !(await findInsightOfEntry(tx, symptomId))) {
-      await insertInsight(tx, symptomId, null)
-    }
+  const first = await database.asOwner(owner, async (tx) => {
+    const first = await noteRead(tx, entry, false)
+    if (first && finding) await storeFound(tx, entry, finding, language)
+    return first
   })
+  if (first && reading && !raised) void raiseImported(deps, reading, entry, language)
+}
+
+/** Raises an imported entry when the AI reader finds it urgent later. Help also comes before the insight of the file. */
+async function raiseImported(
+  { database, announce, log }: Reading,
+  reading: Promise<SafetyCategory | null>,
+  entry: DueEntry,
+  language: string,
+): Promise<void> {
+  try {
+    const category = await reading
+    if (!category) return
+    await database.asSystem(async (tx) => {
+      if (await raiseToUrgent(tx, announce, entry.id, category)) await storeRaised(tx, entry.id, category, language)
+      else if (entry.has_insight) await storeFound(tx, entry, { level: 'urgent', category, by: 'ai' }, language)
+    })
+  } catch (error) {
+    log.failure('an imported entry could not be raised', error)
+  }
 }

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
+import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { findEntry, toEntry } from '../entries/entries.sql.ts'
 import { countryOf } from '../http/country.ts'
@@ -7,14 +8,14 @@ import { refuseInvalid } from '../http/errors.ts'
 import { requireOwner, requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { screenShown } from './imported.ts'
+import { readScreened } from './imported.ts'
 import { findInsight, findInsightOfEntry, findLatestInsight, toInsight } from './insights.sql.ts'
 
 const notFound = () => new ProblemError('not-found', { detail: 'You have no such insight.' })
 
 /** Insights, for their owner to read. */
 export function readInsightRoutes(deps: Deps) {
-  const { database, ceilings } = deps
+  const { ceilings } = deps
   const ofSymptom = contractRoute({
     endpoint: endpoints.getDiagnosisOfSymptom,
     summary: 'The insight of an entry',
@@ -43,30 +44,28 @@ export function readInsightRoutes(deps: Deps) {
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(ofSymptom, async (c) => {
       const { symptom_id } = c.req.valid('query')
-      await screenShown(deps, c, requireOwner(c), symptom_id)
-      const row = await database.asOwner(requireOwner(c), (tx) => findInsightOfEntry(tx, symptom_id))
+      const read = (tx: Transaction) => findInsightOfEntry(tx, symptom_id)
+      // Screening may add one that holds only help.
+      const row = await readScreened(deps, c, requireOwner(c), read, () => symptom_id)
       if (!row) throw notFound()
       return c.json(toInsight(row, countryOf(c)), 200)
     })
     .openapi(latest, async (c) => {
       const user = requireUser(c)
-      const newest = await database.asOwner(user, (tx) => findLatestInsight(tx, user.userId))
-      if (newest) await screenShown(deps, c, user, newest.symptom_id)
-      const { insight, symptom } = await database.asOwner(user, async (tx) => {
+      const read = async (tx: Transaction) => {
         const insight = await findLatestInsight(tx, user.userId)
         return { insight, symptom: insight && (await findEntry(tx, insight.symptom_id)) }
-      })
+      }
+      const { insight, symptom } = await readScreened(deps, c, user, read, (found) => found.symptom?.id)
       if (!insight || !symptom) throw notFound()
       const country = countryOf(c)
       return c.json({ ...toInsight(insight, country), symptom: toEntry(symptom, country) }, 200)
     })
     .openapi(byId, async (c) => {
       const { id } = c.req.valid('param')
-      const owner = requireOwner(c)
-      const found = await database.asOwner(owner, (tx) => findInsight(tx, id))
-      if (!found) throw notFound()
-      await screenShown(deps, c, owner, found.symptom_id)
-      const row = (await database.asOwner(owner, (tx) => findInsight(tx, id))) ?? found
+      const read = (tx: Transaction) => findInsight(tx, id)
+      const row = await readScreened(deps, c, requireOwner(c), read, (found) => found?.symptom_id)
+      if (!row) throw notFound()
       return c.json(toInsight(row, countryOf(c)), 200)
     })
 }

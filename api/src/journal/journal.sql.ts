@@ -1,5 +1,6 @@
 import {
   type EntryState,
+  type JournalEntry,
   type JournalFilters,
   type JournalPage,
   typesOfFilter,
@@ -40,14 +41,16 @@ function conditions(userId: string, { search, type, state, from, to, timezone = 
   return { where, values, parameter }
 }
 
-/** A row of the list: the entry, with its insight and plan as JSON. */
-export interface JournalRow extends Omit<EntryRow, 'advanced_info'> {
+/** A row of the list: the entry, with its insight and plan as the API returns them. */
+export interface JournalRow
+  extends Omit<EntryRow, 'advanced_info'>,
+    Pick<JournalEntry, 'diagnosis' | 'healing_plan' | 'answer'> {
   /** `created_at` in microseconds since the epoch. */
   micros: string
-  diagnosis: { id: string; analyzed: boolean; title: string | null; created_at: string } | null
-  healing_plan: { id: string; title: string; created_at: string } | null
-  answer: string | null
 }
+
+/** A time as `toISOString` writes it. */
+const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Returns a page of a person's entries after `place`, newest first. */
 export async function selectEntries(
@@ -67,10 +70,10 @@ export async function selectEntries(
        order by ${newestFirst('s')} limit ${parameter(page.limit)}
      )
      select page.*, ${microsOf('page')} as micros,
-       (select jsonb_build_object('id', d.id, 'analyzed', d.ai_analysis is not null, 'created_at', d.created_at,
-           'title', btrim(translate((regexp_match(d.ai_analysis, '^#{1,3}[ \\t]+(.+)$', 'n'))[1], '*_', '')))
+       (select json_build_object('id', d.id, 'analyzed', d.ai_analysis is not null,
+           'created_at', ${isoTime('d.created_at')}, 'title', btrim(translate((regexp_match(d.ai_analysis, '^#{1,3}[ \\t]+(.+)$', 'n'))[1], '*_', '')))
          from diagnoses d where d.symptom_id = page.id) as diagnosis,
-       (select jsonb_build_object('id', p.id, 'title', p.title, 'created_at', p.created_at)
+       (select json_build_object('id', p.id, 'title', p.title, 'created_at', ${isoTime('p.created_at')})
          from diagnoses d join healing_plans p on p.diagnosis_id = d.id where d.symptom_id = page.id) as healing_plan,
        (select a.answer from insight_answers a where a.symptom_id = page.id) as answer
      from page order by ${newestFirst('page')}`,

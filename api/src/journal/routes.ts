@@ -3,7 +3,7 @@ import { endpoints, type JournalEntry } from '@soulsign/contracts'
 import type { Context } from 'hono'
 import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
-import { toEntry } from '../entries/entries.sql.ts'
+import { safetyOf } from '../entries/safety-columns.ts'
 import { countryOf } from '../http/country.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { requireUser } from '../http/principal.ts'
@@ -12,16 +12,20 @@ import { contractRoute } from '../http/route.ts'
 import { deleteAllEntries, deleteEntriesById, type JournalRow, selectPage } from './journal.sql.ts'
 import { cutPage, readCursor } from './keyset.ts'
 
-const isoTime = (text: string) => new Date(text).toISOString()
-
-function toJournalEntry(row: JournalRow, country: string | undefined): JournalEntry {
-  const { micros: _, diagnosis, healing_plan: plan, ...symptom } = row
-  return {
-    ...toEntry(symptom, country),
-    diagnosis: diagnosis && { ...diagnosis, created_at: isoTime(diagnosis.created_at) },
-    healing_plan: plan && { ...plan, created_at: isoTime(plan.created_at) },
-  }
-}
+/** Each field by its name: copies of a row's other fields take twice as long. */
+const toJournalEntry = (row: JournalRow, country: string | undefined): JournalEntry => ({
+  id: row.id,
+  user_id: row.user_id,
+  title: row.title,
+  description: row.description,
+  duration: row.duration,
+  symptom_type: row.symptom_type,
+  safety: safetyOf(row, country),
+  created_at: row.created_at.toISOString(),
+  diagnosis: row.diagnosis,
+  healing_plan: row.healing_plan,
+  answer: row.answer,
+})
 
 /** The journal of a signed-in user. */
 export function journalRoutes({ database, ceilings, log, marks }: Deps) {

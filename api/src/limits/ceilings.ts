@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { HOURLY_CEILINGS } from '@soulsign/contracts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -101,7 +101,7 @@ export function createCeilings(config: Config, database: Database, hashAddress: 
       const address = hashAddress(clientSubjectOf(c, config))
       const principal = c.get('principal')
       const id = principal.kind === 'user' ? principal.userId : principal.kind === 'guest' ? principal.guestId : null
-      const person = id && createHash('sha256').update(id).digest()
+      const person = id && hash('sha256', id, 'buffer')
       // A call by a known person also counts for the address.
       const subjects = person ? [address, person] : [address]
       const counted = await count({ subjects, kind, amount }).catch((error: unknown) => {

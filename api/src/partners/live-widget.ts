@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
+import { selectFiles } from '../releases/contents.sql.ts'
 import { WIDGET_FILES } from '../releases/dist.ts'
-import { selectFiles, selectLiveWidget } from '../releases/release.sql.ts'
+import { selectLiveWidget } from '../releases/release.sql.ts'
 import { placeFiles } from '../web/live-shell.ts'
 
 /** The longest delay before a release or roll-back takes effect everywhere, in milliseconds. */

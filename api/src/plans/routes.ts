@@ -13,7 +13,7 @@ import { refuseInvalid } from '../http/errors.ts'
 import { requireUser } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { screenImported } from '../insights/imported.ts'
+import { readScreened, screenImported } from '../insights/imported.ts'
 import { findInsight, toInsight } from '../insights/insights.sql.ts'
 import { toEvents } from './events.ts'
 import { findLatestPlan, findPlan, findPlanOfDiagnosis, type PlanRow, toPlan } from './plans.sql.ts'
@@ -88,16 +88,12 @@ export function planRoutes(deps: Deps) {
     })
     .openapi(latest, async (c) => {
       const user = requireUser(c)
-      const plan = await database.asOwner(user, async (tx) =>
-        withEntry(tx, await findLatestPlan(tx, user.userId), countryOf(c)),
-      )
-      return c.json(plan, 200)
+      const read = async (tx: Transaction) => withEntry(tx, await findLatestPlan(tx, user.userId), countryOf(c))
+      return c.json(await readScreened(deps, c, user, read, ({ symptom }) => symptom.id), 200)
     })
     .openapi(byId, async (c) => {
       const { id } = c.req.valid('param')
-      const plan = await database.asOwner(requireUser(c), async (tx) =>
-        withEntry(tx, await findPlan(tx, id), countryOf(c)),
-      )
-      return c.json(plan, 200)
+      const read = async (tx: Transaction) => withEntry(tx, await findPlan(tx, id), countryOf(c))
+      return c.json(await readScreened(deps, c, requireUser(c), read, ({ symptom }) => symptom.id), 200)
     })
 }

@@ -17,6 +17,8 @@ export const SEND_ACCOUNT_MAIL = 'send-account-mail'
 /** Updates a subscriber from Stripe. */
 export const SYNC_CUSTOMER = 'sync-customer'
 export const RECONCILE_BILLING = 'reconcile-billing'
+/** Screens imported entries, a few at a time. */
+export const SCREEN_IMPORTED = 'screen-imported'
 export const HOURLY_SWEEP = 'hourly-sweep'
 
 /**
@@ -76,6 +78,17 @@ const QUEUES: QueueDefinition[] = [
     expireInSeconds: 600,
     retryLimit: 10,
     retryDelay: 60,
+  },
+  {
+    name: SCREEN_IMPORTED,
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 300,
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    deleteAfterSeconds: 3_600,
   },
   { name: HOURLY_SWEEP, policy: 'exclusive', retryLimit: 2 },
 ]

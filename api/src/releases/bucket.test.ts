@@ -9,11 +9,11 @@ import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { type Bucket, createBucket } from './bucket.ts'
+import { forgetFiles, hashOf } from './contents.sql.ts'
 import { deleteLeftovers } from './contents.ts'
 import { createReleaseFiles } from './files.ts'
 import { rest } from './moves.ts'
 import { release } from './publish.ts'
-import { forgetFiles, hashOf } from './release.sql.ts'
 
 let owned: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database

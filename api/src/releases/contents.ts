@@ -10,7 +10,7 @@ import {
   selectContent,
   selectLeftovers,
   selectUnstoredFiles,
-} from './release.sql.ts'
+} from './contents.sql.ts'
 
 /** How many files are on their way to the bucket at once. */
 const AT_ONCE = 8

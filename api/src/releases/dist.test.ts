@@ -100,6 +100,16 @@ test.each(['../a.js', '/etc/passwd', '.hidden', 'a//b', 'a/../b', 'a\\b'])('a fi
   await refuse(folder, /files\.0\.path: Use a relative path/)
 })
 
+test('a manifest with many problems is refused in one short line', async () => {
+  const files = Array.from({ length: 30 }, (_, index) => ({ path: `${index}.js`, integrity: 'shax-', size: 1 }))
+  const folder = await build()
+  await writeFile(join(folder, 'remote.json'), JSON.stringify({ ...manifest(), files }))
+  await refuse(
+    folder,
+    /files\.0\.integrity: [^;]*; files\.1\.integrity: [^;]*; files\.2\.integrity: [^;]*; and 27 more$/,
+  )
+})
+
 test('an empty folder, none, and a torn manifest are refused', async () => {
   await refuse(await mkdtemp(join(tmpdir(), 'soulsign-empty-')), 'There is no remote.json')
   await refuse('/no/such/folder', 'There is no remote.json')

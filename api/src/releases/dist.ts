@@ -19,6 +19,9 @@ import { ReleaseError } from './refusal.ts'
 const FILES_MAX = 2_000
 export const BYTES_MAX = 50_000_000
 
+/** How many problems of a manifest an error names. */
+const PROBLEMS_MAX = 3
+
 /** Files of a widget build other than its hashed assets. */
 export const WIDGET_FILES = { loader: 'symptom-check.js', frame: 'frame.html' } as const
 
@@ -113,7 +116,8 @@ export function parseManifest<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(json)
   if (success) return data
   const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new ReleaseError(`${source} is not valid: ${problems.join('; ')}`)
+  const more = problems.length > PROBLEMS_MAX ? `; and ${problems.length - PROBLEMS_MAX} more` : ''
+  throw new ReleaseError(`${source} is not valid: ${problems.slice(0, PROBLEMS_MAX).join('; ')}${more}`)
 }
 
 /** Subresource integrity of a file. */

@@ -1,14 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { integrityOf, writeBuild } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
+import { releaseCanary } from './canary.ts'
+import { collectCopies } from './collect.ts'
+import { selectFiles } from './contents.sql.ts'
 import { createReleaseFiles } from './files.ts'
 import { release } from './publish.ts'
-import { selectFiles } from './release.sql.ts'
 import { takeOverReleases } from './take-over.ts'
 
 let owned: Awaited<ReturnType<typeof createTestDatabase>>
@@ -74,4 +76,43 @@ test('releases from before files were stored are taken over, unless their files 
   const node = createReleaseFiles({ dataDir: join(dataDir, 'new'), database })
   expect(await node.ensure({ name: 'journal', version: '0.1.0' })).toBe(true)
   await takeOver()
+})
+
+test('copies that nobody needs are deleted after days, and come back when somebody asks', async () => {
+  const journal = join(dataDir, 'remotes/journal')
+  const build = (version: string) =>
+    writeBuild(
+      'remote.json',
+      manifestOf('journal', [routeOf('/journal')], { version, integrity: integrityOf(version) }),
+      { 'entry.js': version },
+    )
+  for (const version of ['1.1.0', '1.2.0']) {
+    await release({ databaseUrl: owned.url }, { folder: await build(version), actor: 'tester' })
+  }
+  await releaseCanary({ databaseUrl: owned.url }, { folder: await build('1.3.0'), percent: 10, actor: 'tester' })
+  // Of these, one was never stored, and a process that was killed left the other.
+  await mkdir(join(journal, '0.0.1'))
+  const draft = join(dataDir, 'remotes/.passing/draft')
+  await writeFile(draft, 'enty')
+  await utimes(draft, 0, 0)
+  const node = createReleaseFiles({ dataDir, database })
+  const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'].map((version) => ({ name: 'journal', version }))
+  for (const version of versions) await node.ensure(version)
+
+  expect(await node.collect(7), 'live lately').toEqual([])
+  await expect(readFile(draft)).rejects.toThrow('ENOENT')
+  expect(await node.collect(0)).toEqual(versions.slice(0, 2))
+  expect(await readdir(journal)).toEqual(['0.0.1', '1.2.0', '1.3.0'])
+  expect(await node.ensure(RELEASE)).toBe(true)
+  expect(await textOf('entry.js')).toBe('entry')
+
+  await owned.owner.query(`alter table release_events disable trigger user;
+    update release_events set created_at = now() - interval '8 days'; alter table release_events enable trigger user`)
+  expect(await node.collect(7), 'asked for lately').toEqual([])
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const collecting = collectCopies({ releaseFiles: createReleaseFiles({ dataDir, database }), log })
+  vi.advanceTimersToNextTimer()
+  vi.useRealTimers()
+  await expect.poll(() => readdir(journal)).toEqual(['0.0.1', '1.2.0', '1.3.0'])
+  collecting.stop()
 })

@@ -1,12 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { integrityOf, releaseShell, writeBuild } from '../../test/builds.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { releaseCanary } from './canary.ts'
+import { forgetFiles } from './contents.sql.ts'
+import { createReleaseFiles } from './files.ts'
 import { moveTo, rollback } from './moves.ts'
 import { release } from './publish.ts'
-import { forgetFiles } from './release.sql.ts'
+import { lockReleases } from './release.sql.ts'
 import type { ReleaseStore } from './store.ts'
 
 let owned: Awaited<ReturnType<typeof createTestDatabase>>
@@ -59,4 +64,29 @@ test('the files of old releases are forgotten, except those that another one nee
   await release(store, { folder: first, actor })
   expect(await contents()).toContain('1.0.0')
   expect(await forget(0, 1), 'what is live stays').not.toContainEqual({ name: 'journal', version: '1.0.0' })
+})
+
+test('a release is whole though a node of the version before forgets files that it shares, meanwhile', async () => {
+  const publish = async (version: string, common: string) => {
+    const manifest = manifestOf('dreams', [routeOf('/dreams')], { version, integrity: integrityOf(version) })
+    const folder = await writeBuild('remote.json', manifest, { 'entry.js': version, 'chunks/common.js': common })
+    await release(store, { folder, actor })
+  }
+  await publish('1.0.0', 'ours')
+  await publish('1.1.0', 'theirs')
+  // As it does: it knows the lock of the releases alone.
+  const { owner } = owned
+  await owner.query('begin')
+  await lockReleases(owner)
+  const published = publish('1.2.0', 'ours')
+  const waiting = `select from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and locktype = 'advisory' and not granted`
+  await expect.poll(async () => (await owner.query(waiting)).rowCount).toBe(1)
+  await owner.query(`select forget_release_files('0 days', 1); commit`)
+  await published
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'soulsign-forget-'))
+  const node = createReleaseFiles({ dataDir, database })
+  expect(await node.ensure({ name: 'dreams', version: '1.2.0' })).toBe(true)
+  await rm(dataDir, { recursive: true })
 })

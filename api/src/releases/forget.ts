@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../observability/log.ts'
 import type { Bucket } from './bucket.ts'
+import { forgetFiles } from './contents.sql.ts'
 import { deleteLeftovers } from './contents.ts'
 import { ReleaseError } from './refusal.ts'
-import { forgetFiles, type ListedRelease } from './release.sql.ts'
+import type { ListedRelease } from './release.sql.ts'
 
 /** For how long a release can be gone back to after it was live last, and how many can be at any age. */
 const KEPT_DAYS = 90

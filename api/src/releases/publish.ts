@@ -1,18 +1,10 @@
 import type { ReleaseManifest, ReleaseName } from '@soulsign/contracts'
 import type { ClientBase } from 'pg'
+import { insertFiles, keepContents } from './contents.sql.ts'
 import { storeContents } from './contents.ts'
 import { type Dist, readDist } from './dist.ts'
 import { ReleaseError } from './refusal.ts'
-import {
-  insertBase,
-  insertFiles,
-  insertRelease,
-  keepContents,
-  lockReleases,
-  selectLastReleased,
-  selectPublished,
-  setLive,
-} from './release.sql.ts'
+import { insertBase, insertRelease, lockReleases, selectLastReleased, selectPublished, setLive } from './release.sql.ts'
 import { checkHost } from './static-host.ts'
 import { key, type ReleaseBy, type ReleaseStore, transact } from './store.ts'
 import { refuseUnfit } from './unfit.ts'
@@ -41,7 +33,7 @@ export async function release(store: ReleaseStore, build: Publishing): Promise<R
 /** A build to publish, where its files are, and for the record who publishes it. */
 export type Publishing = ReleaseBy & Build & { base?: string | undefined }
 
-/** Publishes a build and places it by `place`, both or neither. What it needs and may differ in, see `release`. */
+/** Publishes a build and places it by `place`, both or neither. `release` explains the parameters. */
 export async function publishBuild(
   store: ReleaseStore,
   { folder, expected, base, actor }: Publishing,
@@ -114,12 +106,12 @@ async function transactWithContents<Result>(
     const contents = own.flatMap(({ files, bytes }) =>
       files.map(({ integrity, path }) => [integrity, bytes.get(path) ?? Buffer.of()] as const),
     )
-    await storeContents(
-      db,
-      own.flatMap(({ files }) => files),
-      { contents: new Map(contents), bucket: store.bucket },
-    )
+    const files = own.flatMap((dist) => dist.files)
+    const storeMissing = () => storeContents(db, files, { contents: new Map(contents), bucket: store.bucket })
+    await storeMissing()
     await lockReleases(db)
+    // During an update, a node of a version that knows only this lock may have forgotten some of them until now.
+    await storeMissing()
     return work(db)
   })
 }
@@ -148,7 +140,7 @@ async function publishedBefore(db: ClientBase, { manifest: { name, version }, co
   throw new ReleaseError(`${name} ${version} is published with other files. A version never changes: build a new one.`)
 }
 
-/** Where the files of a build are to be: at `base` if that is given, else where they are. */
+/** Where the files of a build belong: at `base` if that is given, else where they are. */
 const baseOf = ({ manifest }: Dist, base: string | undefined, published: { base: string } | undefined) =>
   base === ON_NODES ? ownBase(manifest) : (base ?? published?.base ?? ownBase(manifest))
 

@@ -1,4 +1,5 @@
-import { hashOf, selectContent, selectFiles, selectLiveShell } from './release.sql.ts'
+import { hashOf, selectContent, selectFiles } from './contents.sql.ts'
+import { selectLiveShell } from './release.sql.ts'
 import { type ReleaseStore, transact } from './store.ts'
 
 /** Reads the files of the live shell, by path. Undefined if no shell is live. */

@@ -1,9 +1,10 @@
-import type { ReleaseFile, ReleaseManifest, ReleaseName, RemoteManifest, ShellManifest } from '@soulsign/contracts'
+import type { ReleaseManifest, ReleaseName, RemoteManifest, ShellManifest } from '@soulsign/contracts'
 import type { ClientBase, Pool } from 'pg'
 
-type Queryable = Pick<Pool | ClientBase, 'query'>
+export type Queryable = Pick<Pool | ClientBase, 'query'>
 
-type FileKey = { name: ReleaseName; version: string }
+/** What the files of a release are found by. */
+export type ReleaseKey = { name: ReleaseName; version: string }
 
 /** A published version of a remote or of the widget. */
 export interface Release<Manifest extends ReleaseManifest = RemoteManifest> {
@@ -41,13 +42,26 @@ export async function selectLiveWidget(db: Queryable): Promise<string | undefine
 }
 
 /** Returns everything live, and the canaries, whose files the nodes serve. */
-export async function selectLiveHere(db: Queryable): Promise<FileKey[]> {
-  const { rows } = await db.query<FileKey & { base: string }>(
+export async function selectLiveHere(db: Queryable): Promise<ReleaseKey[]> {
+  const { rows } = await db.query<ReleaseKey & { base: string }>(
     `SELECT name, version, ${BASE}
      FROM (SELECT name, version FROM remote_live UNION SELECT name, version FROM release_canaries) AS served
        JOIN remote_releases r USING (name, version)`,
   )
   return rows.filter(({ base }) => base.startsWith('/'))
+}
+
+/** Returns what is live or a canary, and what was in the last `days`: open pages name its files. */
+export async function selectServedSince(db: Queryable, days: number): Promise<ReleaseKey[]> {
+  const { rows } = await db.query<ReleaseKey>(
+    `WITH lately AS (SELECT * FROM release_events WHERE created_at > now() - $1::interval)
+     SELECT name, version FROM remote_live
+     UNION SELECT name, version FROM release_canaries
+     UNION SELECT name, version FROM lately
+     UNION SELECT name, replaced_version FROM lately WHERE replaced_version IS NOT NULL`,
+    [`${days} days`],
+  )
+  return rows
 }
 
 /** A release with its place in the product now. */
@@ -86,7 +100,7 @@ export async function selectReleases(db: Queryable, name: ReleaseName): Promise<
 /** Returns where the files of a published version are, and their hash. */
 export async function selectPublished(
   db: Queryable,
-  { name, version }: FileKey,
+  { name, version }: ReleaseKey,
 ): Promise<Pick<Release, 'base' | 'content_hash'> | undefined> {
   const { rows } = await db.query<Pick<Release, 'base' | 'content_hash'>>(
     `SELECT content_hash, ${BASE} FROM remote_releases r WHERE name = $1 AND version = $2`,
@@ -165,92 +179,6 @@ export async function insertBase(
   ])
 }
 
-/** SHA-384 of a file, as bytes. */
-export const hashOf = ({ integrity }: ReleaseFile) => Buffer.from(integrity.slice('sha384-'.length), 'base64')
-
-/** Stores the list of a release's files. A list that is there already stays. */
-export async function insertFiles(db: Queryable, { name, version }: FileKey, files: ReleaseFile[]): Promise<void> {
-  await db.query(
-    `INSERT INTO release_files (name, version, path, hash, size)
-     SELECT $1, $2, * FROM unnest($3::text[], $4::bytea[], $5::int[]) ON CONFLICT DO NOTHING`,
-    [name, version, files.map(({ path }) => path), files.map(hashOf), files.map(({ size }) => size)],
-  )
-}
-
-/** Returns those of `files` whose bytes are not stored, each once. */
-export async function selectUnstoredFiles(db: Queryable, files: readonly ReleaseFile[]): Promise<ReleaseFile[]> {
-  const byHash = new Map(files.map((file) => [file.integrity, file]))
-  const { rows } = await db.query<{ hash: Buffer }>('SELECT hash FROM release_contents WHERE hash = ANY ($1)', [
-    files.map(hashOf),
-  ])
-  for (const { hash } of rows) byHash.delete(`sha384-${hash.toString('base64')}`)
-  return [...byHash.values()]
-}
-
-/** Stores the bytes of a file, once for all releases. Null: they are in the bucket. */
-export async function insertContent(db: Queryable, file: ReleaseFile, content: Buffer | null): Promise<void> {
-  await db.query('INSERT INTO release_contents (hash, content) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    hashOf(file),
-    content,
-  ])
-}
-
-/** Returns hashes of bytes in the bucket whose rows were deleted. */
-export async function selectLeftovers(db: Queryable): Promise<Buffer[]> {
-  const { rows } = await db.query<{ hash: Buffer }>('SELECT hash FROM release_leftovers LIMIT 1000')
-  return rows.map(({ hash }) => hash)
-}
-
-/** Strikes a hash off the leftovers. @returns whether its bytes are still needed by nobody */
-export async function deleteLeftover(db: Queryable, hash: Buffer): Promise<boolean> {
-  const { rowCount } = await db.query('DELETE FROM release_leftovers WHERE hash = $1', [hash])
-  const again = await db.query('SELECT FROM release_contents WHERE hash = $1', [hash])
-  return rowCount === 1 && again.rowCount === 0
-}
-
-/** Returns the files of a release; none if it is unknown, or was published before files were stored. */
-export async function selectFiles(db: Queryable, { name, version }: FileKey): Promise<ReleaseFile[]> {
-  const { rows } = await db.query<ReleaseFile>(
-    `SELECT path, 'sha384-' || encode(hash, 'base64') AS integrity, size
-     FROM release_files WHERE name = $1 AND version = $2 ORDER BY path`,
-    [name, version],
-  )
-  return rows
-}
-
-/** Returns the row of a file's bytes, if there is one. Its content is null if they are in the bucket. */
-export async function selectContent(db: Queryable, file: ReleaseFile): Promise<{ content: Buffer | null } | undefined> {
-  const { rows } = await db.query<{ content: Buffer | null }>('SELECT content FROM release_contents WHERE hash = $1', [
-    hashOf(file),
-  ])
-  return rows[0]
-}
-
-/** Returns the releases that the nodes serve and whose files are not stored, as before they were. */
-export async function selectUnstored(db: Queryable): Promise<Release<ReleaseManifest>[]> {
-  const { rows } = await db.query<Release<ReleaseManifest>>(
-    `SELECT r.* FROM remote_releases r WHERE base LIKE '/%'
-       AND NOT EXISTS (SELECT FROM release_files f WHERE f.name = r.name AND f.version = r.version)`,
-  )
-  return rows
-}
-
-/**
- * Deletes the files of releases that were not live for `days` and are not the `newest` of their name. Deletes nothing while
- * a release is being published.
- * @returns the releases whose files were deleted
- */
-export async function forgetFiles(db: Queryable, days: number, newest: number): Promise<FileKey[]> {
-  if (!(await mayDeleteContents(db))) return []
-  // Nothing is made live meanwhile, and what was is known.
-  await lockReleases(db)
-  const { rows } = await db.query<FileKey>('SELECT name, version FROM forget_release_files($1, $2)', [
-    `${days} days`,
-    newest,
-  ])
-  return rows
-}
-
 /** What to record about a move, beside when it happened. */
 export interface MoveRecord {
   name: ReleaseName
@@ -296,22 +224,6 @@ export async function setResting(
      VALUES ($1, $2, CASE WHEN $5 THEN 'off' ELSE 'on' END, $3, $4)`,
     [name, version, actor, why, resting],
   )
-}
-
-/**
- * Keeps the bytes of files until the transaction ends: what is stored stays. Take it before the releases' lock, which
- * nobody should hold while bytes travel.
- */
-export async function keepContents(db: Queryable): Promise<void> {
-  await db.query(`SELECT pg_advisory_xact_lock_shared(hashtext('release contents'))`)
-}
-
-/** Lets this transaction alone delete bytes of files. @returns false while a release is being published */
-export async function mayDeleteContents(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query<{ alone: boolean }>(
-    `SELECT pg_try_advisory_xact_lock(hashtext('release contents')) AS alone`,
-  )
-  return rows[0]?.alone ?? false
 }
 
 /**

@@ -48,6 +48,15 @@ test('a host that has the build not, not whole, or not for pages is refused', as
   await refuse(await changing('/entry.js'), 'entry.js is not the file that was built')
   await refuse(await changing('/chunk.js'), 'chunk.js is not the file that was built')
   await refuse(await host(async () => '<h1>Welcome</h1>'), /localhost:\d+\/remote\.json is not JSON/)
+  // A redirect could lead the API to any address.
+  const elsewhere = await host(all)
+  const leading = createServer((request, response) => {
+    response
+      .writeHead(302, { location: new URL(String(request.url), elsewhere).href, 'access-control-allow-origin': '*' })
+      .end()
+  }).listen(0)
+  onTestFinished(() => void leading.close())
+  await refuse(`http://localhost:${(leading.address() as AddressInfo).port}/`, 'does not answer')
   await refuse(await host(all, ''), /may not be loaded by pages\. The host must send Access-Control-Allow-Origin: \*/)
   await refuse(await host(all, 'https://elsewhere.example'), 'may not be loaded by pages')
   await refuse('http://localhost:9/', 'http://localhost:9/remote.json does not answer')

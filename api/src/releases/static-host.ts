@@ -23,11 +23,14 @@ export async function checkHost(base: string, { manifest, files }: Dist): Promis
   checkAddress(base)
   const get = async (path: string) => {
     const url = new URL(path, base).href
-    const response = await fetch(url, { headers: { origin: ORIGIN }, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-      (cause: unknown) => {
-        throw new ReleaseError(`${url} does not answer. Check the address of the host.`, { cause })
-      },
-    )
+    const response = await fetch(url, {
+      headers: { origin: ORIGIN },
+      // Pages allow this host alone, and the API asks no other.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new ReleaseError(`${url} does not answer. Check the address of the host.`, { cause })
+    })
     if (!response.ok) throw new ReleaseError(`${url} returned ${response.status}. Upload the build first.`)
     if (response.headers.get('access-control-allow-origin') !== '*') {
       throw new ReleaseError(`${url} may not be loaded by pages. The host must send Access-Control-Allow-Origin: *.`)

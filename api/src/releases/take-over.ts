@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import type { ReleaseName } from '@soulsign/contracts'
 import pg from 'pg'
 import type { Logger } from '../observability/log.ts'
+import { insertContent, insertFiles, keepContents, selectUnstored } from './contents.sql.ts'
 import { hashFiles, integrityOf, readFiles } from './dist.ts'
-import { insertContent, insertFiles, keepContents, lockReleases, selectUnstored } from './release.sql.ts'
+import { lockReleases } from './release.sql.ts'
 
 /**
  * Stores the files of releases that were published before files were stored, as far as `dataDir`/remotes has them

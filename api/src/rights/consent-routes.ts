@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { endpoints } from '@soulsign/contracts'
+import { agreesToAi, endpoints } from '@soulsign/contracts'
 import { insertConsents, lockKeeping, selectConsents } from '../consents/consents.sql.ts'
 import { noteTombstones } from '../database/tombstones.ts'
 import type { Deps } from '../deps.ts'
@@ -11,7 +11,8 @@ import { contractRoute } from '../http/route.ts'
 import { deleteWritings } from './writings.sql.ts'
 
 /** What people agree to, and what they take back. */
-export function consentRoutes({ database, ceilings, log, marks }: Deps) {
+export function consentRoutes({ config, database, ceilings, log, marks }: Deps) {
+  const { provider } = config.openai
   const list = contractRoute({
     endpoint: endpoints.listConsents,
     summary: 'Your newest answer for each purpose',
@@ -23,7 +24,8 @@ export function consentRoutes({ database, ceilings, log, marks }: Deps) {
     summary: 'Agree to purposes, or take that back',
     description:
       'Answers are only added; the newest counts. A no to `keep` deletes everything that the caller wrote, and no entry is ' +
-      'stored before the next yes. An AI reads and writes only after a yes to `ai`; the built-in guide writes otherwise, ' +
+      'stored before the next yes. An AI reads and writes only after a yes to `ai` that names who runs it now; the built-in ' +
+      'guide writes otherwise, ' +
       'after a no also what an AI is writing at this moment.',
     tag: 'Your data',
     access: 'owner',
@@ -37,7 +39,10 @@ export function consentRoutes({ database, ceilings, log, marks }: Deps) {
     })
     .openapi(add, async (c) => {
       const owner = requireOwner(c)
-      const answers = c.req.valid('json')
+      const answers = c.req.valid('json').map(({ recipient = provider, ...answer }) => ({
+        ...answer,
+        ...(answer.purpose === 'ai' && { recipient }),
+      }))
       const language = languageOf(c)
       const deletes = answers.some(({ purpose, given }) => purpose === 'keep' && !given)
       if (deletes) {
@@ -53,7 +58,8 @@ export function consentRoutes({ database, ceilings, log, marks }: Deps) {
       const newest = await database.asOwner(owner, async (tx) => {
         if (!deletes) await insertConsents(tx, owner, answers, language)
         const newest = await selectConsents(tx, owner)
-        if (newest.some(({ purpose, given }) => purpose === 'ai' && !given)) await takeClaims(tx, owner)
+        const answersAi = answers.some(({ purpose }) => purpose === 'ai')
+        if (answersAi && !agreesToAi(newest, provider)) await takeClaims(tx, owner)
         return newest
       })
       return c.json(newest, 201)

@@ -101,7 +101,7 @@ export function exportRoutes(deps: Deps) {
       }
       const { body } = c.req.raw
       const counts = await importParts(
-        database,
+        deps,
         user.userId,
         readExport(body ?? new ReadableStream({ start: (end) => end.close() })),
       )

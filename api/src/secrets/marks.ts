@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Marks } from '../database/tombstones.ts'
 
-/** Without SECRETS_KEY, outside production. Ids are random, so that a mark still tells nobody anything. */
+/** Without SECRETS_KEY, outside production. Ids are random, so a mark tells nothing even then. */
 const NO_KEY = new Uint8Array(32)
 
 const asUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')

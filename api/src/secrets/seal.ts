@@ -5,7 +5,7 @@ import { ConfigError } from '../config.ts'
 export interface Seal {
   /** @param place names table and row: what is sealed for one place cannot be opened in another */
   seal(plain: Uint8Array, place: string): Buffer
-  /** Returns what was sealed. What was stored before there was a key is returned as it is. */
+  /** Returns what was sealed. Secrets stored before there was a key are returned as they are. */
   open(stored: Uint8Array, place: string): Buffer
 }
 

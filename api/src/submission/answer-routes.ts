@@ -11,7 +11,7 @@ import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { findInsightOfEntry, insertInsight } from '../insights/insights.sql.ts'
-import { raiseToUrgent } from './raise.ts'
+import { raiseToUrgent } from '../insights/raise.ts'
 
 const notFound = () => new ProblemError('not-found', { detail: 'You have no such entry.' })
 

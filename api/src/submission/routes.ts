@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { endpoints } from '@soulsign/contracts'
+import { agreesToAi, endpoints } from '@soulsign/contracts'
 import { languageIn } from '@soulsign/guide'
 import { TooManyTextsError, toSafety } from '@soulsign/safety'
 import { agreedToKeep } from '../consents/consents.sql.ts'
+import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { findEntry, insertEntry, toEntry } from '../entries/entries.sql.ts'
 import { noteGuest } from '../entries/guest-seen.ts'
@@ -15,25 +15,13 @@ import { languageOf } from '../http/language.ts'
 import { requireOwner } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
-import { screenShown } from '../insights/imported.ts'
+import { readScreened } from '../insights/imported.ts'
 import { findInsightOfEntry, findPlanOfEntry, insertInsight, toInsight } from '../insights/insights.sql.ts'
+import { AI_READER_MS, raiseLate, within } from '../insights/raise.ts'
 import { findSaid } from '../insights/responses.sql.ts'
 import { answerRoutes } from './answer-routes.ts'
-import { raiseLate } from './raise.ts'
 
-/** How long a submission waits for the AI reader. A later answer still raises the entry until its insight is written. */
-const AI_READER_MS = 1_500
-
-/** The value of a promise that never rejects, or null if it takes longer. */
-async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
-  const timeout = new AbortController()
-  const late = delay(ms, null, { signal: timeout.signal, ref: false }).catch(() => null)
-  const value = await Promise.race([promise, late])
-  timeout.abort()
-  return value
-}
-
-/** Help for a text that could not be read: it costs somebody without need little. */
+/** Help for a text that could not be read: people who do not need it lose little. */
 function helpUnread(error: unknown) {
   if (error instanceof TooManyTextsError) return { level: 'ask', category: 'acute_other' } as const
   throw error
@@ -76,14 +64,14 @@ export function submissionRoutes(deps: Deps) {
     .openapi(create, async (c) => {
       const owner = requireOwner(c)
       const entry = c.req.valid('json')
-      const agreed = await database.asOwner(owner, (tx) => agreedToKeep(tx, owner))
+      const answers = await database.asOwner(owner, (tx) => agreedToKeep(tx, owner))
       const assessment = await deps.screener.assess(
         { description: entry.description, advancedInfo: entry.advanced_info },
         clientSubjectOf(c, deps.config),
       )
       const language = languageOf(c)
-      // What is urgent already is never sent to an AI, and nothing of people who did not say yes to that.
-      const mayRead = assessment?.level !== 'urgent' && deps.config.aiSafetyReader && agreed.has('ai')
+      // No AI gets an entry that is urgent already, or one of a person who did not say yes to that.
+      const mayRead = assessment?.level !== 'urgent' && agreesToAi(answers, deps.config.openai.provider)
       const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
       const raised = reading && (await within(reading, AI_READER_MS))
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
@@ -110,8 +98,7 @@ export function submissionRoutes(deps: Deps) {
     .openapi(read, async (c) => {
       const { id } = c.req.valid('param')
       const owner = requireOwner(c)
-      await screenShown(deps, c, owner, id)
-      const { symptom, diagnosis, planId, said } = await database.asOwner(owner, async (tx) => {
+      const read = async (tx: Transaction) => {
         const symptom = await findEntry(tx, id)
         if (symptom && owner.kind === 'guest') await noteGuest(tx, owner.guestId)
         return {
@@ -120,7 +107,9 @@ export function submissionRoutes(deps: Deps) {
           planId: await findPlanOfEntry(tx, id),
           said: await findSaid(tx, id),
         }
-      })
+      }
+      const found = await readScreened(deps, c, owner, read, (found) => found.symptom?.id)
+      const { symptom, diagnosis, planId, said } = found
       if (!symptom) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       const country = countryOf(c)
       return c.json(

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { type ReleaseFile, ShellManifest } from '@soulsign/contracts'
 import type { Database } from '../database/database.ts'
 import { attributes } from '../http/markup.ts'
+import { selectFiles } from '../releases/contents.sql.ts'
 import { SHELL_PAGE } from '../releases/dist.ts'
 import type { ReleaseFiles } from '../releases/files.ts'
-import { type Release, selectFiles } from '../releases/release.sql.ts'
+import type { Release } from '../releases/release.sql.ts'
 import { type LivePages, readPages } from './live-pages.ts'
 
 /** The live release of the shell. */

@@ -20,7 +20,7 @@ export function registryReader({ site, database }: { site: SiteReader; database:
     const { registry, shell } = servedAt(await site.read(), place)
     if (!contract || contract === shell?.manifest.contract) return registry
     if (registry.remotes.every((remote) => runsIn(remote, contract))) return registry
-    // What is served depends on the browser's place, too.
+    // The answer also depends on the browser's place.
     const key = [contract, ...registry.remotes.map(({ base }) => base)].join()
     const remotes = fitting.get(key) ?? (await read(registry.remotes, contract, database))
     fitting.set(key, remotes)

@@ -18,7 +18,7 @@ import { pageMeta } from './pages.ts'
 import { preloadsOf } from './preloads.ts'
 import { registryReader } from './registry.ts'
 import { reportRoutes } from './reports.ts'
-import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, originsOf, pageHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import { servedPage } from './served.ts'
 import { siteFiles } from './site-files.ts'
@@ -88,12 +88,14 @@ export function webRoutes(deps: WebDeps) {
     if (!meta.known) c.get('facts').unknown_path = pathShape(path)
     const nonce = randomBytes(16).toString('base64')
     const overridden = config.remoteOverrides && asksForOverrides(c, config.publicUrl)
-    const remoteOrigins = remotes.flatMap(({ base }) => URL.parse(base)?.origin ?? [])
+    const { site_logo_url: logo, favicon_url: favicon } = current.settings
     c.header(
       'content-security-policy',
       contentSecurityPolicy(config, {
         nonce,
-        remoteOrigins: [...new Set(remoteOrigins)],
+        remoteOrigins: originsOf(remotes.map(({ base }) => base)),
+        pictures: [logo, favicon].filter((address) => address !== null),
+        anyPicture: path === '/admin' || path.startsWith('/admin/'),
         overridden,
       }),
     )

@@ -37,14 +37,34 @@ export const pageHeaders = ({ publicUrl }: Config, loadedBy: 'same-origin' | 'cr
     reportingEndpoints: [{ name: 'csp', url: `${publicUrl}${CSP_REPORTS_PATH}` }],
   })
 
+/** An origin of letters and digits. Hosts may hold a semicolon or an asterisk, which a policy reads as its own. */
+const PLAIN_ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/
+
+/** The origins of these addresses, except paths of this site. */
+export const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(
+    addresses.map((address) => URL.parse(address)?.origin ?? '').filter((origin) => PLAIN_ORIGIN.test(origin)),
+  ),
+]
+
+interface PolicyOf {
+  nonce: string
+  remoteOrigins: string[]
+  /** The addresses of pictures that the settings name. */
+  pictures: string[]
+  anyPicture: boolean
+  overridden: boolean
+}
+
 /**
  * The Content-Security-Policy of a page: scripts and styles from this site and the origins of live remotes, inline ones
- * only with the nonce, no eval, no framing, and only our own frames. `overridden` also allows the developer's own
+ * only with the nonce, no eval, no framing, and only our own frames. Pictures come from this site and the settings'
+ * addresses; where administrators try others (`anyPicture`), from anywhere. `overridden` also allows the developer's own
  * remotes.
  */
 export function contentSecurityPolicy(
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  { nonce, remoteOrigins, overridden }: { nonce: string; remoteOrigins: string[]; overridden: boolean },
+  { nonce, remoteOrigins, pictures, anyPicture, overridden }: PolicyOf,
 ): string {
   const origins = [...remoteOrigins, ...(overridden ? LOCALHOST : [])]
   const directives: Record<string, string[]> = {
@@ -52,8 +72,8 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", `'nonce-${nonce}'`, ...origins],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...origins],
     'font-src': ["'self'", ...origins],
-    // The logo may be on any host.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
+    // An address anywhere would carry out what a script has read.
+    'img-src': ["'self'", 'data:', 'blob:', ...(anyPicture ? ['https:'] : originsOf(pictures)), ...origins],
     'connect-src': ["'self'", ...origins, ...(overridden ? LOCALHOST_SOCKETS : [])],
     // The preview of the widget.
     'frame-src': ["'self'"],

@@ -67,7 +67,7 @@ export function Component() {
         <Group name="data">
           <YourDataCard />
         </Group>
-        <Group name="danger">
+        <Group name="leaving">
           <DeleteCard />
         </Group>
       </Stack>
@@ -75,7 +75,7 @@ export function Component() {
   )
 }
 
-const GROUPS = ['you', 'plan', 'health', 'access', 'settings', 'data', 'danger'] as const
+const GROUPS = ['you', 'plan', 'health', 'access', 'settings', 'data', 'leaving'] as const
 type GroupName = (typeof GROUPS)[number]
 
 const idOf = (name: GroupName) => `group-${name}`

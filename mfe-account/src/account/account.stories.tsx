@@ -1,12 +1,12 @@
 import { offline, pending, type StoryWorld, screenStory } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
-import { free, lifetime, passkeys, sessions, unpaid, yearly } from '../story-fixtures.ts'
+import { free, lifetime, passkeys, profile, sessions, unpaid, yearly } from '../story-fixtures.ts'
 
 export default { title: 'Screens/Account' }
 
 const shows = (checkSubscription: () => unknown, world: StoryWorld = {}) =>
   screenStory(remote, '/account', {
-    answers: { checkSubscription, listSessions: sessions, listSecondFactors: passkeys },
+    answers: { checkSubscription, getProfile: profile, listSessions: sessions, listSecondFactors: passkeys },
     ...world,
   })
 
@@ -28,4 +28,6 @@ export const LongContent = shows(yearly, {
     },
   },
 })
-export const Offline = shows(offline)
+export const Offline = shows(offline, {
+  answers: { checkSubscription: offline, getProfile: offline, listSessions: offline },
+})

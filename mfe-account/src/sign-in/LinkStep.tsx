@@ -22,7 +22,7 @@ export function LinkStep({ title, lead, button, account, busy, onComplete }: Lin
   const [take, setTake] = useState(false)
   const boxId = useId()
   const helpId = useId()
-  const { email, entries } = account
+  const { email, entries, asked_elsewhere } = account
   const other = session.status === 'user' && !account.same_account ? session.user.email : null
   return (
     <Stack gap={6}>
@@ -47,6 +47,7 @@ export function LinkStep({ title, lead, button, account, busy, onComplete }: Lin
           <p id={helpId}>{t('confirm.entries.help')}</p>
         </div>
       )}
+      {asked_elsewhere && <p className={css.long}>{t('confirm.elsewhere')}</p>}
       <Button busy={busy} onClick={() => onComplete(take)}>
         {other ? t('confirm.switch.button') : button}
       </Button>

@@ -10,7 +10,13 @@ const opened = (describeLink: () => unknown, world: StoryWorld = {}) =>
   shows('/auth/confirm?token_hash=abc&type=email', { answers: { describeLink }, ...world })
 const account =
   (more: Partial<LinkAccount> = {}) =>
-  (): LinkAccount => ({ email: 'an•••a@example.test', same_account: false, entries: 0, ...more })
+  (): LinkAccount => ({
+    email: 'an•••a@example.test',
+    same_account: false,
+    entries: 0,
+    asked_elsewhere: false,
+    ...more,
+  })
 const member = (email: string): StoryWorld => ({
   session: {
     status: 'user',
@@ -20,7 +26,8 @@ const member = (email: string): StoryWorld => ({
 
 export const Address = shows('/auth')
 export const LinkOpened = opened(account())
-export const LinkOfAnotherBrowser = opened(account({ entries: 3 }))
+export const LinkOfAnotherBrowser = opened(account({ entries: 3, asked_elsewhere: true }))
+export const LinkAskedForElsewhere = opened(account({ asked_elsewhere: true }))
 export const LinkOfAnotherAccount = opened(
   account({ email: `${'do•••t'.repeat(20)}@example.test` }),
   member(`${'Donaudampfschifffahrt'.repeat(6)}@example.test`),

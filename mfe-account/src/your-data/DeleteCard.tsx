@@ -24,6 +24,7 @@ export function DeleteCard() {
   const queries = useQueryClient()
   const [asked, setAsked] = useState<Step | null>(null)
   const [typed, setTyped] = useState('')
+  const [mistyped, setMistyped] = useState(false)
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     async mutationFn(step: Step) {
@@ -36,7 +37,7 @@ export function DeleteCard() {
       const { due_at: due } = await api.call('closeAccount', { body: BODIES[step] })
       forgetPendingRequest()
       await auth.signOut({ scope: 'local' })
-      // The guard of this screen leads to sign-in, where nobody has an account any more.
+      // The guard of this screen leads to sign-in, which is no use without an account.
       await navigate('/', { replace: true })
       const date = due && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(due))
       toast({
@@ -62,6 +63,7 @@ export function DeleteCard() {
               variant={step === 'now' ? 'destructive' : 'secondary'}
               onClick={() => {
                 setTyped('')
+                setMistyped(false)
                 setAsked(step)
               }}
             >
@@ -78,7 +80,10 @@ export function DeleteCard() {
               <Stack gap={4}>
                 <p>{t(`data.delete.${asked}.text`)}</p>
                 {asked === 'now' && (
-                  <Field label={t('data.delete.now.type', { word: DELETION_WORD })}>
+                  <Field
+                    label={t('data.delete.now.type', { word: DELETION_WORD })}
+                    error={mistyped && t('data.delete.now.mistyped', { word: DELETION_WORD })}
+                  >
                     <TextInput
                       value={typed}
                       autoComplete="off"
@@ -94,7 +99,7 @@ export function DeleteCard() {
             busy={isPending}
             onConfirm={() => {
               if (asked === 'now' && typed.trim() !== DELETION_WORD) {
-                return toast({ title: t('data.delete.now.type', { word: DELETION_WORD }), tone: 'destructive' })
+                return setMistyped(true)
               }
               mutate(asked)
             }}

@@ -14,8 +14,21 @@ import {
   WEIGHT_KG,
 } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
-import { Button, Card, Cluster, Field, Select, Stack, TextArea, TextInput } from '@soulsign/ui'
+import {
+  Button,
+  Card,
+  Cluster,
+  Collapsible,
+  ConfirmDialog,
+  Field,
+  Select,
+  Skeleton,
+  Stack,
+  TextArea,
+  TextInput,
+} from '@soulsign/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import css from './your-data.module.css'
@@ -48,13 +61,32 @@ const toChange = (values: Values) =>
 export function HealthProfileCard() {
   const { t } = useTranslation('account')
   const { api } = useShell()
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => api.call('getProfile', {}) })
+  const { data, isError, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.call('getProfile', {}) })
+  const kept = data ? Object.values(toValues(data)).filter((value) => value !== '').length : 0
   return (
     <Card as="section">
       <Stack gap={4}>
         <h3>{t('health.title')}</h3>
         <p className={css.note}>{t('health.lead')}</p>
-        {data && <ProfileForm key={JSON.stringify(data)} profile={data} />}
+        {data ? (
+          <Collapsible
+            title={t('health.open')}
+            description={kept === 0 ? t('health.empty') : t('health.kept', { count: kept })}
+          >
+            <ProfileForm key={JSON.stringify(data)} profile={data} />
+          </Collapsible>
+        ) : isError ? (
+          <>
+            <p role="alert">{t('health.unread')}</p>
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('confirm.retry')}
+            </Button>
+          </>
+        ) : (
+          <div aria-busy>
+            <Skeleton lines={2} />
+          </div>
+        )}
       </Stack>
     </Card>
   )
@@ -66,6 +98,7 @@ function ProfileForm({ profile }: { profile: SavedProfile }) {
   const queries = useQueryClient()
   const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: toValues(profile) })
   const { errors, isDirty } = formState
+  const [removing, setRemoving] = useState(false)
   const save = useMutation({
     networkMode: 'always',
     // An API of the version before has no `saved_since`.
@@ -124,15 +157,24 @@ function ProfileForm({ profile }: { profile: SavedProfile }) {
             {t('health.save')}
           </Button>
           {!empty && (
-            <Button
-              variant="quiet"
-              onClick={() => save.mutate(Object.fromEntries(fields.map((field) => [field, null])) as ProfileSave)}
-            >
+            <Button variant="quiet" onClick={() => setRemoving(true)}>
               {t('health.remove')}
             </Button>
           )}
         </Cluster>
       </Stack>
+      <ConfirmDialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title={t('health.removal.title')}
+        description={t('health.removal.text')}
+        confirmLabel={t('health.remove')}
+        cancelLabel={t('data.delete.cancel')}
+        onConfirm={() => {
+          setRemoving(false)
+          save.mutate(Object.fromEntries(fields.map((field) => [field, null])) as ProfileSave)
+        }}
+      />
     </form>
   )
 }

@@ -5,6 +5,6 @@ export function saveFile(file: File): void {
   link.href = address
   link.download = file.name
   link.click()
-  // The download has started by the time the browser runs the next task.
+  // A slow browser may still be reading the file, and an address that is gone would end the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

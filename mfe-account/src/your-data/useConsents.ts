@@ -8,17 +8,21 @@ export function useConsents() {
   const { i18n } = useTranslation('account')
   const { api, session, productName, settings } = useShell()
   const queries = useQueryClient()
+  const provider = settings.ai_provider
   const options = queryOptions({
     queryKey: ['consents', session.status === 'user' && session.user.id],
     queryFn: () => api.call('listConsents', {}),
   })
   const { data } = useQuery(options)
   return {
-    texts: consentTexts(i18n.language, { product: productName, provider: settings.ai_provider }),
-    /** Null if the person has to be asked, undefined while that is unknown. */
-    choice: data && choiceOf(data),
+    texts: consentTexts(i18n.language, { product: productName, provider }),
+    /** Null if nothing of the person may be kept, undefined while that is unknown. */
+    choice: data && choiceOf(data, provider),
     async give(choice: Partial<ConsentChoice>, place: string) {
-      queries.setQueryData(options.queryKey, await api.call('addConsents', { body: answersOf(choice, place) }))
+      queries.setQueryData(
+        options.queryKey,
+        await api.call('addConsents', { body: answersOf(choice, place, provider) }),
+      )
     },
     /** Reads the answers again, because they are not what they were. */
     refresh: () => queries.invalidateQueries({ queryKey: options.queryKey }),

@@ -43,7 +43,7 @@ export function ReasonDialog<Answer>({
   })
   const sending = useMutation({
     networkMode: 'always',
-    // What comes back is not kept.
+    // The answer is not kept.
     gcTime: 0,
     mutationFn: onReason,
     onSuccess: onDone,

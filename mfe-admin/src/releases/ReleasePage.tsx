@@ -16,12 +16,12 @@ export function Component() {
   const { t } = useTranslation('admin')
   const { api } = useShell()
   const { name = '' } = useParams()
-  usePageTitle(t('releases.title'))
   const release = useQuery({
     queryKey: [ADMIN_KEY, 'release', name],
     queryFn: ({ signal }) => api.call('adminRelease', { params: { name: name as ReleaseName } }, { signal }),
     refetchOnWindowFocus: true,
   })
+  usePageTitle(release.data ? t('releases.heading', { name: release.data.name }) : t('releases.title'))
   return (
     <DetailPage query={release} list="/admin/releases" texts="releases">
       {(data) => (

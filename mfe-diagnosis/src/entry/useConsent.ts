@@ -1,15 +1,16 @@
-import { answersOf, type ConsentChoice, choiceOf, consentTexts, NO_CONSENT } from '@soulsign/contracts'
+import { answersOf, type ConsentChoice, choiceOf, consentTexts, mustAsk, NO_CONSENT } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasAgreed, rememberAgreed } from './agreed.ts'
 
-/** What the person agrees to. It is asked once, and again when the texts change or the answer was taken back. */
+/** What the person agrees to. It is asked once, and again when texts or provider change or the answer was taken back. */
 export function useConsent() {
   const { api, session, productName, settings, toast } = useShell()
   const { t, i18n } = useTranslation('diagnosis')
   const queries = useQueryClient()
+  const provider = settings.ai_provider
   const [hasAnswer] = useState(hasAgreed)
   const key = ['consents', session.status === 'user' ? session.user.id : 'guest']
   const answers = queryOptions({
@@ -24,14 +25,15 @@ export function useConsent() {
   })
   const [choice, setChoice] = useState(NO_CONSENT)
   const [refused, setRefused] = useState(false)
-  const stored = data ? choiceOf(data) : null
+  const stored = data ? choiceOf(data, provider) : null
   const isNew = session.status === 'guest' && !hasAnswer
   // While the answer is unknown nothing is asked: it is known before anything is sent.
-  const asks = refused || (data ? stored === null : isNew)
+  const asks = refused || (data ? mustAsk(data, provider) : isNew)
 
   const answer = useMutation({
     networkMode: 'always',
-    mutationFn: (given: Partial<ConsentChoice>) => api.call('addConsents', { body: answersOf(given, 'symptom-entry') }),
+    mutationFn: (given: Partial<ConsentChoice>) =>
+      api.call('addConsents', { body: answersOf(given, 'symptom-entry', provider) }),
     onSuccess(newest) {
       queries.setQueryData(key, newest)
       setRefused(false)
@@ -39,7 +41,7 @@ export function useConsent() {
     },
   })
   return {
-    texts: consentTexts(i18n.language, { product: productName, provider: settings.ai_provider }),
+    texts: consentTexts(i18n.language, { product: productName, provider }),
     asks,
     choice,
     setChoice,
@@ -49,7 +51,7 @@ export function useConsent() {
     async permits(): Promise<boolean> {
       if (asks) return choice.keep
       return queries.ensureQueryData(answers).then(
-        (known) => choiceOf(known) !== null,
+        (known) => !mustAsk(known, provider),
         () => false,
       )
     },

@@ -20,7 +20,7 @@ export function useScreening({ control, getValues }: EntryFormApi, enabled: bool
     // While nothing is screened, typing must not render the page.
     compute: ([description, advanced_info]) => (enabled ? textOf({ description, advanced_info }) : ''),
   })
-  // What was typed before the screening began was not watched.
+  // Nothing watched the words that were typed before the screening began.
   const typed = enabled ? watched || textOf(getValues()) : ''
   const [settled, setSettled] = useState('')
 

@@ -23,7 +23,7 @@ export function BreathTimer() {
   return (
     <div className={css.timer}>
       {running && <BreathingRing label={t(`insight.breathe.${side}`)} />}
-      <Button variant="secondary" aria-pressed={running} onClick={() => setHalves(running ? null : 0)}>
+      <Button variant="secondary" onClick={() => setHalves(running ? null : 0)}>
         {t(running ? 'insight.breathe.stop' : 'insight.breathe.start')}
       </Button>
     </div>

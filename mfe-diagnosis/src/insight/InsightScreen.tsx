@@ -65,7 +65,9 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
         <div className={css.actions}>
           {view.kind === 'ready' && <PlanOffer entryId={entry.id} planId={entry.healing_plan_id ?? null} />}
           <Button asChild variant="secondary">
-            <Link to="/journal">{t('insight.viewJournal')}</Link>
+            <Link to="/journal" viewTransition>
+              {t('insight.viewJournal')}
+            </Link>
           </Button>
           {addAnother}
           {session.status === 'guest' && view.kind !== 'writing' && <ForgetWords />}

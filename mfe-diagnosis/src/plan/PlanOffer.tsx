@@ -23,11 +23,15 @@ export function PlanOffer({ entryId, planId }: PlanOfferProps) {
       </Button>
     )
   }
-  const premiumOr = subscribed ? `/healing-plan?symptom_id=${entryId}` : '/subscription'
-  const target = session.status === 'user' ? premiumOr : '/auth'
+  const plan = { pathname: '/healing-plan', search: `?symptom_id=${entryId}` }
+  const open = () => {
+    // Sign-in leads on to the plan that a guest asked for.
+    if (session.status !== 'user') return navigate('/auth', { state: { from: plan } })
+    return navigate(subscribed ? plan : '/subscription')
+  }
   return (
     <>
-      <Button busy={checking} onClick={() => void navigate(target)}>
+      <Button busy={checking} onClick={() => void open()}>
         {t(checking ? 'insight.planChecking' : 'insight.plan')}
       </Button>
       {session.status === 'guest' && <p className={css.note}>{t('insight.planNote')}</p>}

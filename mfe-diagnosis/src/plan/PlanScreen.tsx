@@ -37,7 +37,7 @@ export interface PlanScreenProps {
 export function PlanScreen({ readable, writing, body: chosen, onBody, children }: PlanScreenProps) {
   const { t } = useTranslation('diagnosis')
   const { subscribed } = useSubscription()
-  const { parts, since, author, entryId, description, language, safety } = readable
+  const { parts, stored, author, entryId, description, language, safety } = readable
   const lang = author?.lang ?? WRITING_LANGUAGE
   const finished = BODIES.filter((body) => parts[PLAN_COLUMNS[body]])
   const newest = finished.at(-1)
@@ -50,7 +50,7 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
           <p className={css.symptom}>
             {t('plan.symptom')} <bdi>{description}</bdi>
           </p>
-          <Link to={`/diagnosis/${entryId}`} className={css.back}>
+          <Link to={`/diagnosis/${entryId}`} viewTransition className={css.back}>
             <BackIcon aria-hidden />
             {t('plan.toInsight')}
           </Link>
@@ -59,12 +59,16 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
         {/* The entry's safety notice is also shown above its plan. */}
         {safety && <SafetyNotice safety={safety} />}
         {language !== lang && <LanguageNotice language={language} where="above" />}
-        {author && <WrittenBy text={author} title={parts.title ?? null} />}
-        {parts[PLAN_COLUMNS.physical] && <Today parts={parts} since={since} lang={lang} />}
+        {parts[PLAN_COLUMNS.physical] && <Today key={stored?.id} parts={parts} stored={stored} lang={lang} />}
         {parts.title && (
-          <section lang={lang} className={css.intro} aria-labelledby="plan-name">
-            <h2 id="plan-name">{parts.title}</h2>
-            <p>{parts.description}</p>
+          <section className={css.intro} aria-labelledby="plan-name">
+            <h2 id="plan-name" lang={lang}>
+              {parts.title}
+            </h2>
+            {author && <WrittenBy text={author} title={parts.title} />}
+            <p lang={lang} className={css.about}>
+              {parts.description}
+            </p>
           </section>
         )}
         <Tabs
@@ -94,7 +98,9 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
         <p className={css.origin}>{t('plan.note')}</p>
         <Cluster className={css.screenOnly}>
           <Button asChild variant="secondary">
-            <Link to="/journal">{t('plan.viewJournal')}</Link>
+            <Link to="/journal" viewTransition>
+              {t('plan.viewJournal')}
+            </Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to="/symptom-entry">{t('plan.addSymptom')}</Link>

@@ -1,21 +1,28 @@
-import { BODIES, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
+import { BODIES, type Body, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
 import { Practice, Practices } from '@soulsign/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Today.module.css'
+import { readTicks, writeTicks } from './ticks.ts'
 import { dayOf } from './today.ts'
 
 interface TodayProps {
   parts: Partial<PlanDraft>
-  /** When the plan was written; null while it is. */
-  since: string | null
+  /** The plan once it is stored; null while it is being written. */
+  stored: { id: string; since: string } | null
   /** The language that it is written in. */
   lang: string
 }
 
-/** Where a plan begins: one practice for each body, and others tomorrow. */
-export function Today({ parts, since, lang }: TodayProps) {
+/** Where a plan begins: one practice for each body, to be ticked off, and others tomorrow. */
+export function Today({ parts, stored, lang }: TodayProps) {
   const { t } = useTranslation('diagnosis')
-  const day = since ? dayOf(since) : 0
+  const day = stored ? dayOf(stored.since) : 0
+  const [ticked, setTicked] = useState(() => (stored ? readTicks(stored.id) : []))
+  const tick = (planId: string, next: Body[]) => {
+    setTicked(next)
+    writeTicks(planId, next)
+  }
   return (
     <section aria-labelledby="plan-today" className={css.today}>
       <header className={css.head}>
@@ -32,12 +39,23 @@ export function Today({ parts, since, lang }: TodayProps) {
               name={t(`bodies.${body}.name`)}
               practice={items?.[day % items.length]}
               lang={lang}
+              {...(stored && {
+                tick: {
+                  label: t('plan.done'),
+                  checked: ticked.includes(body),
+                  onChange: (done) =>
+                    tick(stored.id, done ? [...ticked, body] : ticked.filter((each) => each !== body)),
+                },
+              })}
             >
               <p className={css.soft}>{t('plan.bodyWriting')}</p>
             </Practice>
           )
         })}
       </Practices>
+      <p role="status" className={css.soft}>
+        {ticked.length === BODIES.length && t('plan.allDone')}
+      </p>
     </section>
   )
 }

@@ -6,9 +6,10 @@ import {
   problemType,
   type SymptomWithDiagnosis,
 } from '@soulsign/contracts'
-import { LONG_WORD, offline, pending, refused, screenStory, streamOf } from '@soulsign/remote-kit/story'
+import { LONG_WORD, offline, pending, refused, screenStory, storyId, streamOf } from '@soulsign/remote-kit/story'
 import remote from '../remote.tsx'
 import { CARD, ENTRY, INSIGHT, PLAN_ID, subscribed } from '../story-fixtures.ts'
+import { writeTicks } from './ticks.ts'
 
 export default { title: 'Screens/Healing plan' }
 
@@ -66,6 +67,12 @@ export const Begun = writing()
 export const WritingTheFirstBody = writing({ event: 'heading', data: HEADING })
 export const FirstBodyReady = writing(...FIRST_BODY)
 export const Ready = stored(() => PLAN)
+/** Another plan, so that the other stories stay as they are. */
+const TICKED: HealingPlanWithEntry = { ...PLAN, id: storyId(92) }
+export const HalfTickedOff = {
+  ...stored(() => TICKED),
+  beforeEach: () => writeTicks(TICKED.id, ['physical', 'energetic']),
+}
 export const CardAbove = stored((): HealingPlanWithEntry => ({ ...PLAN, diagnosis: { ...INSIGHT, safety: CARD } }))
 export const LongContent = stored(
   (): HealingPlanWithEntry => ({

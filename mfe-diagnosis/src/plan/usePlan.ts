@@ -30,7 +30,7 @@ export function useStoredPlan(planId: string | null, enabled: boolean): { view: 
 const readyView = (plan: HealingPlanWithEntry): PlanView => ({
   kind: 'ready',
   parts: plan,
-  since: plan.created_at,
+  stored: { id: plan.id, since: plan.created_at },
   author: plan,
   language: plan.symptom.language ?? null,
   entryId: plan.symptom.id,
@@ -53,7 +53,7 @@ export function useNewPlan(request: PlanRequest, enabled: boolean): { view: Plan
 
 function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGeneration, error: unknown): PlanView {
   const begun = source && Object.keys(parts).length > 0
-  const readable = begun ? { parts, since: null, author: null, ...source } : null
+  const readable = begun ? { parts, stored: null, author: null, ...source } : null
   // These errors redirect: the person has to subscribe, gets other help, or deleted the entry.
   const isLeaving =
     isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered') || isProblem(error, 'not-found')

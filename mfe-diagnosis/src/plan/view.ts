@@ -4,8 +4,8 @@ import type { Written } from '../origin/WrittenBy.tsx'
 /** The readable part of a plan. */
 export interface Readable {
   parts: Partial<PlanDraft>
-  /** When it was written; null while it is. */
-  since: string | null
+  /** Its id and when it was written; null while it is. */
+  stored: { id: string; since: string } | null
   /** Who wrote it; null while it is being written. */
   author: Written | null
   /** The language of the entry. */

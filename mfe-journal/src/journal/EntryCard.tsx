@@ -47,24 +47,31 @@ export const EntryCard = memo(function EntryCard({
       data-body={physical ? 'physical' : 'emotional'}
       aria-labelledby={titleIdOf(entry.id)}
     >
-      <span className={css.icon} aria-hidden>
-        {physical ? <PhysicalIcon /> : <EmotionalIcon />}
-      </span>
+      {editing ? (
+        <CheckBox
+          className={css.icon}
+          checked={selected}
+          onChange={() => onToggle(entry)}
+          aria-label={t('entry.select', { title })}
+        />
+      ) : (
+        <span className={css.icon} aria-hidden>
+          {physical ? <PhysicalIcon /> : <EmotionalIcon />}
+        </span>
+      )}
       <div className={css.content}>
         <div className={css.head}>
           <h3 id={titleIdOf(entry.id)} tabIndex={-1} className={css.words}>
             <bdi>{words === title ? title : truncate(words, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
           </h3>
           {editing && (
-            <div className={css.tools}>
-              <CheckBox checked={selected} onChange={() => onToggle(entry)} aria-label={t('entry.select', { title })} />
-              <Button
-                variant="quiet"
-                icon={<DeleteIcon aria-hidden />}
-                aria-label={t('entry.delete', { title })}
-                onClick={() => onDelete(entry)}
-              />
-            </div>
+            <Button
+              variant="quiet"
+              flush="end"
+              icon={<DeleteIcon aria-hidden />}
+              aria-label={t('entry.delete', { title })}
+              onClick={() => onDelete(entry)}
+            />
           )}
         </div>
         {diagnosis?.title && <p className={css.insight}>{diagnosis.title}</p>}

@@ -1,11 +1,11 @@
 import { ENTRY_STATES, FILTER_TYPES, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
 import { Button, Field, Select, TextInput } from '@soulsign/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedCallback } from 'use-debounce'
 import { DateFilter } from './DateFilter.tsx'
+import css from './filters.module.css'
 import { type FilterName, isNarrowed, type View } from './filters.ts'
-import css from './journal.module.css'
 
 /** How long a pause in typing starts a search, in milliseconds. */
 const SEARCH_PAUSE_MS = 200
@@ -21,6 +21,9 @@ interface FilterBarProps {
 export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
   const { t } = useTranslation('journal')
   const [search, setSearch] = useState(view.search ?? '')
+  const fieldsId = useId()
+  const { search: _, ...chosen } = view
+  const [folded, setFolded] = useState(!isNarrowed(chosen))
   const report = useDebouncedCallback((value: string) => onChange('search', value), SEARCH_PAUSE_MS)
   // The address changed without typing: back button, Clear.
   useEffect(() => {
@@ -40,7 +43,32 @@ export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
           report(event.target.value.trim())
         }}
       />
-      <div className={css.fields}>
+      <div className={css.tools}>
+        <Button
+          variant="quiet"
+          size="s"
+          aria-expanded={!folded}
+          aria-controls={fieldsId}
+          className={css.more}
+          onClick={() => setFolded(!folded)}
+        >
+          {t('filters.more')}
+        </Button>
+        {isNarrowed(view) && (
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              report.cancel()
+              setSearch('')
+              onClear()
+            }}
+          >
+            {t('filters.clear')}
+          </Button>
+        )}
+      </div>
+      <div id={fieldsId} data-folded={folded || undefined} className={css.fields}>
         <Field label={t('filters.type')}>
           <Select value={view.type ?? ''} onChange={(event) => onChange('type', event.target.value)}>
             <option value="">{t('filters.anyType')}</option>
@@ -67,20 +95,6 @@ export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
           </Field>
         ))}
       </div>
-      {isNarrowed(view) && (
-        <Button
-          variant="quiet"
-          flush="start"
-          size="s"
-          onClick={() => {
-            report.cancel()
-            setSearch('')
-            onClear()
-          }}
-        >
-          {t('filters.clear')}
-        </Button>
-      )}
     </search>
   )
 }

@@ -1,3 +1,3 @@
-// What only editing needs, loaded with it.
+// Code that only editing needs, loaded with it.
 export { ConfirmDialog } from '@soulsign/ui'
 export { SelectionBar } from './SelectionBar.tsx'

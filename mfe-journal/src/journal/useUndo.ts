@@ -84,7 +84,7 @@ export function useUndo(onUndone: () => void, viewKey: string) {
     })
   }
 
-  // What was chosen as 'all' of one view is not known in another.
+  // Another view does not know which entries were 'all' of this one.
   const here = pending.filter((each) => each.viewKey === null || each.viewKey === viewKey)
   return {
     begin,

@@ -155,6 +155,11 @@ export const AccountExport = z.object({
       purpose: z.string(),
       given: z.boolean(),
       text_version: z.int(),
+      recipient: z
+        .string()
+        .nullable()
+        .default(null)
+        .meta({ description: 'Who gets the words, as the text named them.' }),
       language: z.string(),
       place: z.string(),
       created_at: Time,

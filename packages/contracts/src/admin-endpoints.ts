@@ -25,10 +25,9 @@ import { ExportRequest } from './admin-export.ts'
 import { AdminRelease, AdminReleases, ReleaseMove } from './admin-releases.ts'
 import { AdminSearchQuery, AdminSearchResult } from './admin-search.ts'
 import type { Endpoint } from './endpoint.ts'
-import { RowId } from './id.ts'
+import { IdParams } from './id.ts'
 import { ReleaseName } from './registry.ts'
 
-const IdParams = z.object({ id: RowId })
 const ReleaseParams = z.object({ name: ReleaseName })
 
 /** Calls of the admin area. Only administrators may call paths below /api/admin. */

@@ -55,21 +55,33 @@ export function consentTexts(language: string, names: { product: string; provide
   }
 }
 
-type Answer = { purpose: string; given: boolean; text_version: number }
+type Answer = { purpose: string; given: boolean; text_version: number; recipient?: string | null | undefined }
 
 /** Whether an answer is a yes to the texts as they are. A newer page may have asked already with the next ones. */
-export const isYes = ({ given, text_version }: Pick<Answer, 'given' | 'text_version'>): boolean =>
-  given && text_version >= CONSENT_TEXT_VERSION
+const isYes = ({ given, text_version }: Answer): boolean => given && text_version >= CONSENT_TEXT_VERSION
 
-/** What the newest answers agree to; null if the person has to be asked, for the first time or because the texts changed. */
-export function choiceOf(answers: readonly Answer[]): ConsentChoice | null {
-  const agrees = (wanted: Purpose) => answers.some((answer) => answer.purpose === wanted && isYes(answer))
-  return agrees('keep') ? { keep: true, ai: agrees('ai') } : null
-}
+/** Whether the newest answers let us keep what a person writes. */
+export const agreesToKeep = (answers: readonly Answer[]): boolean =>
+  answers.some((answer) => answer.purpose === 'keep' && isYes(answer))
 
-/** The body of `POST /api/consents` for what was ticked on a screen. */
-export const answersOf = (choice: Partial<ConsentChoice>, place: string) =>
+/** Whether the newest answers let the AI of `provider` write. A yes to another provider does not. */
+export const agreesToAi = (answers: readonly Answer[], provider: string): boolean =>
+  answers.some((answer) => answer.purpose === 'ai' && isYes(answer) && answer.recipient === provider)
+
+/** What the newest answers agree to; null if they do not let us keep anything. */
+export const choiceOf = (answers: readonly Answer[], provider: string): ConsentChoice | null =>
+  agreesToKeep(answers) ? { keep: true, ai: agreesToAi(answers, provider) } : null
+
+/** Whether a person has to be asked: for the first time, or because the texts or the AI's provider changed since a yes. */
+export const mustAsk = (answers: readonly Answer[], provider: string): boolean =>
+  !agreesToKeep(answers) ||
+  (answers.some(({ purpose, given }) => purpose === 'ai' && given) && !agreesToAi(answers, provider))
+
+/** The body of `POST /api/consents` for what was ticked on a screen. @param provider who it said runs the AI */
+export const answersOf = (choice: Partial<ConsentChoice>, place: string, provider?: string) =>
   CONSENT_PURPOSES.flatMap((purpose) => {
     const given = choice[purpose]
-    return given === undefined ? [] : [{ purpose, given, text_version: CONSENT_TEXT_VERSION, place }]
+    if (given === undefined) return []
+    const answer = { purpose, given, text_version: CONSENT_TEXT_VERSION, place }
+    return [purpose === 'ai' && provider ? { ...answer, recipient: provider } : answer]
   })

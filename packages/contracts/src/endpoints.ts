@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountEndpoints } from './account-endpoints.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
 import {
   CheckoutRequest,
@@ -8,7 +9,6 @@ import {
   VerifyPaymentRequest,
   VerifyPaymentResponse,
 } from './billing.ts'
-import { Consents, NewConsents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   AdminAuthResponse,
@@ -21,7 +21,7 @@ import {
   TrackRequest,
   TrackResponse,
 } from './functions.ts'
-import { RowId } from './id.ts'
+import { IdParams, RowId } from './id.ts'
 import {
   DeletedEntries,
   DeleteEntries,
@@ -31,37 +31,12 @@ import {
   JournalQuery,
 } from './journal.ts'
 import { PageKey } from './page.ts'
-import {
-  FrameTokenResponse,
-  HandoverExchange,
-  HandoverExchanged,
-  HandoverResponse,
-  Partner,
-  PartnerInput,
-  PartnersPage,
-  PartnersQuery,
-  PartnerUsage,
-  PartnerUsageQuery,
-} from './partners.ts'
-import {
-  NewPasskey,
-  PasskeyAdded,
-  PasskeyAnswer,
-  PasskeyQuestion,
-  PasskeySession,
-  RecoveryCode,
-  RecoveryCodes,
-  SecondFactors,
-} from './passkeys.ts'
-import { ProfileSave, SavedProfile } from './profile.ts'
+import { partnerEndpoints } from './partner-endpoints.ts'
 import { ProvenanceFound, ProvenanceQuestion } from './provenance.ts'
 import { ClientReport, Registry, RegistryQuery } from './registry.ts'
-import { CloseAccount, ClosedAccount, ImportedAccount, KeepAccount } from './rights.ts'
 import { SafetyAnswerRequest } from './safety.ts'
 import { SeoChange, StoredSeo } from './seo.ts'
-import { DeviceSession } from './sessions.ts'
 import { PublicSettings, SavedSetting, SETTING_KEYS } from './settings.ts'
-import { LinkAccount, LinkQuestion } from './sign-in.ts'
 import {
   Diagnosis,
   InsightAnswered,
@@ -74,8 +49,6 @@ import {
 } from './symptom.ts'
 
 export type { Endpoint }
-
-const IdParams = z.object({ id: RowId })
 
 /** Every API call that a browser makes. The API's routes and the typed client are both built from this table. */
 export const endpoints = {
@@ -203,55 +176,7 @@ export const endpoints = {
   },
   customerPortal: { method: 'post', path: '/api/functions/customer-portal', status: 200, response: PortalResponse },
   adminAuth: { method: 'post', path: '/api/functions/admin-auth', status: 200, response: AdminAuthResponse },
-  describeLink: { method: 'post', path: '/api/sign-in/link', body: LinkQuestion, status: 200, response: LinkAccount },
-  claimGuestRecords: { method: 'post', path: '/api/sign-in/guest-records', status: 204, response: z.void() },
-  listSessions: { method: 'get', path: '/api/sessions', status: 200, response: z.array(DeviceSession) },
-  endSession: { method: 'delete', path: '/api/sessions/{id}', params: IdParams, status: 204, response: z.void() },
-  listSecondFactors: { method: 'get', path: '/api/passkeys', status: 200, response: SecondFactors },
-  startPasskey: { method: 'post', path: '/api/passkeys/start', status: 200, response: PasskeyQuestion },
-  addPasskey: { method: 'post', path: '/api/passkeys', body: NewPasskey, status: 201, response: PasskeyAdded },
-  removePasskey: { method: 'delete', path: '/api/passkeys/{id}', params: IdParams, status: 204, response: z.void() },
-  renewRecoveryCodes: { method: 'post', path: '/api/recovery-codes', status: 200, response: RecoveryCodes },
-  startPasskeySignIn: { method: 'post', path: '/api/sign-in/passkey/start', status: 200, response: PasskeyQuestion },
-  signInWithPasskey: {
-    method: 'post',
-    path: '/api/sign-in/passkey',
-    body: PasskeyAnswer,
-    status: 200,
-    response: PasskeySession,
-  },
-  startSecondFactor: { method: 'post', path: '/api/second-factor/start', status: 200, response: PasskeyQuestion },
-  confirmWithPasskey: {
-    method: 'post',
-    path: '/api/second-factor/passkey',
-    body: PasskeyAnswer,
-    status: 204,
-    response: z.void(),
-  },
-  confirmWithRecoveryCode: {
-    method: 'post',
-    path: '/api/second-factor/recovery-code',
-    body: RecoveryCode,
-    status: 204,
-    response: z.void(),
-  },
-  getProfile: { method: 'get', path: '/api/profile', status: 200, response: SavedProfile },
-  saveProfile: { method: 'put', path: '/api/profile', body: ProfileSave, status: 200, response: SavedProfile },
-  listConsents: { method: 'get', path: '/api/consents', status: 200, response: Consents },
-  addConsents: { method: 'post', path: '/api/consents', body: NewConsents, status: 201, response: Consents },
-  /** A ZIP: `download` fetches it. */
-  exportAccount: { method: 'get', path: '/api/account/export', status: 200, response: z.unknown() },
-  /** The body is the file: `upload` sends it. */
-  importAccount: { method: 'post', path: '/api/account/import', status: 200, response: ImportedAccount },
-  deleteWritings: { method: 'delete', path: '/api/account/writings', status: 200, response: DeletedEntries },
-  closeAccount: {
-    method: 'post',
-    path: '/api/account/close',
-    body: CloseAccount,
-    status: 200,
-    response: ClosedAccount,
-  },
-  keepAccount: { method: 'post', path: '/api/account/keep', body: KeepAccount, status: 204, response: z.void() },
+  ...accountEndpoints,
   getSettings: { method: 'get', path: '/api/settings', status: 200, response: PublicSettings },
   saveSetting: {
     method: 'put',
@@ -279,54 +204,7 @@ export const endpoints = {
     status: 200,
     response: Registry,
   },
-  listPartners: {
-    method: 'get',
-    path: '/api/admin/partners',
-    query: PartnersQuery,
-    status: 200,
-    response: PartnersPage,
-  },
-  createPartner: { method: 'post', path: '/api/admin/partners', body: PartnerInput, status: 201, response: Partner },
-  getPartner: { method: 'get', path: '/api/admin/partners/{id}', params: IdParams, status: 200, response: Partner },
-  updatePartner: {
-    method: 'put',
-    path: '/api/admin/partners/{id}',
-    params: IdParams,
-    body: PartnerInput,
-    status: 200,
-    response: Partner,
-  },
-  revokePartner: {
-    method: 'post',
-    path: '/api/admin/partners/{id}/revoke',
-    params: IdParams,
-    status: 200,
-    response: Partner,
-  },
-  rotatePartnerKey: {
-    method: 'post',
-    path: '/api/admin/partners/{id}/rotate-key',
-    params: IdParams,
-    status: 200,
-    response: Partner,
-  },
-  getPartnerUsage: {
-    method: 'get',
-    path: '/api/admin/partners/{id}/usage',
-    params: IdParams,
-    query: PartnerUsageQuery,
-    status: 200,
-    response: PartnerUsage,
-  },
-  renewFrameToken: { method: 'post', path: '/api/widget/frame-token', status: 200, response: FrameTokenResponse },
-  handOver: { method: 'post', path: '/api/widget/handover', status: 200, response: HandoverResponse },
-  exchangeHandover: {
-    method: 'post',
-    path: '/api/widget/handover/exchange',
-    body: HandoverExchange,
-    status: 200,
-    response: HandoverExchanged,
-  },
+  ...partnerEndpoints,
   ...adminEndpoints,
   report: { method: 'post', path: '/api/reports', body: ClientReport, status: 204, response: z.void() },
 } as const satisfies Record<string, Endpoint>

@@ -105,6 +105,8 @@ export const HOURLY_CEILINGS = {
 
 /** Who runs the AI that writes, unless the operator names another. */
 export const DEFAULT_AI_PROVIDER = 'OpenAI in the United States'
+/** The longest name of who runs the AI, or of its server. */
+export const CONSENT_RECIPIENT_MAX_LENGTH = 255
 /** The product's name until an administrator gives it one. */
 export const DEFAULT_PRODUCT_NAME = 'Soulsign'
 export const PRODUCT_NAME_MAX_LENGTH = 60

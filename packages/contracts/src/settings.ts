@@ -10,7 +10,7 @@ import {
 } from './limits.ts'
 import { cleanText } from './text.ts'
 
-/** Whether the content security policy allows an image from there: any https: host, or a path of this site. */
+/** Whether the content security policy can allow an image from there: an https: host, or a path of this site. */
 function isImageAddress(text: string): boolean {
   if (/[\s\\]/.test(text)) return false
   if (text.startsWith('/')) return !text.startsWith('//')

@@ -11,5 +11,7 @@ export const LinkAccount = z.object({
   same_account: z.boolean(),
   /** The caller's entries as a guest that this link does not take along, because another browser asked for it. */
   entries: z.int(),
+  /** Whether a guest of another browser asked for this link, whose words stay there. */
+  asked_elsewhere: z.boolean().default(false),
 })
 export type LinkAccount = z.infer<typeof LinkAccount>

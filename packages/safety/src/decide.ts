@@ -47,7 +47,7 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
   const card = rules.level === 'card' && rules.category ? { level: rules.level, category: rules.category } : null
   // A question costs little where a card would come anyway.
   if (doubt?.level === 'ask') return doubt
-  // What hurts oneself by food is near self-harm, and has a card of its own.
+  // An eating disorder is near self-harm, and has a card of its own.
   const isEating = reader.soon && reader.soonCategory === 'eating_disorder'
   return card ?? (isEating ? calm(reader) : doubt) ?? calm(reader)
 }

@@ -1,7 +1,7 @@
 import type { AdvancedInfo, SafetyLanguage } from '@soulsign/contracts'
 import { applyGuards, type Hit, idiomWords, spokenIn, studiedWords, type Token, tokenise } from '@soulsign/language'
 import type { Reading } from '@soulsign/language/reader'
-import { LEXICONS, VOCABULARY } from './lexicon/load.ts'
+import { knownWords } from './lexicon/load.ts'
 
 export interface ScreenedText {
   readonly description: string
@@ -23,9 +23,10 @@ export type FindMore = (tokens: readonly Token[]) => (language: SafetyLanguage) 
  */
 export function read({ description, advancedInfo }: ScreenedText, findMore?: FindMore): Reading {
   const tokens = tokensOf([description, ...FREE_TEXT.map((field) => advancedInfo?.[field] ?? '')])
-  const words = VOCABULARY.find(tokens)
+  const { vocabulary, lexicons } = knownWords()
+  const words = vocabulary.find(tokens)
   const more = findMore?.(tokens)
-  const found = spokenIn(tokens, LEXICONS).map(
+  const found = spokenIn(tokens, lexicons).map(
     ({ language, lexicon }) => new Map([...lexicon.find(tokens, words), ...(more?.(language) ?? [])]),
   )
   const idiom = idiomWords(found)
@@ -45,7 +46,7 @@ function tokensOf(texts: readonly string[]): Token[] {
 /** The language that most of the small words belong to; English if there are none. */
 export function languageOf(tokens: readonly Token[]): SafetyLanguage {
   let main: { language: SafetyLanguage; count: number } = { language: 'en', count: 0 }
-  for (const { language, smallWords } of LEXICONS) {
+  for (const { language, smallWords } of knownWords().lexicons) {
     const count = tokens.filter(({ word }) => smallWords.has(word)).length
     if (count > main.count) main = { language, count }
   }

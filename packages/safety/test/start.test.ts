@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { LEXICONS, VOCABULARY } from '../src/lexicon/load.ts'
+import { knownWords } from '../src/lexicon/load.ts'
 import { loadModel } from '../src/reader/model.ts'
 
 const THREAD = new URL('../src/screening-thread.ts', import.meta.url).href
@@ -29,13 +29,14 @@ test('the model is kept as lists of small numbers', () => {
 })
 
 test('all long lists of the words are read in place, from one file', () => {
-  const { wordSlips, stemSlips } = VOCABULARY.data
+  const { vocabulary, lexicons } = knownWords()
+  const { wordSlips, stemSlips } = vocabulary.data
   const lists = [
     ...[wordSlips, stemSlips].flatMap(({ last, entryBefore, entryWord }) => [last, entryBefore, entryWord]),
-    ...LEXICONS.flatMap(({ lexicon: { data } }) => [data.steps, data.begin, data.conceptOf, data.entryWording]),
+    ...lexicons.flatMap(({ lexicon: { data } }) => [data.steps, data.begin, data.conceptOf, data.entryWording]),
   ]
   const buffers = new Set(lists.map(({ buffer }) => buffer))
-  // Where nothing could be written, each process compiles for itself.
+  // If nothing can be written, each process compiles for itself.
   expect(buffers.size).toBe(1)
   expect([...buffers][0]?.byteLength).toBeLessThanOrEqual(7_000_000)
 })

@@ -5,6 +5,7 @@ import { extname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Dist } from '../../../api/src/releases/dist.ts'
 import type { ClientReport, LiveRemote, RemoteManifest } from '../../../packages/contracts/src/registry.ts'
+import { PARTNER_PAGE, widgetPart } from './partner.ts'
 import type { TriedShell } from './shell.ts'
 
 const TYPES: Record<string, string> = {
@@ -15,35 +16,52 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+const HTML = 'text/html; charset=utf-8'
+const typeOf = (pathname: string) =>
+  extname(pathname) ? (TYPES[extname(pathname)] ?? 'application/octet-stream') : HTML
+
 /** A server on this machine with pages that have builds in them, and no API. */
 export interface Stage {
   url: string
+  /** A partner's page with the widget, on another origin. */
+  partnerUrl: string
   /** What the pages reported, in order. */
   reports: ClientReport[]
   close(): Promise<void>
 }
 
-/** Serves the pages of `shell` with these builds of remotes, for everybody: nobody can sign in here. */
-export async function openStage(shell: TriedShell, dists: readonly Dist[]): Promise<Stage> {
+interface Played {
+  shell: TriedShell | undefined
+  /** Builds of remotes, and of the shell if it is released. */
+  apps: readonly Dist[]
+  widget: Dist | undefined
+}
+
+/** Serves the pages of `shell` with these builds of remotes, for everybody: nobody can sign in here. And the widget's. */
+export async function openStage({ shell, apps, widget }: Played): Promise<Stage> {
   const reports: ClientReport[] = []
-  const builds = new Map(dists.map((dist) => [baseOf(dist.manifest), dist]))
-  const remotes = dists.flatMap(({ manifest }) => ('routes' in manifest ? [openToAll(manifest)] : []))
+  const builds = new Map(apps.map((dist) => [baseOf(dist.manifest), dist]))
+  const remotes = apps.flatMap(({ manifest }) => ('routes' in manifest ? [openToAll(manifest)] : []))
+
+  let url = 'http://127.0.0.1'
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://stage')
+    const { pathname, searchParams } = new URL(request.url ?? '/', url)
     if (pathname === '/api/reports') {
       reports.push(JSON.parse(await text(request)))
       return void response.writeHead(204).end()
     }
     if (pathname.startsWith('/api/')) return void response.writeHead(503, { 'retry-after': '60' }).end()
-    if (request.headers.accept?.includes('text/html')) {
+    const part = widget && widgetPart(widget, { pathname, searchParams, url, referer: request.headers.referer })
+    if (part) return void response.writeHead(200, { 'content-type': typeOf(pathname), ...part.headers }).end(part.body)
+    if (shell && request.headers.accept?.includes('text/html')) {
       const page = await shell.page(pathname, { remotes, overrides: false, pages: [] })
-      return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      return void response.writeHead(200, { 'content-type': HTML }).end(page)
     }
     const [base, build] = [...builds].find(([base]) => pathname.startsWith(base)) ?? []
-    const bytes = base ? build?.bytes.get(pathname.slice(base.length)) : await shell.file(pathname)
+    const bytes = base ? build?.bytes.get(pathname.slice(base.length)) : await shell?.file(pathname)
     if (!bytes) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream' }).end(bytes)
+    response.writeHead(200, { 'content-type': typeOf(pathname) }).end(bytes)
   }
 
   const server = createServer((request, response) => {
@@ -51,8 +69,11 @@ export async function openStage(shell: TriedShell, dists: readonly Dist[]): Prom
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  url = `http://127.0.0.1:${port}`
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    partnerUrl: `http://localhost:${port}${PARTNER_PAGE}`,
     reports,
     async close() {
       server.closeAllConnections()

@@ -28,7 +28,7 @@ export function loadAuth(): Promise<Client> {
   return loading
 }
 
-/** Whether somebody may be signed in here. Without a stored session there is nobody, and no client is needed. */
+/** Whether somebody may be signed in here. Without a stored session nobody is, and no client is needed. */
 export function mayHaveSession(): boolean {
   if (loading !== null || arrivedFromSignIn()) return true
   try {

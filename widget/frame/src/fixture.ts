@@ -1,4 +1,11 @@
-import { answersOf, type DiagnosisEvent, type FrameConfig, type HostMessage } from '@soulsign/contracts'
+import {
+  answersOf,
+  type Consent,
+  type DiagnosisEvent,
+  type FrameConfig,
+  type HostMessage,
+  type NewConsent,
+} from '@soulsign/contracts'
 import type { FrameApi } from './check/api.ts'
 import type { Frame } from './context.ts'
 import { textsFor } from './i18n/texts.ts'
@@ -20,7 +27,13 @@ export function frameFixture({ config, call = {}, stream, onCall, agreed = false
   const told: string[] = []
   const failed: string[] = []
   let heard: string | null = null
-  let consents = agreed ? answersOf({ keep: true, ai: true }, 'widget') : []
+  const provider = config?.ai_provider ?? 'OpenAI in the United States'
+  const stored = ({ recipient, ...answer }: NewConsent): Consent => ({
+    ...answer,
+    recipient: recipient ?? null,
+    created_at: '2026-11-23T12:00:00Z',
+  })
+  let consents = agreed ? answersOf({ keep: true, ai: true }, 'widget', provider).map(stored) : []
   const listeners = new Set<(message: HostMessage) => void>()
   const usual: Record<string, (body: unknown) => unknown> = {
     trackAnonymousDiagnosis: () => ({ diagnosisCount: 2, hasReachedLimit: false, guestToken: 'guest' }),
@@ -29,7 +42,7 @@ export function frameFixture({ config, call = {}, stream, onCall, agreed = false
     handOver: () => ({ code: 'code' }),
     listConsents: () => consents,
     addConsents(body) {
-      const given = body as typeof consents
+      const given = (body as NewConsent[]).map(stored)
       consents = [...given, ...consents.filter(({ purpose }) => !given.some((one) => one.purpose === purpose))]
       return consents
     },
@@ -74,7 +87,7 @@ export function frameFixture({ config, call = {}, stream, onCall, agreed = false
       start_type: null,
       language: 'en',
       guest_limit: 7,
-      ai_provider: 'OpenAI in the United States',
+      ai_provider: provider,
       frame_token: null,
       maintenance: false,
       ...config,

@@ -28,9 +28,10 @@ const ACCOUNT = `select
   (select coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'last_used_at', k.last_used_at,
       'created_at', k.created_at) order by k.created_at), '[]') from passkeys k where k.user_id = $1) as passkeys,
   (select coalesce(jsonb_agg(jsonb_build_object('purpose', c.purpose, 'given', c.given, 'text_version', c.text_version,
-      'language', c.language, 'place', c.place, 'created_at', c.created_at) order by c.created_at), '[]')
+      'recipient', c.recipient, 'language', c.language, 'place', c.place, 'created_at', c.created_at) order by c.created_at), '[]')
     from consents c where c.user_id = $1) as consents,
-  (select count(*)::int from recovery_codes r where r.user_id = $1) as recovery_codes,
+  (select count(*)::int from recovery_codes r
+    where r.user_id = $1 and coalesce(r.expires_at > now(), true)) as recovery_codes,
   (select jsonb_build_object('email', s.email, 'subscribed', s.subscribed, 'subscription_tier', s.subscription_tier,
       'subscription_end', s.subscription_end, 'renews', s.renews, 'stripe_customer_id', s.stripe_customer_id,
       'created_at', s.created_at, 'updated_at', s.updated_at) from subscribers s where s.user_id = $1) as subscription,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ExportedEntry, ImportedAccount, UserProfile } from '@soulsign/contracts'
 import { agreedToKeep } from '../../consents/consents.sql.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { Deps } from '../../deps.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { ImportedJob } from '../../insights/imported-worker.ts'
 import { upsertProfile } from '../../profile/profile.sql.ts'
+import { enqueue, SCREEN_IMPORTED } from '../../queue/queue.ts'
 import type { Part } from './read-export.ts'
 
 /** What is stored in one transaction, at most: entries, and about as many characters of JSON. */
@@ -51,7 +54,7 @@ const INSERT = [
  * @throws ProblemError `conflict` if the account has entries, or gets others meanwhile
  */
 export async function importParts(
-  database: Database,
+  { database, queue }: Pick<Deps, 'database' | 'queue'>,
   userId: string,
   parts: AsyncIterable<Part[]>,
 ): Promise<ImportedAccount> {
@@ -118,11 +121,11 @@ export async function importParts(
     }
     await store()
     const saved = profile
-    if (saved)
-      await asOwner(async (tx) => {
-        await agreedToKeep(tx, owner)
-        await upsertProfile(tx, userId, saved)
-      })
+    await asOwner(async (tx) => {
+      await agreedToKeep(tx, owner)
+      if (saved) await upsertProfile(tx, userId, saved)
+      await enqueue(queue, tx, SCREEN_IMPORTED, { userId } satisfies ImportedJob)
+    })
     return counts
   } catch (error) {
     await takeBack()

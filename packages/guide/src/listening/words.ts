@@ -69,19 +69,26 @@ function compile(): Compiled {
   return { vocabulary: vocabulary.data, languages }
 }
 
-const compiled = compiledOnce(
-  'listening',
-  ['lexicon/', 'src/lexicon.json', 'src/listening/words.ts', '../language/src/', '../contracts/src/text.ts'],
-  compile,
-  HOME,
-)
-const vocabulary = new Vocabulary(compiled.vocabulary)
-const lexicons = new Map(
-  SAFETY_LANGUAGES.map((language, i) => [language, new Lexicon(compiled.languages[i] as LexiconData)]),
-)
+function load() {
+  const { vocabulary, languages } = compiledOnce(
+    'listening',
+    ['lexicon/', 'src/lexicon.json', 'src/listening/words.ts', '../language/src/', '../contracts/src/text.ts'],
+    compile,
+    HOME,
+  )
+  return {
+    vocabulary: new Vocabulary(vocabulary),
+    lexicons: new Map(SAFETY_LANGUAGES.map((language, i) => [language, new Lexicon(languages[i] as LexiconData)])),
+  }
+}
+
+/** Loaded with the first text: a node without one goes without the words. */
+let loaded: ReturnType<typeof load> | undefined
 
 /** Finds the guide's concepts in a text. */
 export const findConcepts: FindMore = (tokens) => {
+  loaded ??= load()
+  const { vocabulary, lexicons } = loaded
   const words = vocabulary.find(tokens)
   return (language) => lexicons.get(language)?.find(tokens, words) ?? new Map()
 }

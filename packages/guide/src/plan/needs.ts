@@ -59,7 +59,7 @@ const CONDITIONS: readonly (readonly [Situation, RegExp])[] = [
 ]
 const LEGS = anyOf(words.legsAtRest)
 /** Broken or inflamed skin. */
-const SORE_SKIN = [anyOf(words.soreSkin), inOrder(words.skin.join('|'), words.broken.join('|'), 60)]
+const SORE_SKIN = [anyOf(words.soreSkin), inOrder(words.skin, words.broken, 60)]
 /** Phrases in which young people state their age, in any of the five languages. */
 const OWN_YOUNG_AGE =
   /\b(?:i am|i'm|im|ich bin|bin|tengo|j'ai|tenho) (?:only |just |erst |solo |so )?(?:[5-9]|1[0-7])(?=$|[.,;!)]| (?:and|und|years? old|yrs? old|y\/?o|jahre alt|anos(?! (?:con|de|com|sufriendo|sofrendo)\b)|ans)\b)/u

@@ -13,7 +13,7 @@ export interface Part {
   readonly optional: boolean
   /** Left out inside a wording: whose arm it is makes no difference. */
   readonly determiner: boolean
-  /** The numbers of the words, once a wording needs them. What no wording needs is not in the vocabulary. */
+  /** The numbers of the words, once a wording needs them. The vocabulary has only words that a wording needs. */
   ids: readonly number[] | undefined
 }
 

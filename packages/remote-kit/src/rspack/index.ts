@@ -1,45 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Compilation, type Configuration, type RuleSetRule, rspack } from '@rspack/core'
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { type Configuration, rspack } from '@rspack/core'
 import {
   API_VERSION,
   CONTRACT_VERSION,
-  type Page,
-  type ReleaseFile,
   RemoteBuild,
   type RemoteDescription,
   ShellBuild,
   type ShellDescription,
 } from '@soulsign/contracts'
 import { containerName, isCompatible } from '../remote.ts'
+import { type AppOptions, BROWSERS, baseConfig, type ServedOptions, sourceRules } from './base.ts'
 import { NoSharedCopiesPlugin } from './no-shared-copies.ts'
 import { PrecompressPlugin } from './precompress.ts'
+import { checked, filesOf, pageFiles } from './preload.ts'
 import { ReleaseManifestPlugin } from './release-manifest.ts'
 import { ServedPagesPlugin } from './served-pages.ts'
 import { sharedOf, sharedVersions } from './shared.ts'
 
-export { PrecompressPlugin, ReleaseManifestPlugin }
+export { BROWSERS, PrecompressPlugin, ReleaseManifestPlugin, sourceRules }
 
-const require = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'))
 const NONCE = join(import.meta.dirname, '../nonce.ts')
-/** The page has one React Refresh: src/refresh replaces the package and wraps it. */
-const REFRESH_ALIAS = { 'react-refresh': join(import.meta.dirname, '../refresh') }
-/**
- * Rspack names the runtime's CommonJS files, which cannot be tree-shaken: with the others, an entry is a quarter smaller.
- */
-const FEDERATION_ALIAS = Object.fromEntries(
-  ['@module-federation/webpack-bundler-runtime'].map((name) => [
-    require.resolve(name),
-    require.resolve(name).replace(/\.cjs$/, '.js'),
-  ]),
-)
 /** A browser's build gets the contracts without their schemas, unless it asks for them. */
 const SCHEMAS_ALIAS = { '@soulsign/contracts$': '@soulsign/contracts/schemas' }
-/** Milliseconds until a chunk counts as failed. */
-const CHUNK_TIMEOUT_MS = 10_000
 /** File name of a remote's entry; its folder names the version. */
 const ENTRY = 'entry.js'
 /** Renders an app's open pages while it is built. A remote without it has none. */
@@ -53,65 +37,13 @@ const FEDERATION = 'federation'
 
 /**
  * Budget in bytes before compression for one file of a remote. A build over its budget fails: move code into a lazy
- * route. What the pages download has budgets in a browser test (e2e/app/script-budget).
+ * route. A browser test has budgets for the pages' downloads (e2e/app/script-budget).
  */
 const REMOTE_FILE_MAX_BYTES = 180_000
-
-/**
- * The oldest supported browsers, which know `light-dark()` and relative colours. For older ones the minifier would
- * rewrite logical properties into selectors of higher specificity and three times the size.
- */
-export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 128', 'safari >= 17.5', 'ios_saf >= 17.5']
-
-/** The rules for TypeScript, CSS Modules and fonts in every browser build. */
-export const sourceRules = (refresh: boolean): RuleSetRule[] => [
-  {
-    test: /\.tsx?$/,
-    use: {
-      loader: 'builtin:swc-loader',
-      options: {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          // No development JSX: an override may run in a built shell, which does not include it.
-          transform: { react: { runtime: 'automatic', development: false, refresh } },
-        },
-      },
-    },
-  },
-  { test: /\.computed\.ts$/, enforce: 'pre', loader: join(import.meta.dirname, 'computed.ts') },
-  { test: /\.css$/, type: 'css/auto' },
-  { test: /\.woff2$/, type: 'asset/resource', loader: join(import.meta.dirname, 'subset-font.ts') },
-]
 
 /** The version of the package in `root`. */
 const versionOf = (root: string) =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
-
-/** The files of a chunk, and of what it shares with others. */
-const filesOf = ({ namedChunkGroups }: Compilation, chunk: string) => [
-  ...(namedChunkGroups.get(chunk)?.getFiles() ?? []),
-]
-
-/** What browsers check of these files of a build. */
-const checked = (files: readonly ReleaseFile[], paths: readonly string[]) =>
-  paths.flatMap((path) => {
-    const file = files.find((file) => file.path === path)
-    return file ? [{ path, integrity: file.integrity }] : []
-  })
-
-/** Name of a page's chunk, if its import gives it one: `page-symptom-entry`. */
-const pageChunk = ({ path, canonical = path }: Page) =>
-  canonical === '/' ? 'page-home' : `page${canonical.replaceAll('/', '-')}`
-
-/** The files of each page whose chunk is named like it. */
-const pageFiles = (pages: readonly Page[], compilation: Compilation, files: readonly ReleaseFile[]) =>
-  Object.fromEntries(
-    pages.flatMap((page) => {
-      const found = checked(files, filesOf(compilation, pageChunk(page)))
-      return found.length > 0 ? [[page.path, found]] : []
-    }),
-  )
 
 /** `rspack dev` sets RSPACK_SERVE. */
 type Env = { RSPACK_SERVE?: boolean } | undefined
@@ -124,11 +56,6 @@ const budget = (bytes: number) => ({
   assetFilter: (file: string) => /\.(?:js|css)$/.test(file),
 })
 
-interface AppOptions {
-  /** The app's folder: `import.meta.dirname` of its rspack.config.ts. */
-  root: string
-}
-
 interface RemoteOptions extends AppOptions {
   /** The description from `src/description.ts`. */
   description: RemoteDescription
@@ -136,82 +63,9 @@ interface RemoteOptions extends AppOptions {
   schemas?: boolean
 }
 
-interface ServedOptions extends AppOptions {
-  /** Port of the development server. */
-  port: number
-}
-
 interface ShellOptions extends ServedOptions {
   /** The description from `src/description.ts`. */
   description: ShellDescription
-}
-
-/**
- * The common configuration of shell and remotes: TypeScript, CSS Modules, assets, hot reload, no eval and no inline
- * code.
- */
-function baseConfig({ root, port }: ServedOptions, name: string, dev: boolean): Configuration {
-  const file = dev ? '[name]' : '[name].[contenthash:10]'
-  return {
-    name,
-    context: root,
-    mode: dev ? 'development' : 'production',
-    target: ['web', 'es2022'],
-    devtool: dev ? 'cheap-module-source-map' : false,
-    output: {
-      path: join(root, 'dist'),
-      clean: true,
-      uniqueName: containerName(name),
-      filename: `${file}.js`,
-      chunkFilename: `${file}.js`,
-      cssFilename: `${file}.css`,
-      cssChunkFilename: `${file}.css`,
-      assetModuleFilename: '[name].[contenthash:10][ext]',
-      crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-    },
-    resolve: {
-      extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...FEDERATION_ALIAS, ...(dev && REFRESH_ALIAS) },
-    },
-    module: {
-      rules: [...sourceRules(dev), { test: /\.(?:svg|png|webp|avif)$/, type: 'asset/resource' }],
-      parser: { 'css/auto': { namedExports: false } },
-      generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'camel-case-only' } },
-    },
-    plugins: dev
-      ? [
-          new ReactRefreshRspackPlugin({ library: 'soulsign' }),
-          new rspack.DefinePlugin({ __REFRESH_SCOPE__: JSON.stringify(name) }),
-        ]
-      : [
-          // The entry knows the integrity of each chunk and style sheet, and the page that of the entry.
-          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
-          new PrecompressPlugin(),
-        ],
-    // A remote would request its lazy parts from the page's origin, which does not have them.
-    lazyCompilation: false,
-    optimization: {
-      minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({
-          minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } },
-        }),
-        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
-      ],
-    },
-    stats: 'errors-warnings',
-    devServer: {
-      port,
-      host: 'localhost',
-      hot: true,
-      allowedHosts: ['localhost', '127.0.0.1'],
-      headers: { 'access-control-allow-origin': '*' },
-      client: {
-        webSocketURL: `ws://localhost:${port}/ws`,
-        overlay: { errors: true, warnings: false, runtimeErrors: false },
-      },
-    },
-  }
 }
 
 /**

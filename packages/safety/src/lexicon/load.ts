@@ -29,22 +29,32 @@ function compile(): Compiled {
   return { vocabulary: vocabulary.data, languages }
 }
 
-const { vocabulary, languages } = compiledOnce(
-  'lexicon',
-  ['lexicon/', 'src/lexicon/', '../language/src/', '../contracts/src/text.ts'],
-  compile,
-  new URL('../../', import.meta.url),
-)
+/** The words of all languages, ready to be found in texts. */
+function load() {
+  const { vocabulary, languages } = compiledOnce(
+    'lexicon',
+    ['lexicon/', 'src/lexicon/', '../language/src/', '../contracts/src/text.ts'],
+    compile,
+    new URL('../../', import.meta.url),
+  )
+  return {
+    vocabulary: new Vocabulary(vocabulary),
+    /** One lexicon a language; what is spelt alike everywhere is in each of them. */
+    lexicons: languages.map(({ smallWords, lexicon }, i) => ({
+      language: SAFETY_LANGUAGES[i] as SafetyLanguage,
+      /** Small words that nearly every text in this language has. */
+      smallWords: new Set(smallWords) as ReadonlySet<string>,
+      lexicon: new Lexicon(lexicon),
+    })),
+    /** All concepts. A test holds that each language has words for each of them, or says why not. */
+    concepts: new Set(languages.flatMap(({ lexicon }) => lexicon.concepts)) as ReadonlySet<string>,
+  }
+}
 
-export const VOCABULARY = new Vocabulary(vocabulary)
+let loaded: ReturnType<typeof load> | undefined
 
-/** One lexicon a language; what is spelt alike everywhere is in each of them. */
-export const LEXICONS = languages.map(({ smallWords, lexicon }, i) => ({
-  language: SAFETY_LANGUAGES[i] as SafetyLanguage,
-  /** Small words that nearly every text in this language has. */
-  smallWords: new Set(smallWords) as ReadonlySet<string>,
-  lexicon: new Lexicon(lexicon),
-}))
-
-/** All concepts. A test holds that each language has words for each of them, or says why not. */
-export const CONCEPTS: ReadonlySet<string> = new Set(languages.flatMap(({ lexicon }) => lexicon.concepts))
+/** Loads the words when a text is first read: a thread that reads none goes without them. */
+export const knownWords = () => {
+  loaded ??= load()
+  return loaded
+}

@@ -16,7 +16,7 @@ import { DISEASES } from './diseases.ts'
 import { EchoFinder } from './echo.ts'
 import { contact, markup } from './markup-rules.ts'
 import { diagnosis, dose, FINDING, medication, prediction, promise } from './medical-rules.ts'
-import type { Patterns, Rule } from './rule.ts'
+import { type Patterns, type Rule, words } from './rule.ts'
 
 /** Why a text must not be shown. `excerpt` is for the retry's instruction, never for a log. */
 export interface Violation {
@@ -36,8 +36,20 @@ export interface CheckContext {
 }
 
 /** The product's own terms, which would otherwise break a rule. */
-const OWN_TERMS =
-  /\b(?:four-body |4-body )?healing (?:plans?|journey|path|link)\b|\benergy healing\b|\bpast[- ]life release\b|\ba sacred insight\b|\bask (?:a|your) pharmacist(?: first)?(?: before (?:taking|trying) (?:a|any) supplements?)?|\bheilungsplan\b|\bplan de (?:sanacion|guerison)\b|\bplano de cura\b|\bbecause you wrote\b/gu
+const OWN_TERMS = new RegExp(
+  words([
+    '(?:four-body |4-body )?healing (?:plans?|journey|path|link)',
+    'energy healing',
+    'past[- ]life release',
+    'a sacred insight',
+    'ask (?:a|your) pharmacist(?: first)?(?: before (?:taking|trying) (?:a|any) supplements?)?',
+    'heilungsplan',
+    'plan de (?:sanacion|guerison)',
+    'plano de cura',
+    'because you wrote',
+  ]),
+  'gu',
+)
 
 const FOLDED_RULES: readonly (readonly [Rule, Patterns])[] = [
   ['promise', promise],
@@ -61,7 +73,7 @@ const RAW_RULES: readonly (readonly [Rule, Patterns])[] = [
 ]
 const diseaseNames = DISEASES.map((names) => new RegExp(`\\b(?:${names})\\b`, 'u'))
 const findings = DISEASES.map(
-  (names) => new RegExp(`\\b(?:${FINDING}) (?:an? |the |ein(?:e|en)? |un[ae]? )?(?:${names})\\b`, 'u'),
+  (names) => new RegExp(`\\b${FINDING} (?:an? |the |ein(?:e|en)? |un[ae]? )?(?:${names})\\b`, 'u'),
 )
 
 /** The first rule that a text breaks, or null. */

@@ -6,9 +6,13 @@ const ECHO_WORDS = 6
 /** Minimum of content words: a run of function words ("at the end of the day") is no quotation. */
 const ECHO_CONTENT_WORDS = 3
 const FUNCTION_WORDS = new Set(
-  'a an the of to in on at by for with from as and or but if not no so it its is are was be been am i you he she we they me my your his her our their this that these those there what who when where how do does did have has had can could may might will would just very all out up down into over'.split(
-    ' ',
-  ),
+  [
+    'a an the of to in on at by for with from as and or but if not no so it its is are was be been am i',
+    'you he she we they me my your his her our their this that these those there what who when where how',
+    'do does did have has had can could may might will would just very all out up down into over',
+  ]
+    .join(' ')
+    .split(' '),
 )
 const LINE_MARK = /^\s*(?:#{1,6}\s|[-*•]\s|\d+[.)]\s)/u
 const WORDS_OF_A_MARKED_LINE = 2

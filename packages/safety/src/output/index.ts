@@ -10,5 +10,5 @@ export {
 export { EchoFinder } from './echo.ts'
 export { SentenceGate } from './gate.ts'
 export { medicationChange } from './medical-rules.ts'
-export { inOrder, type Patterns, type Rule, words } from './rule.ts'
+export { inOrder, oneOf, type Patterns, type Rule, words } from './rule.ts'
 export { splitSentences } from './sentences.ts'

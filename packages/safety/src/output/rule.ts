@@ -26,15 +26,20 @@ export type Rule = (typeof RULES)[number]
 /** Patterns of a rule, for folded text: lower case, without accents, `ß` as `ss`. */
 export type Patterns = readonly RegExp[]
 
+/** Wordings: regular expressions for folded text. */
+export type Wordings = readonly string[]
+
+/** One of these, for use within an expression. */
+export const oneOf = (wordings: Wordings): string => `(?:${wordings.join('|')})`
+
 /** Matches both lists within one sentence, in either order. */
-export function near(first: string, second: string, reach = 45): RegExp[] {
-  const gap = `[^.!?\\n]{0,${reach}}`
-  return [new RegExp(`\\b(?:${first})\\b${gap}\\b(?:${second})\\b`, 'u'), inOrder(second, first, reach)]
+export function near(first: Wordings, second: Wordings, reach = 45): RegExp[] {
+  return [inOrder(first, second, reach), inOrder(second, first, reach)]
 }
 
 /** Matches the first list before the second within one sentence. */
-export const inOrder = (first: string, second: string, reach = 45): RegExp =>
-  new RegExp(`\\b(?:${first})\\b[^.!?\\n]{0,${reach}}\\b(?:${second})\\b`, 'u')
+export const inOrder = (first: Wordings, second: Wordings, reach = 45): RegExp =>
+  new RegExp(`\\b${oneOf(first)}\\b[^.!?\\n]{0,${reach}}\\b${oneOf(second)}\\b`, 'u')
 
-/** Matches any of the alternatives as whole words. */
-export const words = (alternatives: string): RegExp => new RegExp(`\\b(?:${alternatives})\\b`, 'u')
+/** Matches any of the wordings as whole words. */
+export const words = (wordings: Wordings): RegExp => new RegExp(`\\b${oneOf(wordings)}\\b`, 'u')

@@ -9,7 +9,7 @@ export interface Labelled {
   readonly lang: string
   readonly level: 'urgent' | 'soon' | 'near-miss' | 'everyday'
   readonly category: SafetyCategory | null
-  /** Who wrote it. What one writer wrote never stands on both sides of a measurement. */
+  /** Who wrote it. No writer's texts are on both sides of a measurement. */
   readonly writer: string
   /** The rules and words were made from it, so that it says nothing about them. */
   readonly tuned: boolean

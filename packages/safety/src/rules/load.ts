@@ -1,6 +1,6 @@
 import { SAFETY_CATEGORIES } from '@soulsign/contracts/safety-category'
 import { readFolder } from '@soulsign/language/wordings'
-import { CONCEPTS } from '../lexicon/load.ts'
+import { knownWords } from '../lexicon/load.ts'
 import { parseRules } from './rule.ts'
 
 /** Concepts that hold for the whole text once they are said: they name a state of the person, not a moment. */
@@ -25,5 +25,5 @@ const files = readFolder(new URL('../../rules/', import.meta.url))
 export const RULES = SAFETY_CATEGORIES.flatMap((category) => {
   const sections = files.get(category)
   if (!sections) throw new Error(`rules/${category}.txt is missing.`)
-  return parseRules(category, sections, CONCEPTS)
+  return parseRules(category, sections, knownWords().concepts)
 })

@@ -17,7 +17,7 @@ const nearestOf = (scroller: HTMLElement) => Math.round(Math.abs(scroller.scroll
 /** Follows the scroller under a thumb, and scrolls it for a button. */
 export function useSlides(scroller: RefObject<HTMLElement | null>): Slides {
   const [index, setIndex] = useState(0)
-  // What a button asked for: the slides that are passed on the way do not count.
+  // The slide that a button asked for: those passed on the way do not count.
   const goal = useRef<number>(null)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { NO_CONSENT } from '@soulsign/contracts'
 import { expect, test, vi } from 'vitest'
-import { SYMPTOM } from '../fixture.ts'
+import { frameFixture, SYMPTOM } from '../fixture.ts'
 import { checkWith, DONE, ENTRY, problem, text } from './fixture.ts'
 
 test('a lost connection is rejoined', async () => {
@@ -206,6 +206,16 @@ test('a visitor answers once, and again after forgetting', async () => {
   expect(state().consent).toEqual({ asks: false, choice: { keep: true, ai: false } })
   await check.forget()
   expect(state()).toMatchObject({ stage: { name: 'form' }, consent: { asks: true, choice: NO_CONSENT } })
+})
+
+test('a visitor who let another provider’s AI write is asked again, and sends nothing before', async () => {
+  const { frame } = frameFixture({ agreed: true, config: { ai_provider: 'Mistral in France' } })
+  const before = await frame.api.call('listConsents')
+  const { check, calls, state } = checkWith([], { agreed: true, call: { listConsents: () => before } })
+  await check.open()
+  expect(state().consent).toEqual({ asks: true, choice: NO_CONSENT })
+  await check.submit(ENTRY)
+  expect(calls).not.toContain('createSymptom')
 })
 
 test('what the API refuses for lack of consent is asked, and nothing is lost', async () => {

@@ -1,46 +1,15 @@
 import type { DiagnosisEvent, Origin, Safety, SafetyAnswer, Symptom, WidgetError } from '@soulsign/contracts'
 import { type Attempt, follow, isProblem, NO_ATTEMPT, submitEntry } from '@soulsign/contracts/flow'
 import type { FrameApi } from './api.ts'
-import { type ConsentState, createConsent, firstConsent } from './consent.ts'
+import { createConsent } from './consent.ts'
 import { type Entry, toNewSymptom } from './entry.ts'
+import { type CheckState, type Closed, type Failure, FORM, failureOf, type Stage } from './state.ts'
 import { createTelling, type TellingDeps } from './telling.ts'
-
-/** Why a check stopped. `screens/Notices.tsx` shows its text. */
-export type Failure = 'offline' | 'slow-down' | 'access' | 'invalid' | 'failed' | 'interrupted'
-
-/** Why a partner's page has no insights. */
-export type Closed = 'ceiling' | 'revoked'
-
-export type Stage =
-  | { name: 'form'; busy: null | 'checking' | 'generating'; failure: Failure | null }
-  /** Help comes first, and no insight is written. */
-  | { name: 'urgent'; safety: Safety; symptom: Symptom; asked: boolean }
-  /** One question comes first, and nothing is written before its answer. */
-  | { name: 'ask'; safety: Safety; symptom: Symptom }
-  | {
-      name: 'insight'
-      text: string
-      /** Who wrote it, and in which language; null until it is finished. */
-      origin: Origin | null
-      language: string | null
-      writing: boolean
-      safety: Safety | null
-      failure: Failure | null
-    }
-  | { name: 'maintenance' }
-
-export interface CheckState {
-  stage: Stage
-  /** Free insights used from this address; null while unknown. */
-  used: number | null
-  limitReached: boolean
-  /** Typed text is still screened. */
-  closed: Closed | null
-  consent: ConsentState
-}
 
 export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
   api: FrameApi
+  /** Who runs the AI. */
+  provider: string
   show(change: (state: CheckState) => CheckState): void
 }
 
@@ -48,33 +17,8 @@ export interface CheckDeps extends Omit<TellingDeps, 'heard'> {
 const originOf = ({ written_by, model, lang }: Extract<DiagnosisEvent, { event: 'done' }>['data']): Origin | null =>
   written_by ? { written_by, model, lang } : null
 
-const FORM: Stage = { name: 'form', busy: null, failure: null }
-
-interface Beginning {
-  maintenance: boolean
-  ceiling: boolean
-  /** Whether the visitor has agreed before. */
-  agreed: boolean
-}
-
-export const initialState = ({ maintenance, ceiling, agreed }: Beginning): CheckState => ({
-  stage: maintenance ? { name: 'maintenance' } : FORM,
-  used: null,
-  limitReached: false,
-  closed: ceiling ? 'ceiling' : null,
-  consent: firstConsent(agreed),
-})
-
-/** What a failed call means for the person. */
-function failureOf(error: unknown, otherwise: Failure): Failure {
-  if (error instanceof TypeError) return 'offline'
-  if (isProblem(error, 'too-many-requests')) return 'slow-down'
-  if (isProblem(error, 'invalid-input') || isProblem(error, 'body-too-large')) return 'invalid'
-  return otherwise
-}
-
 /** The checks of visitors, one after the other, for the frame to show and the host page to hear of. */
-export function createCheck({ api, show, ...host }: CheckDeps) {
+export function createCheck({ api, provider, show, ...host }: CheckDeps) {
   const telling = createTelling({ ...host, heard: api.heard })
   let attempt = NO_ATTEMPT
   let running: AbortController | null = null
@@ -84,7 +28,7 @@ export function createCheck({ api, show, ...host }: CheckDeps) {
   let taken: number | null = null
   /** The entry whose help is shown. */
   let helped: string | null = null
-  const consent = createConsent({ api, show: (next) => show((state) => ({ ...state, consent: next })) })
+  const consent = createConsent({ api, provider, show: (next) => show((state) => ({ ...state, consent: next })) })
 
   const toStage = (stage: Stage) => show((state) => ({ ...state, stage }))
 

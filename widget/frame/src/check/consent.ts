@@ -1,4 +1,4 @@
-import { answersOf, type ConsentChoice, choiceOf, NO_CONSENT } from '@soulsign/contracts'
+import { answersOf, type Consent, type ConsentChoice, choiceOf, mustAsk, NO_CONSENT } from '@soulsign/contracts'
 import type { FrameApi } from './api.ts'
 
 /** What a visitor agrees to. */
@@ -14,11 +14,13 @@ export const firstConsent = (agreed: boolean): ConsentState => ({ asks: agreed ?
 
 interface ConsentDeps {
   api: Pick<FrameApi, 'call' | 'agreed'>
+  /** Who runs the AI. */
+  provider: string
   show(consent: ConsentState): void
 }
 
 /** Asks a visitor for consent, and keeps the answer. */
-export function createConsent({ api, show }: ConsentDeps) {
+export function createConsent({ api, provider, show }: ConsentDeps) {
   let consent = firstConsent(api.agreed.read() === 'yes')
   let reading = Promise.resolve()
 
@@ -28,9 +30,10 @@ export function createConsent({ api, show }: ConsentDeps) {
     show(consent)
   }
   const ask = () => set({ asks: true, choice: NO_CONSENT })
-  const take = (choice: ConsentChoice | null) => (choice ? set({ asks: false, choice }) : ask())
+  const take = (answers: Consent[]) =>
+    mustAsk(answers, provider) ? ask() : set({ asks: false, choice: choiceOf(answers, provider) ?? NO_CONSENT })
   const answer = async (choice: Partial<ConsentChoice>) =>
-    take(choiceOf(await api.call('addConsents', answersOf(choice, 'widget'))))
+    take(await api.call('addConsents', answersOf(choice, 'widget', provider)))
 
   return {
     ask,
@@ -40,7 +43,7 @@ export function createConsent({ api, show }: ConsentDeps) {
     choose: (choice: ConsentChoice) => set({ asks: true, choice }),
     /** Reads what was answered before. Asks again if that cannot be read. */
     read() {
-      if (consent.asks === null) reading = api.call('listConsents').then((answers) => take(choiceOf(answers)), ask)
+      if (consent.asks === null) reading = api.call('listConsents').then(take, ask)
     },
     isUnknown: () => consent.asks === null,
     /** Resolves when it is known. */

@@ -1,14 +1,26 @@
-import type { DiagnosisEvent } from '@soulsign/contracts'
+import type { DiagnosisEvent, Safety } from '@soulsign/contracts'
 import { ApiError } from '@soulsign/contracts/flow'
 import { frameFixture } from '../fixture.ts'
 import type { FrameApi } from './api.ts'
-import { type CheckState, createCheck, initialState } from './check.ts'
+import { createCheck } from './check.ts'
 import { emptyEntry } from './entry.ts'
+import { type CheckState, initialState } from './state.ts'
 
 export const DONE: DiagnosisEvent = { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } }
 export const text = (delta: string): DiagnosisEvent => ({ event: 'text', data: { delta } })
 export const problem = (type: string) => new ApiError({ type: `/problems/${type}`, title: type, status: 403 })
 export const ENTRY = { ...emptyEntry('physical'), description: 'My knees ache' }
+
+export const FORM = { name: 'form', busy: null, failure: null }
+export const CARD: Safety = { level: 'card', category: 'medication', resources: [] }
+export const throwing = (error: Error) => () => {
+  throw error
+}
+export const tracked = (diagnosisCount: number, hasReachedLimit: boolean) => () => ({
+  diagnosisCount,
+  hasReachedLimit,
+  guestToken: 'guest',
+})
 
 /** A check of a visitor who ticks everything, and whose insight comes as each attempt says. */
 export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<typeof frameFixture>[0] = {}) {
@@ -34,6 +46,7 @@ export function checkWith(attempts: FrameApi['stream'][], answers: Parameters<ty
     tell: frame.host.tell,
     fail: frame.host.fail,
     guestLimit: frame.config.guest_limit,
+    provider: frame.config.ai_provider,
   })
   if (!answers.agreed) check.choose({ keep: true, ai: true })
   shown.length = 0

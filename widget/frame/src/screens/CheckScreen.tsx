@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { type CheckState, createCheck, initialState } from '../check/check.ts'
+import { createCheck } from '../check/check.ts'
 import { emptyEntry } from '../check/entry.ts'
+import { type CheckState, initialState } from '../check/state.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import { AskCard, Button, SupportCard, UrgentPanel } from '../ui.ts'
@@ -25,10 +26,10 @@ export function CheckScreen() {
   const empty = () => emptyEntry(config.start_type ?? 'physical')
   const [entry, setEntry] = useState(empty)
   const [arrived, setArrived] = useState(false)
-  const guestLimit = config.guest_limit
+  const { guest_limit: guestLimit, ai_provider: provider } = config
   const check = useMemo(
-    () => createCheck({ api, show, tell: host.tell, fail: host.fail, guestLimit }),
-    [api, host, guestLimit],
+    () => createCheck({ api, provider, show, tell: host.tell, fail: host.fail, guestLimit }),
+    [api, provider, host, guestLimit],
   )
   const clear = () => {
     check.reset()

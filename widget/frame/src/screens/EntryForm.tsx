@@ -6,8 +6,9 @@ import {
   type SafetyCategory,
 } from '@soulsign/contracts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Check, CheckState, Stage } from '../check/check.ts'
+import type { Check } from '../check/check.ts'
 import type { Entry } from '../check/entry.ts'
+import type { CheckState, Stage } from '../check/state.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import {

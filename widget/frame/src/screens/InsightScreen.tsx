@@ -1,7 +1,7 @@
 import { originData, WRITING_LANGUAGE } from '@soulsign/contracts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Stage } from '../check/check.ts'
 import type { Entry } from '../check/entry.ts'
+import type { Stage } from '../check/state.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import type { TextKey } from '../i18n/texts.ts'

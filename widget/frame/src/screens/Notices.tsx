@@ -1,6 +1,6 @@
 import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import { useEffect, useState } from 'react'
-import type { Closed, Failure } from '../check/check.ts'
+import type { Closed, Failure } from '../check/state.ts'
 import { useFrame } from '../context.ts'
 import css from '../frame.module.css'
 import type { TextKey } from '../i18n/texts.ts'

@@ -9,7 +9,6 @@ import {
   openStage,
   pay,
   type Stage,
-  submit,
   subscribe,
 } from '../../../test/stripe.ts'
 
@@ -227,88 +226,5 @@ describe('a payment', () => {
     expect(marked.metadata).toEqual({ revoked: 'true' })
     expect((await control(stage.sandbox, 'disputes', { charge: (await chargeOf(intent)).id })).status).toBe(200)
     expect(await chargeOf(intent)).toMatchObject({ disputed: true })
-  })
-})
-
-describe('the portal', () => {
-  it('cancels, resumes, changes price, and leads back', async () => {
-    const subscription = await subscribe(stripe, plans.monthly)
-    const { id: configuration } = await stripe.billingPortal.configurations.create({
-      features: {
-        invoice_history: { enabled: true },
-        payment_method_update: { enabled: true },
-        subscription_cancel: { enabled: true },
-        subscription_update: {
-          enabled: true,
-          default_allowed_updates: ['price'],
-          proration_behavior: 'always_invoice',
-          products: [{ product: String(plans.monthly.product), prices: [plans.monthly.id, plans.yearly.id] }],
-        },
-      },
-    })
-    const { url } = await stripe.billingPortal.sessions.create({
-      customer: String(subscription.customer),
-      configuration,
-      return_url: 'http://localhost/account',
-    })
-    const page = await (await fetch(url)).text()
-    expect(page).toContain('href="http://localhost/account"')
-    expect(page).toContain('Switch to $33.33 each year')
-    expect(page).toContain('$4.44</td>')
-
-    const act = (form: Record<string, string>) => submit(url, { subscription: subscription.id, ...form })
-    expect((await act({ do: 'cancel' })).status).toBe(303)
-    expect((await again(subscription)).cancel_at_period_end).toBe(true)
-    expect(await (await fetch(url)).text()).toContain('Ends on')
-    await act({ do: 'resume' })
-    expect((await again(subscription)).cancel_at_period_end).toBe(false)
-    expect((await act({ do: 'switch', price: plans.lifetime.id })).status).toBe(402)
-    await act({ do: 'switch', price: plans.yearly.id })
-    expect((await again(subscription)).items.data[0]?.price.id).toBe(plans.yearly.id)
-
-    await clock(subscription, 'fail_renewal')
-    await act({ do: 'card', card: '4242424242424242', expiry: '12/34', cvc: '123' })
-    expect((await again(subscription)).status).toBe('active')
-  })
-
-  it('opens with a price change to confirm, which leads back', async () => {
-    const subscription = await subscribe(stripe, plans.monthly)
-    const update = {
-      enabled: true,
-      default_allowed_updates: ['price' as const],
-      proration_behavior: 'always_invoice' as const,
-    }
-    const { id: configuration } = await stripe.billingPortal.configurations.create({
-      features: {
-        subscription_update: {
-          ...update,
-          products: [{ product: String(plans.monthly.product), prices: [plans.monthly.id, plans.yearly.id] }],
-        },
-      },
-    })
-    const open = (customer: string) =>
-      stripe.billingPortal.sessions.create({
-        customer,
-        configuration,
-        flow_data: {
-          type: 'subscription_update_confirm',
-          subscription_update_confirm: {
-            subscription: subscription.id,
-            items: [{ id: subscription.items.data[0]?.id ?? '', price: plans.yearly.id, quantity: 1 }],
-          },
-          after_completion: { type: 'redirect', redirect: { return_url: 'http://localhost/account' } },
-        },
-      })
-    const { url } = await open(String(subscription.customer))
-    expect(await (await fetch(url)).text()).toContain('From now on $33.33 each year')
-    const confirmed = await submit(url, { do: 'switch', subscription: subscription.id, price: plans.yearly.id })
-    expect(confirmed.headers.get('location')).toBe('http://localhost/account')
-    expect((await again(subscription)).items.data[0]?.price.id).toBe(plans.yearly.id)
-    const stranger = await stripe.customers.create({ email: 'eve@example.test' })
-    await expect(open(stranger.id)).rejects.toMatchObject({ statusCode: 400 })
-  })
-
-  it('does not open for a guessed address', async () => {
-    expect((await fetch(`${stage.sandbox.url}/stripe/portal/session_guess`)).status).toBe(404)
   })
 })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { SafetyCategory } from '@soulsign/contracts'
 import type { Announce } from '../announcements/announcements.ts'
 import type { Transaction } from '../database/database.ts'
@@ -5,7 +6,19 @@ import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
 import { setSafety, storeRaised } from '../entries/screenings.sql.ts'
 import { withdrawGeneration } from '../generation/generations.sql.ts'
-import { findInsightOfEntry, insertInsight } from '../insights/insights.sql.ts'
+import { findInsightOfEntry, insertInsight } from './insights.sql.ts'
+
+/** How long a caller waits for the AI reader. A later answer still raises the entry until its insight is written. */
+export const AI_READER_MS = 1_500
+
+/** The value of a promise that never rejects, or null if it takes longer. */
+export async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  const timeout = new AbortController()
+  const late = delay(ms, null, { signal: timeout.signal, ref: false }).catch(() => null)
+  const value = await Promise.race([promise, late])
+  timeout.abort()
+  return value
+}
 
 /**
  * Makes an entry urgent after it was stored: an insight that is being written stops and is discarded, and readers get

@@ -1,0 +1,29 @@
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './steps.ts'
+
+/** Documents that lead to today's code. Decisions and change logs also name what is gone. */
+const DOCUMENTS = globSync('{*,docs/*,docs/runbooks/*,deploy/*,{api,e2e,bench,widget,packages/*}/*}.md', { cwd: ROOT })
+  .filter((file) => !file.includes('node_modules') && !/^(CHANGELOG|THIRD_PARTY_NOTICES)/.test(file))
+  .sort()
+const FOLDERS = readdirSync(ROOT, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+/** Made by commands, or an example. */
+const NOT_STORED = /(^|\/)(dist|test-results|screenshots|node_modules)(\/|$)|dream-diary|NNNN|…|\.\.\./
+
+/** The paths in `code`, from the project's folder. */
+const pathsIn = (text: string) =>
+  Array.from(text.matchAll(/`([\w@.*{},/-]+)`/g), ([, path = '']) => path).filter(
+    (path) => path.includes('/') && FOLDERS.includes(path.split('/')[0] ?? '') && !NOT_STORED.test(path),
+  )
+
+/** The files that links lead to, from the document's folder. */
+const linksIn = (text: string) =>
+  Array.from(text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g), ([, path = '']) => path)
+
+test.each(DOCUMENTS)('%s names only files that exist', async (document) => {
+  const text = await readFile(join(ROOT, document), 'utf8')
+  expect(pathsIn(text).filter((path) => globSync(path, { cwd: ROOT }).length === 0)).toEqual([])
+  expect(linksIn(text).filter((path) => !existsSync(join(ROOT, dirname(document), path)))).toEqual([])
+})
