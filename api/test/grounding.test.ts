@@ -123,7 +123,7 @@ test.each(PLACES_TO_WRITE)(
   '%s: what they do for a living, need and should show a doctor reaches the AI',
   async (_, told) => {
     const description =
-      'I drive a delivery van all day and my boss shouts. For weeks my feet have burned at night; I have diabetes and a sore rash'
+      'I drive a delivery van all day and my boss shouts. For weeks my feet have burned at night; I have diabetes and open eczema'
     for (const prompt of await told(description)) {
       expect(prompt).toContain(SCENES.driving_work)
       expect(prompt).toContain(COMPLICATIONS.diabetic_feet)
