@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { lexicon, PLACES, readSymptom, SITUATIONS, TIMES } from '@soulsign/guide'
+import { COMPLICATIONS, lexicon, PLACES, readSymptom, SCENES, SITUATIONS, TIMES } from '@soulsign/guide'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -118,3 +118,18 @@ test.each(PLACES_TO_WRITE)('%s: an unsure reading is kept from the AI', async (_
   expect(prompts).toHaveLength(texts.length)
   for (const prompt of prompts) expect(themes.filter((theme) => prompt.includes(theme))).toEqual([])
 })
+
+test.each(PLACES_TO_WRITE)(
+  '%s: what they do for a living, need and should show a doctor reaches the AI',
+  async (_, told) => {
+    const description =
+      'I drive a delivery van all day and my boss shouts. For weeks my feet have burned at night; I have diabetes and open eczema'
+    for (const prompt of await told(description)) {
+      expect(prompt).toContain(SCENES.driving_work)
+      expect(prompt).toContain(COMPLICATIONS.diabetic_feet)
+      expect(prompt).toContain('How long it has been going on: weeks')
+      expect(prompt).toContain('they have diabetes')
+      expect(prompt).toContain('skin is sore or broken')
+    }
+  },
+)

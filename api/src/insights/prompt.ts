@@ -1,10 +1,11 @@
-import { formatSymptomData, type Reading, type SymptomData } from '@soulsign/guide'
+import { formatSymptomData, type Reading } from '@soulsign/guide'
 import type OpenAI from 'openai'
+import type { ReadEntry } from '../generation/entry.ts'
 import { circumstances } from '../generation/heard.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 
 /** To be raised with every change of these instructions. */
-export const INSIGHT_PROMPT_VERSION = '3'
+export const INSIGHT_PROMPT_VERSION = '4'
 
 const RULES = `You are the writing guide of a spiritual wellbeing app. You write short symbolic readings ("insights") that invite a person to reflect on what they feel. You are an AI and never claim to be a doctor, therapist, psychic or human.
 
@@ -44,21 +45,20 @@ function grounding({ mode, open, primary, secondary, quietCompanion }: Reading):
 }
 
 const REQUESTS = {
-  life: 'Name what goes on in their life in one sentence of your own',
+  life: 'Name each thing that goes on in their life in a sentence of your own',
   moment: 'Take up when and where it comes, and contradict neither',
 }
 
 /** The messages that request an insight. `fault` says why an earlier draft was rejected. */
 export function insightPrompt(
-  data: SymptomData,
-  reading: Reading,
+  { data, reading, asked }: Pick<ReadEntry, 'data' | 'reading' | 'asked'>,
   fault: string | undefined,
 ): OpenAI.Chat.ChatCompletionMessageParam[] {
   const system = [
     RULES,
     FIELDS,
     grounding(reading),
-    ...circumstances(reading, REQUESTS),
+    ...circumstances({ reading, asked }, REQUESTS),
     ...(fault ? [again(fault)] : []),
   ].join('\n\n')
   return [

@@ -43,18 +43,15 @@ export async function writeInsight(
  * Returns one checked draft of the AI. `fault` says what was wrong with the previous
  * draft. Throws `UnusableDraft` or `ProviderError`.
  */
-async function draft(
-  writing: InsightWriting,
-  { data, reading, context }: ReadEntry,
-  fault: string | undefined,
-): Promise<Drafted<Insight>> {
+async function draft(writing: InsightWriting, read: ReadEntry, fault: string | undefined): Promise<Drafted<Insight>> {
+  const { context } = read
   const gate = new SentenceGate(context)
   let heard = 0
   let released = ''
   const drafted = await streamDraft(writing, {
     schema: Insight,
     name: 'insight',
-    messages: insightPrompt(toldOf(data, writing), reading, fault),
+    messages: insightPrompt({ ...read, data: toldOf(read.data, writing) }, fault),
     maxTokens: MAX_TOKENS,
     read({ ai_analysis: text = '' }) {
       if (text.length <= heard) return undefined

@@ -6,7 +6,7 @@ import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 import type { PlanPart } from './parts.ts'
 
 /** To be raised with every change of these instructions. */
-export const PLAN_PROMPT_VERSION = '3'
+export const PLAN_PROMPT_VERSION = '4'
 
 const RULES = `You are the writing guide of a spiritual wellbeing app. You write plans of small, gentle, everyday practices ("healing plans") for four bodies: physical, emotional, energetic and spiritual. You are an AI and never claim to be a doctor, therapist, psychic or human.
 
@@ -68,7 +68,7 @@ export function planPrompt(
     RULES,
     fields.join('\n'),
     grounding(reading),
-    ...circumstances(reading, REQUESTS),
+    ...circumstances({ reading, asked }, REQUESTS),
     ...(hidesEating(asked) ? [SPARES_EATING] : []),
     ...(fault ? [again(fault)] : []),
   ].join('\n\n')

@@ -2,7 +2,8 @@ import { checkInsight, checkOutput, EchoFinder } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
 import { type ComposedInsight, composeInsight } from './compose.ts'
 import { lexicon } from './lexicon.ts'
-import { places, themeProse } from './prose/prose.ts'
+import { composePlan } from './plan/compose-plan.ts'
+import { places, situationProse, themeProse } from './prose/prose.ts'
 import type { SymptomEntry } from './read-symptom.ts'
 import { withRequiredLines } from './required-lines.ts'
 
@@ -17,12 +18,15 @@ const insightOf = ({ ai_analysis, mode, matched: _, ...roots }: ComposedInsight)
 })
 
 const TEMPLATES = [
+  (symptom: string) =>
+    `${symptom} in the van all day, nothing helps, the doctor found nothing, and I scream at my kids every bedtime`,
   (symptom: string) => `I have had ${symptom} for years, heavy and burning, mostly at night after work.`,
   (symptom: string) => `${symptom} on the left side since my mother moved in with us, and it keeps coming back`,
   (symptom: string) => `It started with ${symptom}. I am worried about money and I cannot rest.`,
   (symptom: string) => symptom,
 ]
 const ADVANCED: SymptomEntry['advancedInfo'][] = [
+  null,
   null,
   { stressLevel: 'high', lifestyle: 'sedentary' },
   { dateOfBirth: '1940-02-03', knownConditions: 'high blood pressure', currentMedications: 'ramipril' },
@@ -40,7 +44,7 @@ const entries = lexicon.entries.flatMap((entry) =>
 
 describe('every composed insight', () => {
   it('passes the check, has a good length and never repeats the person’s words', () => {
-    expect(entries.length).toBeGreaterThan(700)
+    expect(entries.length).toBeGreaterThan(900)
     for (const entry of entries) {
       const composed = composeInsight(entry)
       const insight = insightOf(composed)
@@ -136,6 +140,22 @@ describe('the person’s details', () => {
     const old = compose('stiff neck', { advancedInfo: { dateOfBirth: '1935-05-05' } }).ai_analysis
     expect(old).toMatch(/[Ss]it|chair/u)
     expect(young + old).not.toMatch(/20\d\d|19\d\d|age of/u)
+  })
+})
+
+describe('two things of a life', () => {
+  const description =
+    'My neck is stiff. Since we moved house nothing is in its place, and my boss shouts at me every day.'
+
+  it('are both named, and both have a practice', () => {
+    const entry = { symptomType: 'physical', description } as const
+    const { ai_analysis } = composeInsight(entry)
+    expect(ai_analysis).toContain(situationProse('boss').name.noun)
+    expect(ai_analysis).toContain(situationProse('moving_home').name.noun)
+    const { affirmations, description: begins } = composePlan(entry)
+    const titles = affirmations.map(({ title }) => title)
+    for (const key of ['boss', 'moving_home'] as const) expect(titles).toContain(situationProse(key).practice.title)
+    expect(begins).toMatch(/moving home/u)
   })
 })
 

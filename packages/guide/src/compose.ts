@@ -2,14 +2,17 @@ import type { AdvancedInfo, Insight } from '@soulsign/contracts'
 import { ADULT_AGE, ageOf, SEATED_AGE } from './age.ts'
 import { type Choose, chooserFor } from './choose.ts'
 import type { Entry } from './lexicon.ts'
-import type { Situation } from './listening/situations.ts'
+import { besideScenes, lifeOf } from './life.ts'
 import { fill, type NounPhrase } from './prose/grammar.ts'
 import {
   centres,
   comfortProse,
+  doctorLines,
+  type LifeProse,
   places,
   readings,
   reflectProse,
+  sceneProse,
   situationProse,
   softenings,
   themeProse,
@@ -64,48 +67,64 @@ function layers(choose: Choose, { key, emotional_theme, energetic_theme, spiritu
   }
 }
 
-/** The situation that is named: none that only says the theme again. */
-const namedSituation = ({ situations, primary, secondary, open }: Reading): Situation | undefined =>
-  situations.find((key) => {
-    const { sameAs = [] } = situationProse(key)
-    return open || !sameAs.some((theme) => theme === primary.key || theme === secondary?.key)
-  })
+/** What is named of the person's life: nothing that only says the theme again. */
+function namedLife(reading: Reading): NounPhrase[] {
+  const { primary, secondary, open } = reading
+  const saysTheTheme = ({ sameAs = [] }: LifeProse) =>
+    !open && sameAs.some((theme) => theme === primary.key || theme === secondary?.key)
+  return lifeOf(reading)
+    .filter((prose) => !saysTheTheme(prose))
+    .map(({ name }) => name)
+}
 
-/** The place that was heard, unless a situation or the hour already speaks of it. */
-const ownPlace = ({ mode, situations, place, time }: Reading) =>
+/** The place that was heard, unless something else or the hour already speaks of it. */
+const ownPlace = ({ mode, situations, scenes, place, time }: Reading) =>
   mode === 'companion' ||
-  (place === 'bed' && time === 'night') ||
-  situations.some((key) => situationProse(key).place === place)
+  (place === 'bed' && (time === 'night' || time === 'bedtime')) ||
+  lifeOf({ situations, scenes }).some((prose) => prose.place === place)
     ? null
     : place
 
+/** Sentences about the person's life in one insight; what is told beside it takes the place of one. */
+const MOST_LINES = 4
+
 /** What is said of the person's life, and of when and where it comes. */
-function lifeLines(reading: Reading, choose: Choose): (string | null)[] {
-  const { situations, time } = reading
+function lifeLines(reading: Reading, choose: Choose): string[] {
+  const { scenes, situations, time } = reading
   const place = ownPlace(reading)
-  return [
-    ...situations.map((key) => choose.fresh(`situation ${key}`, situationProse(key).lines)),
+  const lines = [
+    ...scenes.map((key) => choose.fresh(`scene ${key}`, sceneProse(key).lines)),
+    ...besideScenes(reading).map((key) => choose.fresh(`situation ${key}`, situationProse(key).lines)),
     // The night is already spoken of.
     time && !(time === 'night' && situations.includes('night_and_sleep'))
       ? choose.fresh(`time ${time}`, times[time] ?? [])
       : null,
     place && choose.fresh(`place ${place}`, places[place].lines),
   ]
+  const tellsMore = reading.secondary !== null || reading.contexts.length > 0 || scenes.length > 1
+  return lines.filter((line) => line !== null).slice(0, tellsMore ? MOST_LINES - 1 : MOST_LINES)
 }
 
 /** Names what was heard. An open reading names no theme, and says that it is one. */
 function opening(reading: Reading, choose: Choose): string {
   const { names, open, frame } = reflectProse
-  const situation = namedSituation(reading)
-  const life = situation && situationProse(situation).name
+  const [life, also] = namedLife(reading)
   const theme = themeProse(reading.primary.key).name
-  const heard = reading.open
-    ? life && fill(choose('name', names.life), { life })
-    : life
-      ? fill(choose('name', names.both), { theme, life })
-      : fill(choose('name', names.theme), { theme })
-  return paragraph(heard ?? null, reading.open ? choose('open', open) : null, choose('frame', frame))
+  const wordings = reading.open
+    ? [also ? names.lives : [], life ? names.life : []]
+    : [also ? names.three : [], life ? names.both : names.theme]
+  const isNamed = wordings.some((list) => list.length > 0)
+  const values = { theme, ...(life && { life }), ...(also && { also }) }
+  return paragraph(
+    isNamed ? fill(choose('name', ...wordings), values) : null,
+    reading.open ? choose('open', open) : null,
+    choose('frame', frame),
+  )
 }
+
+/** What a doctor should see is said plainly, and each time. */
+const doctorLine = ({ complication }: Reading, choose: Choose) =>
+  complication && choose('doctor', doctorLines(complication))
 
 /** A second theme, with one sentence of its own. */
 function secondThread({ secondary }: Reading, choose: Choose): string | null {
@@ -163,6 +182,7 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
     ai_analysis: whole(
       `# ${choose('title', themeProse(primary.key).titles, reflectProse.titles)}`,
       opening(reading, choose),
+      doctorLine(reading, choose),
       section(
         choose('emotional heading', reflectProse.emotionalHeading),
         paragraph(...lifeLines(reading, choose)),
@@ -219,19 +239,20 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
   const titles = quietCompanion ? quiet.titles : themeProse(primary.key).titles
   const life = lifeLines(reading, choose)
   // The situation's own sentences name it; if all were read before, another one does.
-  const situation = life[0] ? undefined : namedSituation(reading)
-  const naming = situation && choose.fresh('life', comfortProse.life)
+  const [named] = life[0] ? [] : namedLife(reading)
+  const naming = named && choose.fresh('life', comfortProse.life)
   const ofChild = reading.ofChild ? choose.fresh('child', comfortProse.child) : null
 
   return {
     ai_analysis: whole(
       `# ${choose('title', titles, comfortProse.titles)}`,
       choose('opening', comfortProse.opening),
+      doctorLine(reading, choose),
       section(
         choose('emotional heading', comfortProse.emotionalHeading),
         paragraph(
           ofChild && fill(ofChild, { theme: theirs(themeProse(primary.key).name) }),
-          situation && naming ? fill(naming, { life: situationProse(situation).name }) : null,
+          named && naming ? fill(naming, { life: named }) : null,
           ...life,
         ),
         theme.emotional,

@@ -120,6 +120,32 @@ describe('companion mode', () => {
   )
 })
 
+it('the screen of a child is a worry of the parent', () => {
+  const text = 'Mein Sohn redet seit dem Umzug nicht mehr mit mir. Er ist 15 und sitzt nur vorm Bildschirm.'
+  expect(read(text, { symptomType: 'emotional' }).situations).not.toContain('screens')
+})
+
+it.each([
+  'My father is in a hospice and I cannot visit him',
+  'Mein Vater ist im Hospiz',
+  'Mi padre está en cuidados paliativos',
+  'Mon père est en soins palliatifs',
+  'O meu pai está em cuidados paliativos',
+])('who is dying calls for comfort: %s', (text) => expect(read(text).mode).toBe('companion'))
+
+describe('a pain beside a child', () => {
+  it.each([
+    'Since the baby came my wrist hurts whenever I lift him',
+    'Seit mein Baby da ist, habe ich Schmerzen im Handgelenk',
+    'Desde que nació mi bebé tengo dolor de muñeca',
+  ])('is the person’s own: %s', (text) => expect(read(text).mode).toBe('reflect'))
+
+  it.each(['My son is seven and his head hurts', 'My daughter is ill', 'My son has a fever and my back hurts'])(
+    'is the child’s: %s',
+    (text) => expect(read(text).mode).toBe('companion'),
+  )
+})
+
 describe('qualities and contexts', () => {
   it('are limited to one quality and two contexts', () => {
     const reading = read('burning, heavy knee on the left side for years, throbbing', { duration: 'years' })

@@ -1,5 +1,6 @@
 import type { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
 import type { InsightMode } from '@soulsign/safety/output'
+import { type Complication, complicationIn } from './complications.ts'
 import { type Entry, lexicon } from './lexicon.ts'
 import { namesBaby, namesOwnChild } from './listening/children.ts'
 import { durationOf } from './listening/duration.ts'
@@ -22,7 +23,7 @@ export interface SymptomEntry {
 }
 
 /** The interpretation of an entry, from which the whole insight follows. */
-export interface Reading extends Pick<Heard, 'situations' | 'time' | 'place' | 'open' | 'mourning'> {
+export interface Reading extends Pick<Heard, 'situations' | 'scenes' | 'time' | 'place' | 'open' | 'mourning'> {
   mode: InsightMode
   primary: Entry
   secondary: Entry | null
@@ -33,6 +34,10 @@ export interface Reading extends Pick<Heard, 'situations' | 'time' | 'place' | '
   quietCompanion: boolean
   /** The complaint is told of the person's child, and comfort may name it. */
   ofChild: boolean
+  /** How long it has been going on, as chosen or as the words say. */
+  lasting: Duration | null
+  /** A known condition, and what it is told to do: a doctor should see it. */
+  complication: Complication | null
 }
 
 /** The context for each duration. */
@@ -78,22 +83,26 @@ export function readSymptom({
   symptomType,
   description,
   duration,
+  advancedInfo,
   comfortOnly,
   notThemes = [],
 }: SymptomEntry): Reading {
   const heard = hear(description, symptomType, notThemes)
-  const { time, open, mourning } = heard
+  const { time, open, mourning, scenes } = heard
   const primary = entryNamed(heard.theme)
-  // School days of a child are a worry of the parent, who learns nowhere.
-  const isParent = heard.situations.includes('school_child') && namesOwnChild(description)
-  const place = isParent && heard.place === 'study' ? null : heard.place
-  const named = isParent
-    ? heard.situations.map((key): Situation => (key === 'school_child' ? 'child_worry' : key))
-    : heard.situations
+  // School days of a child, and the child's screen, are a worry of the parent, who learns nowhere.
+  const isParent = namesOwnChild(description)
+  const place = isParent && heard.situations.includes('school_child') && heard.place === 'study' ? null : heard.place
+  const ofTheirs = (key: Situation) => isParent && (key === 'school_child' || (key === 'screens' && open))
+  const named = heard.situations.map((key): Situation => (ofTheirs(key) ? 'child_worry' : key))
   const situations = [...new Set(named)].filter(
     (key) => !situationProse(key).notWith?.includes(primary.key) && (key !== 'new_baby' || namesBaby(description)),
   )
-  const mode = comfortOnly ? 'companion' : heard.mode
+  const lasting = duration ?? durationOf(description)
+  const complication = complicationIn(description, advancedInfo?.knownConditions ?? '')
+  const told = { situations, scenes, time, place, open, mourning, lasting, complication }
+  // What a doctor should see is given no meaning.
+  const mode = comfortOnly || complication ? 'companion' : heard.mode
   if (mode === 'companion') {
     const quietCompanion = primary.mode === 'reflect' || heard.ofAnother
     return {
@@ -102,18 +111,13 @@ export function readSymptom({
       secondary: null,
       qualities: [],
       contexts: [],
-      situations,
-      time,
-      place,
-      open,
-      mourning,
+      ...told,
       quietCompanion,
       ofChild: heard.ofAnother && primary.mode === 'reflect' && !open && !mourning && namesOwnChild(description),
     }
   }
   const secondary = heard.second === null ? null : entryNamed(heard.second)
   const mourns = isMourning({ primary, secondary, mourning })
-  const lasting = duration ?? durationOf(description)
   return {
     mode,
     primary,
@@ -123,11 +127,7 @@ export function readSymptom({
       ...(lasting && !mourns ? [DURATION_CONTEXT[lasting]] : []),
       ...heard.contexts.filter((key) => !DURATIONS.has(key)),
     ].slice(0, MAX_CONTEXTS),
-    situations,
-    time,
-    place,
-    open,
-    mourning,
+    ...told,
     quietCompanion: false,
     ofChild: false,
   }

@@ -8,12 +8,18 @@ export const anyOf = (list: readonly string[]) => new RegExp(`\\b(?:${list.join(
 /** Harm by another person. */
 export const HARMED = anyOf(words.harmed)
 
+/** What the person feels beside a child: 'since the baby came my wrist hurts'. */
+const OWN_PAIN = `\\b(?:${words.own.join('|')}) (?:\\w+ ){0,3}(?:${words.unwell.join('|')})\\b`
+
 /**
  * Subjects beyond the lexicon that ask only for comfort: serious illness, loss of a child, a child who is unwell or spoken of sexually,
  * disability, abuse, despair, a change of medication. English, Spanish, German, French and Portuguese.
  */
 const SENSITIVE: readonly RegExp[] = [
-  new RegExp(`\\b(?:${words.child.join('|')})(?:'s)?\\b[^.!?\\n]{0,60}\\b(?:${words.unwell.join('|')})\\b`, 'u'),
+  new RegExp(
+    `\\b(?:${words.child.join('|')})(?:'s)?\\b(?:(?!${OWN_PAIN})[^.!?\\n]){0,60}\\b(?:${words.unwell.join('|')})\\b`,
+    'u',
+  ),
   new RegExp(`\\b(?:${words.minor.join('|')})\\b[^.!?\\n]{0,60}\\b(?:${words.sexual.join('|')})\\b`, 'u'),
   anyOf(words.illness),
   anyOf(words.lossOrDisability),

@@ -20,6 +20,8 @@ Reads lines of { id, lang, symptom_type, text } and prints for each what the gui
     if (!line.trim()) continue
     const { data, error } = Line.safeParse(JSON.parse(line))
     if (!data) throw new Error(`${file}:${i + 1}: ${z.prettifyError(error)}`)
-    const { language, mode, theme, second, situations, time } = listen(data.text, data.symptom_type)
-    process.stdout.write(`${JSON.stringify({ id: data.id, language, mode, theme, second, situations, time })}\n`)
+    const { language, mode, theme, second, situations, scenes, time, place } = listen(data.text, data.symptom_type)
+    process.stdout.write(
+      `${JSON.stringify({ id: data.id, language, mode, theme, second, situations, scenes, time, place })}\n`,
+    )
   }

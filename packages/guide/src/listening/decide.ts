@@ -18,12 +18,16 @@ const maySecond = (theme: string) => !theme.startsWith('general_') && !isCompani
 /** What a person lives with: 'my diabetes'. */
 export const ILLNESSES = lexicon.entries.flatMap(({ key }) => (isIllness(key) ? [key] : []))
 
-/** Decides by its thresholds what of an opinion counts as heard, without the themes that are not the person's. */
+/**
+ * Decides by its thresholds what of an opinion counts as heard, without the themes that are not the person's.
+ * @param live the concepts that the text says are so
+ */
 export function decide(
   { themes, situations }: Opinion,
   type: SymptomType,
   thresholds: Thresholds,
   notThemes: readonly string[] = [],
+  live: ReadonlySet<string> = new Set(),
 ) {
   const left = themes.filter(({ key }) => !notThemes.includes(key))
   const rest = left.reduce((sum, { share }) => sum + share, 0)
@@ -39,20 +43,27 @@ export function decide(
     open: isOpen,
     second: !isOpen && next && next.share >= thresholds.second && maySecond(next.key) ? next.key : null,
     companion: isCompanion(theme) || ill >= ILL,
-    situations: heardOf(situations, thresholds.situation),
+    situations: heardOf(situations, thresholds.situation, live),
   }
 }
 
 /** A second situation is named from this share of probability on. */
-const SECOND_SITUATION = 0.18
+const SECOND_SITUATION = 0.3
+/** The same for one that the words name. */
+const NAMED_SITUATION = 0.1
 
 /**
  * The likeliest situation, if it is so many times as likely as none, and the next one, if that is likely too. How its
  * share spreads over the others does not matter: somebody may tell of three.
  */
-function heardOf(situations: readonly Share[], timesNone: number): Situation[] {
+function heardOf(situations: readonly Share[], timesNone: number, live: ReadonlySet<string>): Situation[] {
   const none = situations.find(({ key }) => key === NONE)?.share ?? 0
   const [first, second] = situations.filter(({ key }) => key !== NONE)
   if (!first || first.share < timesNone * none) return []
-  return [first, ...(second && second.share >= SECOND_SITUATION ? [second] : [])].map(({ key }) => key as Situation)
+  return [
+    first,
+    ...(second && second.share >= (live.has(`life:${second.key}`) ? NAMED_SITUATION : SECOND_SITUATION)
+      ? [second]
+      : []),
+  ].map(({ key }) => key as Situation)
 }

@@ -97,6 +97,11 @@ export class Evidence {
     return this.#mentions.live()
   }
 
+  /** Whether one of the concepts is in the text in any way, denied or not. */
+  mentionsAny(concepts: readonly string[]): boolean {
+    return concepts.some((concept) => this.#mentions.of(concept).length > 0)
+  }
+
   /** Where it comes, if the words say so. */
   place(): Place | null {
     return placeIn(this.#mentions)

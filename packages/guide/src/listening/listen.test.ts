@@ -47,6 +47,11 @@ test.each([
   ['Um drei Uhr morgens tut mir das Knie weh', 'night'],
   ['My knee hurts in the morning', 'morning'],
   ['Me despierto a las tres de la mañana', 'night'],
+  ['My stomach knots at bedtime', 'bedtime'],
+  ['Beim Zubettgehen tut mir der Bauch weh', 'bedtime'],
+  ['A la hora de dormir me duele la barriga', 'bedtime'],
+  ['Au coucher j’ai mal au ventre', 'bedtime'],
+  ['Na hora de deitar dói-me a barriga', 'bedtime'],
 ])('hears when it comes: %s: %s', (text, time) => {
   expect(listen(text, 'physical').time).toBe(time)
 })
@@ -136,4 +141,42 @@ test('without a model it says what to do', () => {
   expect(() => loadModel(pathToFileURL(`${folder}/`))).toThrow(
     /has no model\. Restore it from git, or run "pnpm guide:train"/,
   )
+})
+
+test('the children are in bed, and not the person', () => {
+  expect(listen('My shoulders hurt by the time the kids are in bed', 'physical')).toMatchObject({
+    time: 'bedtime',
+    place: null,
+  })
+})
+
+test.each([
+  ['My neck hurts in the van', 'way'],
+  ['Im Lieferwagen tut mir der Nacken weh', 'way'],
+  ['En la furgoneta me duele el cuello', 'way'],
+  ['Dans la camionnette j’ai mal au cou', 'way'],
+  ['Na carrinha dói-me o pescoço', 'way'],
+  ['My head hurts in our open plan office', 'work'],
+  ['Im Großraumbüro tut mir der Kopf weh', 'work'],
+  ['En las reuniones me duele la cabeza', 'work'],
+  ['Dans notre open space j’ai mal à la tête', 'work'],
+  ['Na reunião dói-me a cabeça', 'work'],
+  ['In restaurants my chest gets tight', 'crowd'],
+  ['Im Restaurant wird mir die Brust eng', 'crowd'],
+])('hears where it comes: %s: %s', (text, place) => {
+  expect(listen(text, 'physical').place).toBe(place)
+})
+
+test.each([
+  [
+    'My mother died in March and now I fight with my brother over the house, my chest is heavy',
+    'bereavement',
+    'siblings',
+  ],
+  ['Meine Mutter ist im März gestorben und jetzt streite ich mit meinem Bruder ums Haus', 'bereavement', 'siblings'],
+  ['Murió mi madre en marzo y ahora peleo con mis hermanos por la casa', 'bereavement', 'siblings'],
+  ['Ma mère est morte en mars et je me dispute avec mon frère pour la maison', 'bereavement', 'siblings'],
+  ['A minha mãe morreu em março e brigo com o meu irmão por causa da casa', 'bereavement', 'siblings'],
+])('hears both situations that are told: %s', (text, ...both) => {
+  expect(new Set(listen(text, 'emotional').situations)).toEqual(new Set(both))
 })

@@ -6,9 +6,11 @@ import { isSensitive } from '../sensitive.ts'
 import { decide, ILLNESSES } from './decide.ts'
 import type { Evidence } from './evidence.ts'
 import { goesWith } from './goes-with.ts'
+import { SOURCES } from './kinds.ts'
 import { loadModel, type Model } from './model.ts'
 import { type Opinion, oneOf } from './opinion.ts'
 import type { Place } from './places.ts'
+import { inTruth, notMeant, type Scene, scenesIn } from './scenes.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
 import { type Time, timeIn } from './times.ts'
@@ -22,6 +24,7 @@ export interface Heard {
   readonly theme: string
   readonly second: string | null
   readonly situations: readonly Situation[]
+  readonly scenes: readonly Scene[]
   readonly time: Time | null
   readonly place: Place | null
   /** Keys of the lexicon's qualities and contexts that the words name. */
@@ -43,6 +46,12 @@ const OF_CHILDREN: readonly Situation[] = ['trying_for_child', 'pregnancy', 'new
 /** Situations in which somebody near is ill. */
 const BESIDE_THE_ILL: readonly Situation[] = ['caring_for_parent', 'caring_for_partner']
 const ILLNESS_CONCEPTS = ILLNESSES.flatMap((key) => [`theme:${key}`, `says:${key}`])
+
+/** Hard facts, which nobody is told of who did not tell them: each with the concepts that name it. */
+const NAMED_OR_NOT: Partial<Record<Situation, readonly string[]>> = {
+  bereavement: ['life:bereavement', 'theme:grief', 'says:grief'],
+  pregnancy: ['life:pregnancy', 'life:trying_for_child', 'life:new_baby'],
+}
 
 /** Words of a text from which a situation may be guessed, where even the theme is open. */
 const LEAST_TO_GUESS = 8
@@ -69,8 +78,8 @@ let loaded: Model | undefined
 const theModel = () => (loaded ??= loadModel())
 
 /** What the reader thinks of a text. */
-function opinionOn(evidence: Evidence, type: SymptomType, model: Model): Opinion {
-  const all = evidence.themes(type, model)
+function opinionOn(evidence: Evidence, type: SymptomType, model: Model, not: readonly string[]): Opinion {
+  const all = evidence.themes(type, model).filter(({ key }) => !not.includes(key))
   const named = evidence.namedInShort()
   const likely = named.size === 0 ? all : all.filter(({ key }) => named.has(key))
   const themes = oneOf(likely.length === 0 ? all : likely, model.theme)
@@ -86,18 +95,28 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
   const { reading, evidence } = takeApart(text)
   const live = evidence.live()
   const model = theModel()
-  const opinion = opinionOn(evidence, symptomType, model)
-  const heard = decide(opinion, symptomType, model.thresholds, notThemes)
+  const scenes = scenesIn(text)
+  // No illness is guessed at where none is mentioned in any way.
+  const unnamed = evidence.mentionsAny(ILLNESS_CONCEPTS) ? [] : ILLNESSES
+  const opinion = opinionOn(evidence, symptomType, model, [...unnamed, ...notMeant(scenes)])
+  const heard = decide(opinion, symptomType, model.thresholds, notThemes, live)
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
+  const named = (key: string | null) =>
+    key !== null && SOURCES.theme.some((source) => live.has(`${source}:${key}`)) ? key : null
+  const situations = inTruth(decided.situations, scenes, text)
   const comforts = companion || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
+  const time = timeIn(live, text)
+  const place = evidence.place()
   const mode = comforts ? 'companion' : 'reflect'
   return {
     language: languageOf(reading.tokens),
     mode,
     ...decided,
-    situations: decided.situations.filter(
+    scenes,
+    situations: situations.filter(
       (situation) =>
+        (NAMED_OR_NOT[situation]?.some((concept) => live.has(concept)) ?? true) &&
         (decided.theme !== ALWAYS || !OF_CHILDREN.includes(situation)) &&
         // 'I just feel off' is no secret: of a text so short and open only what it names is heard.
         (!decided.open || reading.tokens.length >= LEAST_TO_GUESS || live.has(`life:${situation}`)),
@@ -105,9 +124,10 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     second:
       mode === 'companion' || decided.open
         ? null
-        : (second ?? alsoHurting(evidence, opinion, [decided.theme, ...notThemes])),
-    time: timeIn(live, text),
-    place: evidence.place(),
+        : (named(second) ?? alsoHurting(evidence, opinion, [decided.theme, ...notThemes])),
+    time,
+    // It is the children who are in bed.
+    place: time === 'bedtime' && place === 'bed' ? null : place,
     ofAnother: decided.theme !== ALWAYS && evidence.isOfAnother(decided.theme),
     mourning: live.has('theme:grief') || live.has('life:bereavement'),
     qualities: lexicon.qualities.flatMap(({ key }) => (live.has(`quality:${key}`) ? [key] : [])),

@@ -6,6 +6,7 @@ export const TIMES = {
   meals: 'around meals',
   sunday: 'on Sundays',
   monday: 'on Mondays',
+  bedtime: 'at bedtime',
   night: 'at night',
   morning: 'in the morning',
   evening: 'in the evening',

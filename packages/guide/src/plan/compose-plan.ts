@@ -1,9 +1,10 @@
 import { BODIES, type Body, PLAN_COLUMNS, type PlanDraft, type PlanItem } from '@soulsign/contracts'
 import { fold } from '@soulsign/language'
 import { chooserFor } from '../choose.ts'
+import { lifeOf } from '../life.ts'
 import { namesIllness } from '../names-illness.ts'
 import { fill } from '../prose/grammar.ts'
-import { centres, places, planProse, situationProse, themeProse } from '../prose/prose.ts'
+import { centres, places, planProse, themeProse } from '../prose/prose.ts'
 import { isMourning, type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { comfortSentences, company, kindness, shelter } from './comfort.ts'
 import { affirmations, family, innerChild, shadowWork } from './emotional.ts'
@@ -113,12 +114,12 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
   const centre = centres[reading.primary.chakra]
   const sentence = isComfort ? choose('plan sentence', comfortSentences) : choose('plan sentence', centre.affirmations)
 
-  const [situation] = reading.situations
-  const life = situation && situationProse(situation)
+  const lives = lifeOf(reading)
+  const [life, also] = lives
   const theme = themeProse(reading.primary.key)
   const where = reading.place ?? life?.place ?? theme.place ?? (reading.time === 'night' ? 'bed' : undefined)
   const place = where && places[where]
-  const own: PlanTemplate[] = life ? [life.practice] : []
+  const own: PlanTemplate[] = lives.map(({ practice }) => practice)
 
   const taken = new Set<PlanTemplate>()
   const asItem = (template: PlanTemplate | null): PlanItem[] => {
@@ -135,7 +136,7 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     return [narrowed(short, suitsReading(reading)), short, fitting]
   }
   const placed = (body: Body) => {
-    const heard = [...reading.situations, reading.primary.key]
+    const heard: string[] = [...reading.situations, reading.primary.key]
     const ofPlace = (place?.[body] ?? []).filter(({ notWith }) => !notWith?.some((key) => heard.includes(key)))
     const here = [...(body === 'emotional' ? own : []), ...ofPlace]
     return [here.filter((item) => isFitAnywhere(item, needs) && isNew(item))]
@@ -144,9 +145,11 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
   const bodyItems = (body: Body): PlanItem[] => {
     const lists = LISTS[isGentle ? 'gentle' : 'deep'][body]
     const firsts = placed(body)
-    const mine = body === 'emotional' ? firsts[0]?.filter((item) => own.includes(item)) : undefined
+    // In the order in which they were heard: a list of one is never turned.
+    const mine = body === 'emotional' ? own.map((item) => (firsts[0] ?? []).filter((other) => other === item)) : []
     const items = [
-      ...asItem(choose.fresh(`plan place ${body}`, ...(mine ? [mine] : []), ...firsts)),
+      ...asItem(choose.fresh(`plan place ${body}`, ...mine, ...firsts)),
+      ...asItem(choose.fresh(`plan also ${body}`, mine[1]?.filter((item) => !taken.has(item)) ?? [])),
       ...lists.flatMap((list, index) => asItem(choose.fresh(`plan ${body} ${index}`, ...suiting(list)))),
     ]
     const more = lists.flatMap(suiting).filter((list) => list.length > 0)
@@ -162,6 +165,7 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
   >
   const [first] = place ? bodies.affirmations : bodies.meditation_practices
   const frame = planProse[isComfort ? 'comfort' : 'reflect']
+  const forSecond = also && bodies.affirmations.find(({ title }) => title === also.practice.title)
 
   return {
     title: choose('plan title', life ? [life.week] : [], frame.weeks),
@@ -171,6 +175,9 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
         : isComfort || reading.open || hidesEating
           ? choose('plan opening', frame.openings)
           : fill(choose('plan theme', planProse.ofTheme), { theme: theme.name }),
+      ...(also && forSecond
+        ? [fill(choose('plan also', planProse.also), { life: also.name, practice: forSecond.title })]
+        : []),
       fill(choose('plan first day', planProse.firstDays), { first: first?.title ?? '' }),
       choose('plan closing', frame.closings),
       ...(needs.situations.has('child') ? [choose('plan young', planProse.young)] : []),

@@ -270,6 +270,6 @@ export const rests: readonly PlanTemplate[] = [
     how: 'Lay a pair of soft socks somewhere warm and put them on slowly before you settle for the evening. Small warmths count.',
     minutes: 2,
     frequency: 'On cool evenings',
-    notFor: ['legs-at-rest'],
+    notFor: ['diabetes', 'legs-at-rest'],
   },
 ]

@@ -123,6 +123,31 @@ function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation>
 /** Whether texts must not mention food or weight. */
 export const hidesEating = (entry: SymptomEntry) => needsOf(entry).situations.has('eating-disorder')
 
+/** What an AI is told of needs: what to leave out of everything that it suggests. */
+const TO_RESPECT: Record<Situation, string | null> = {
+  child: 'they are under age: nothing to do alone, and a grown-up at their side',
+  elder: 'they are old: everything can be done sitting down',
+  pregnancy: 'they are pregnant or nursing: no herbs, no pressure on the belly, no long lying on the back',
+  heart: 'their heart or blood pressure needs care: no strain, no fast or held breath',
+  epilepsy: 'they have seizures: no fast breathing, no flickering light',
+  diabetes: 'they have diabetes: no warm or cold baths for the feet, no bare feet, nothing sweet, no skipped meals',
+  'own-diet': 'food and drink are a medical question for them: name none',
+  airways: 'their airways are sensitive: no smoke, incense, strong scents or breath exercises',
+  'sore-skin': 'their skin is sore or broken: no water, rubbing, creams, oils or heat on it',
+  'eating-disorder': null,
+  medication: 'they take medicine: say nothing against it, and name no herb or supplement',
+  'low-mobility': null,
+  'legs-at-rest': 'their legs must rest: nothing to do standing or walking',
+  'tender-digestion': 'their digestion is tender: nothing raw, hot or heavy to eat',
+  'pregnancy-loss': 'a pregnancy was lost: nothing of babies, wombs or birth',
+  harmed:
+    'somebody harms or harmed them: no forgiving, no talking it out, no touch by others, and help stays within reach',
+}
+
+/** A person's needs in words for an AI. */
+export const needsToRespect = (entry: SymptomEntry, reading?: Reading): string[] =>
+  [...needsOf(entry, reading).situations].flatMap((situation) => TO_RESPECT[situation] ?? [])
+
 /** Reads a person's needs from the words and the advanced info; in doubt, it assumes more needs. */
 export function needsOf(entry: SymptomEntry, reading: Reading = readSymptom(entry)): Needs {
   const info = entry.advancedInfo

@@ -2,12 +2,26 @@ import { checkOutput } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
 import { composeInsight } from '../compose.ts'
 import { lexicon } from '../lexicon.ts'
+import { SCENES, type Scene } from '../listening/scenes.ts'
 import { SITUATIONS, type Situation } from '../listening/situations.ts'
 import { composePlan, planText } from '../plan/compose-plan.ts'
 import { fill } from './grammar.ts'
-import { centres, comfortProse, planProse, reflectProse, situationProse, softenings, themeProse } from './prose.ts'
+import {
+  centres,
+  comfortProse,
+  planProse,
+  reflectProse,
+  sceneProse,
+  situationProse,
+  softenings,
+  themeProse,
+} from './prose.ts'
 
-const situations = (Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).name)
+const scenes = (Object.keys(SCENES) as Scene[]).map(sceneProse)
+const situations = [
+  ...(Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).name),
+  ...scenes.flatMap((prose) => ('name' in prose ? [prose.name] : [])),
+]
 const themes = lexicon.entries.map(({ key }) => themeProse(key).name)
 const reflected = lexicon.entries.filter(({ mode }) => mode === 'reflect').map(({ key }) => themeProse(key).name)
 
@@ -58,6 +72,18 @@ describe('a template', () => {
       ...[...names.life, ...comfortProse.life, ...planProse.becauses].flatMap((text) =>
         situations.map((life) => fill(text, { life })),
       ),
+      ...names.three.flatMap((text) =>
+        reflected.flatMap((theme, i) =>
+          situations.map((life, j) =>
+            fill(text, { theme, life, also: situations[(i + j) % situations.length] ?? life }),
+          ),
+        ),
+      ),
+      ...[...names.lives, ...planProse.also].flatMap((text) =>
+        situations.flatMap((life) =>
+          situations.map((also) => fill(text, { life, also, practice: 'One letter, one cup' })),
+        ),
+      ),
       ...secondThread.flatMap((text) => themes.map((second) => fill(text, { second }))),
       ...energeticLeadIn.flatMap((text) =>
         Object.values(centres).map(({ name, themes: words }) => fill(text, { chakra: name, themes: words })),
@@ -70,10 +96,13 @@ describe('a template', () => {
   it('says nothing that the check refuses', () => {
     const [life] = situations
     for (const theme of reflected)
-      for (const text of reflectProse.names.both) {
-        const made = fill(text, { theme, life: life ?? '' })
+      for (const text of [...reflectProse.names.both, ...reflectProse.names.three]) {
+        const made = fill(text, { theme, life: life ?? '', also: 'a new job' })
         expect(checkOutput(made, { personText: '', mode: 'reflect' }), made).toBeNull()
       }
+    for (const text of [...scenes.flatMap(({ lines }) => lines)])
+      for (const mode of ['reflect', 'companion'] as const)
+        expect(checkOutput(text, { personText: '', mode }), text).toBeNull()
     for (const text of [...reflectProse.names.life, ...comfortProse.life])
       for (const phrase of situations) {
         const made = fill(text, { life: phrase })
@@ -95,6 +124,7 @@ describe('every theme', () => {
     const texts = [
       ...lexicon.entries.map(({ key }) => themeProse(key)),
       ...Object.keys(SITUATIONS).map((key) => situationProse(key as Situation)),
+      ...scenes,
     ].map((prose) => Object.values(prose).filter(Array.isArray).flat().join('\n'))
     for (const text of texts) expect(fault(text)).toBeNull()
     for (const list of wordings.filter(Array.isArray))

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { WRITING_LANGUAGE } from '@soulsign/contracts'
 import { z } from 'zod'
+import { COMPLICATIONS, type Complication } from '../complications.ts'
 import { lexicon } from '../lexicon.ts'
 import { type Place as HeardPlace, PLACES } from '../listening/places.ts'
+import { SCENES, type Scene } from '../listening/scenes.ts'
 import { SITUATIONS, type Situation } from '../listening/situations.ts'
 import { NounPhrase } from './grammar.ts'
 
@@ -52,6 +54,17 @@ const SituationProse = z.strictObject({
 })
 export type SituationProse = z.infer<typeof SituationProse>
 
+/** What is said of a scene that is named, and planned for like a situation. */
+const NamedScene = SituationProse.omit({ sameAs: true, notWith: true }).extend({
+  /** Situations that say the same, so that both are not named. */
+  sameAs: z.array(z.enum(Object.keys(SITUATIONS) as Situation[])).optional(),
+})
+/** Another is only spoken to. */
+const SceneProse = z.union([NamedScene, z.strictObject({ lines: Texts })])
+export type SceneProse = z.infer<typeof SceneProse>
+/** What a plan begins from. */
+export type LifeProse = SituationProse | z.infer<typeof NamedScene>
+
 const CentreProse = z.strictObject({
   /** The centre's name in a sentence: "the root centre". */
   name: Text,
@@ -70,8 +83,8 @@ const Headings = { emotionalHeading: Texts, practiceHeading: Texts, questionHead
 const ReflectProse = z.strictObject({
   ...Layers,
   ...Headings,
-  /** What was heard: a theme, a situation, or both. */
-  names: z.strictObject({ both: Texts, theme: Texts, life: Texts }),
+  /** What was heard: a theme, one or two things of the person's life, or both. */
+  names: z.strictObject({ both: Texts, three: Texts, theme: Texts, life: Texts, lives: Texts }),
   /** For a reading that does not know what matters most. */
   open: Texts,
   frame: Texts,
@@ -137,6 +150,8 @@ const PlanProse = z.strictObject({
   becauses: Texts,
   /** How a plan begins that knows the theme and no situation. */
   ofTheme: Texts,
+  /** What a plan has for a second situation. */
+  also: Texts,
   young: Texts,
   firstDays: Texts,
   notes: Texts,
@@ -175,6 +190,14 @@ function found<Value>(all: ReadonlyMap<string, Value>, key: string): Value {
 /** The wordings of a theme, by its key in the lexicon. */
 export const themeProse = (key: string): ThemeProse => found(themes, key)
 export const situationProse = (key: Situation): SituationProse => found(situations, key)
+
+const scenes = new Map<string, SceneProse>(
+  Object.entries(read('scenes', byKey(Object.keys(SCENES) as Scene[], SceneProse))),
+)
+export const sceneProse = (key: Scene): SceneProse => found(scenes, key)
+const complications = read('complications', byKey(Object.keys(COMPLICATIONS) as Complication[], Texts))
+/** Why a doctor should see it. */
+export const doctorLines = (key: Complication): readonly string[] => complications[key]
 
 export const centres = read(
   'centres',

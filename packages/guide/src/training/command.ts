@@ -11,7 +11,7 @@ import { learn } from './learn.ts'
 const texts = readTexts()
 const phrases = readPhrases()
 const { model, measured } = learn(texts, phrases)
-const heard = measured.map((text) => ({ ...text, ...decide(text.opinion, text.type, model.thresholds) }))
+const heard = measured.map((text) => ({ ...text, ...decide(text.opinion, text.type, model.thresholds, [], text.live) }))
 const card = {
   texts: texts.length,
   phrases: phrases.length,

@@ -204,8 +204,9 @@ export function learn(
   )
   const lifeWeightsOf = fromOthers(read, lifeWeights)
   const measured = read.flatMap((fold, i) =>
-    fold.map(({ text: { evidence: _, bag: __, ...text }, themes, life }) => ({
+    fold.map(({ text: { evidence, bag: _, ...text }, themes, life }) => ({
       ...text,
+      live: evidence.live(),
       opinion: { themes, situations: oneOf(life, lifeWeightsOf[i] as number[]) },
     })),
   )

@@ -7,6 +7,8 @@ import type { Opinion } from '../listening/opinion.ts'
 export interface Measured extends GuideText {
   readonly type: SymptomType
   readonly opinion: Opinion
+  /** The concepts that the text says are so. */
+  readonly live: ReadonlySet<string>
 }
 
 const areas = new Map(lexicon.entries.map(({ key, area }) => [key, area]))

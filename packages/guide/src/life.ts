@@ -1,0 +1,24 @@
+import type { Situation } from './listening/situations.ts'
+import { type LifeProse, sceneProse, situationProse } from './prose/prose.ts'
+import type { Reading } from './read-symptom.ts'
+
+type Told = Pick<Reading, 'situations' | 'scenes'>
+
+/** Named in one opening, and planned for. */
+const MOST = 2
+
+/** The situations that are spoken to beside the scenes that say the same. */
+export const besideScenes = ({ situations, scenes }: Told): Situation[] =>
+  situations.filter(
+    (key) =>
+      !scenes.some((scene) => {
+        const prose = sceneProse(scene)
+        return 'sameAs' in prose && prose.sameAs?.includes(key)
+      }),
+  )
+
+/** What goes on in a person's life, by the scenes and situations that have a name. */
+export const lifeOf = (told: Told): LifeProse[] => {
+  const ofScenes = told.scenes.map(sceneProse).flatMap((prose) => ('name' in prose ? [prose] : []))
+  return [...ofScenes, ...besideScenes(told).map(situationProse)].slice(0, MOST)
+}

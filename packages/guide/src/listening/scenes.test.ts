@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { listen } from './listen.ts'
+import { inTruth, type Scene, scenesIn } from './scenes.ts'
+import type { Situation } from './situations.ts'
+
+const TOLD: readonly (readonly [Scene, readonly string[]])[] = [
+  [
+    'temper_with_children',
+    [
+      'I shout at my kids every morning before school and then I cry',
+      'Abends brülle ich meine Jungs an und schäme mich',
+      'Le grité a mi hija otra vez por nada',
+      "J'ai encore crié sur mes filles ce matin",
+      'Gritei com a minha filha por causa dos trabalhos de casa',
+    ],
+  ],
+  [
+    'own_infidelity',
+    [
+      'I cheated on my wife two years ago',
+      'Ich habe meine Frau im Urlaub betrogen',
+      'Le fui infiel a mi novio',
+      "J'ai trompé ma femme",
+      'Traí a minha namorada',
+    ],
+  ],
+  [
+    'promoted',
+    [
+      'I was promoted in spring and wait to be found out',
+      'Seit meiner Beförderung schlafe ich schlecht',
+      'Me ascendieron a encargada y no doy abasto',
+      "J'ai été promue et je dors mal",
+      'Fui promovido e tenho medo de falhar',
+    ],
+  ],
+  [
+    'marking',
+    [
+      'Grading sixty essays by Monday, my wrist hurts',
+      'Ich sitze an den Klassenarbeiten und korrigiere bis Mitternacht',
+      'Corrijo ochenta exámenes y me duele el cuello',
+      'Encore soixante copies à corriger et mal au dos',
+      'Ainda tenho oitenta testes para corrigir',
+    ],
+  ],
+  [
+    'care_work',
+    [
+      'I work in a care home and my back hurts',
+      'Ich bin Altenpflegerin und mein Rücken streikt',
+      'Soy enfermera y me duelen los pies',
+      'Je suis infirmière, j’ai mal au dos',
+      'Trabalho num lar e doem-me as costas',
+    ],
+  ],
+  [
+    'driving_work',
+    [
+      'All day in the van, my hip aches',
+      'Den ganzen Tag im Lieferwagen, mein Rücken schmerzt',
+      'Soy camionero y me duele la espalda',
+      'Je suis chauffeur et j’ai mal aux jambes',
+      'Sou motorista e doem-me os joelhos',
+    ],
+  ],
+  [
+    'open_plan',
+    [
+      'Headaches in our open plan office',
+      'Kopfweh im Großraumbüro',
+      'Dolor de cabeza en la oficina abierta',
+      'Mal de tête dans notre open space',
+      'Dor de cabeça no open space',
+    ],
+  ],
+  [
+    'is_this_all',
+    [
+      'Is this it? I have a good job and two kids',
+      'War es das jetzt? Haus, Mann, Kind',
+      '¿Esto es todo? Tengo cincuenta años',
+      "C'est tout ? J'ai une belle maison",
+      'É só isto? Tenho tudo',
+    ],
+  ],
+  [
+    'hands_shake',
+    [
+      'My hands tremble when I have to talk in the team meeting',
+      'In der Sitzung zittern mir die Hände',
+      'Me tiemblan las manos cuando tengo que hablar ante todos',
+      'Mes mains tremblent quand je dois parler en réunion',
+      'As mãos tremem quando tenho de falar na reunião',
+    ],
+  ],
+  [
+    'alone_with_all',
+    [
+      'I do everything on my own since spring',
+      'Ich mache alles allein, seit März',
+      'Hago todo sola en casa',
+      'Je fais tout toute seule',
+      'Faço tudo sozinha',
+    ],
+  ],
+  [
+    'nothing_found',
+    [
+      'The doctor found nothing, but my head hurts',
+      'Der Arzt hat nichts gefunden, der Kopf tut weh',
+      'El médico no ve nada y me duele la cabeza',
+      "Le médecin n'a rien trouvé, j'ai mal à la tête",
+      'O médico não encontrou nada e dói-me a cabeça',
+    ],
+  ],
+  [
+    'tried',
+    [
+      'I have tried yoga and tea and still cannot sleep',
+      'Ich habe alles ausprobiert und schlafe nicht',
+      'Ya probé de todo y no duermo',
+      "J'ai tout essayé et je ne dors pas",
+      'Já tentei chás e não durmo',
+    ],
+  ],
+]
+
+test.each(TOLD.flatMap(([scene, texts]) => texts.map((text) => [scene, text] as const)))(
+  'hears %s: %s',
+  (scene, text) => expect(scenesIn(text)).toContain(scene),
+)
+
+test.each([
+  'My husband shouts at the kids',
+  'My teacher shouts at us',
+  'He cheated on me with my friend',
+  'Mein Mann hat mich betrogen',
+  'J’ai été trompée par mon mari',
+  'I cheated in my exam',
+  'I was passed over, my colleague got promoted',
+  'I am a carer for my mum',
+  'Meine Mutter hat Demenz, ich pflege sie',
+  'I have exams in June',
+  'Is this it happening again in my knee',
+])('hears no scene in: %s', (text) => expect(scenesIn(text)).toEqual([]))
+
+test.each<[string, Situation[], Situation[]]>([
+  ['I mark exams all weekend', ['exams'], ['work_load']],
+  ['I mark exams all weekend, and my own exam is in June', ['exams'], ['exams', 'work_load']],
+  ['I am a carer in a nursing home', ['caring_for_parent'], ['work_load']],
+  ['I am a nurse, and my mother has dementia', ['caring_for_parent'], ['caring_for_parent']],
+  ['I was promoted last week', ['job_at_risk'], ['new_job']],
+  ['I was promoted last week', [], ['new_job']],
+  ['I was promoted, and my new boss hates me', ['boss'], ['boss', 'new_job']],
+  ['I cheated on him', ['betrayal', 'secret'], ['secret']],
+  ['Sunday evening, and my manager again', ['wrong_job'], ['boss']],
+  ['Sonntagabend, und morgen wieder mein Chef', ['wrong_job', 'boss'], ['boss']],
+  ['My manager is kind but the work is pointless', ['wrong_job'], ['wrong_job']],
+])('puts right what was misheard: %s', (text, situations, right) => {
+  expect(inTruth(situations, scenesIn(text), text)).toEqual(right)
+})
+
+test.each<[string, Situation[], Situation[]]>([
+  ['My mother died in March and I fight with my brother over the house', ['bereavement'], ['bereavement', 'siblings']],
+  [
+    'Mama ist gestorben und ich streite mit meiner Schwester ums Haus',
+    ['bereavement', 'money'],
+    ['bereavement', 'siblings'],
+  ],
+  ['Peleo con mis hermanos por la casa y murió mi madre', ['siblings'], ['siblings', 'bereavement']],
+  ['Je me dispute avec mon frère', [], ['siblings']],
+  ['Brigo com o meu irmão e a minha mãe morreu', [], ['bereavement', 'siblings']],
+  [
+    'I look after Dad, and at work they threaten to fire me',
+    ['caring_for_parent'],
+    ['caring_for_parent', 'job_at_risk'],
+  ],
+  ['En el trabajo me amenazan con correrme', [], ['job_at_risk']],
+  ['Bauchweh vor jeder Fahrprüfung', [], ['exams']],
+  ['Cargo a mi suegra para bañarla', [], ['caring_for_parent']],
+  ['No tengo papeles', [], ['migration']],
+  ['Cai-me o cabelo desde que mudei de casa', [], ['moving_home']],
+  ['Depuis que mon mari m’a quittée', [], ['breakup']],
+])('takes up what is told outright: %s', (text, situations, right) => {
+  expect(inTruth(situations, scenesIn(text), text)).toEqual(right)
+})
+
+test.each([
+  'I scream at my kids every single bedtime and then I hate myself',
+  'Ich schreie meine Kinder an, jeden Abend, und hasse mich dafür',
+  'Les grito a mis hijos y después lloro',
+  'Je crie sur mes enfants et après je pleure',
+  'Grito com os meus filhos e depois choro',
+])('does not comfort a parent who shouts over a sick child: %s', (text) => {
+  expect(listen(text, 'emotional')).not.toMatchObject({ theme: 'child_illness' })
+  expect(listen(text, 'emotional').mode).toBe('reflect')
+})
+
+test('guesses at no illness where none is mentioned', () => {
+  const text = "I've got 120 exam scripts to mark before Friday and my eyes are burning. My neck has gone too."
+  expect(listen(text, 'physical')).toMatchObject({ theme: 'eyes', mode: 'reflect', situations: ['work_load'] })
+})
+
+test('names no second theme that the words do not', () => {
+  const text =
+    "I got promoted to deputy head and everyone says congratulations. I lie awake at 4 wondering when they'll find out"
+  expect(listen(text, 'emotional').second).not.toBe('jealousy')
+})
+
+test.each([
+  'Le fui infiel a mi mujer hace un año. Nadie lo sabe. No puedo dormir de la culpa.',
+  'It is a year now, and nobody knows. I cannot sleep.',
+])('nobody is told of a death who told of none: %s', (text) => {
+  expect(listen(text, 'emotional').situations).not.toContain('bereavement')
+})

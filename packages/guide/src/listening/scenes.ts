@@ -1,0 +1,112 @@
+import { fold } from '@soulsign/language'
+import { anyOf } from '../sensitive.ts'
+import amended from './amended.json' with { type: 'json' }
+import words from './scenes.json' with { type: 'json' }
+import type { Situation } from './situations.ts'
+
+/** What the person tells of their days outright, by rules: `scenes.json` has the words, `prose/en/scenes.json` what is said of it. */
+export const SCENES = {
+  temper_with_children: 'they shout at their children, or lose their temper with them, and suffer from it',
+  own_infidelity: 'they were unfaithful to their partner themselves',
+  promoted: 'they were promoted',
+  marking: 'they have papers of their students to mark',
+  care_work: 'they look after ill or old people for a living',
+  serving_work: 'they cook or serve for a living',
+  driving_work: 'they drive for a living',
+  teaching: 'they teach',
+  hands_shake: 'their hands or voice shake when they have to speak before others',
+  is_this_all: 'they ask whether this is all there is to their life',
+  alone_with_all: 'they have everything to do alone',
+  partner_away: 'their partner is away a great deal',
+  partner_out_of_work: 'their partner has no work',
+  open_plan: 'they work in an open-plan office',
+  nothing_found: 'doctors looked and found nothing',
+  tried: 'they have tried things that did not help',
+} as const
+export type Scene = keyof typeof SCENES
+
+const PATTERNS = (Object.keys(SCENES) as Scene[]).map((key) => [key, anyOf(Object.values(words[key]).flat())] as const)
+/** Spoken to in one text, of scenes and of situations. */
+const MOST = 2
+
+/** The scenes that a text tells of, the weightiest first. */
+export function scenesIn(text: string): Scene[] {
+  const folded = fold(text)
+  const found = PATTERNS.flatMap(([key, pattern]) => (pattern.test(folded) ? [key] : []))
+  return found.filter((key) => key !== 'teaching' || !found.includes('marking')).slice(0, MOST)
+}
+
+const NAMED = Object.entries(amended.named).map(
+  ([key, list]) => [key as Situation, anyOf(Object.values(list).flat())] as const,
+)
+
+/** Situations that are told outright, even where others weigh more. */
+const OUTRIGHT = Object.entries(amended.told).map(
+  ([key, list]) => [key as Situation, anyOf(Object.values(list).flat())] as const,
+)
+
+/** Situations that the reader also takes from other words: without one of these they were not told. */
+const NEEDED = Object.entries(amended.needed).map(
+  ([key, list]) => [key as Situation, anyOf(Object.values(list).flat())] as const,
+)
+
+/** Situations that the reader takes from the words of a scene, and what they are in truth; null if nothing. */
+const IN_TRUTH: Partial<Record<Scene, Partial<Record<Situation, Situation | null>>>> = {
+  temper_with_children: { child_worry: null, night_and_sleep: null, noise_neighbours: null, mother_or_father: null },
+  own_infidelity: { betrayal: null, caring_for_partner: null },
+  promoted: { job_at_risk: 'new_job', job_lost: 'new_job', boss: 'new_job', betrayal: null, travel: null },
+  marking: { exams: 'work_load', school_child: 'work_load' },
+  teaching: { exams: null, school_child: null },
+  care_work: {
+    caring_for_parent: 'work_load',
+    caring_for_partner: 'work_load',
+    retirement: null,
+    migration: null,
+    illness_waiting: null,
+  },
+  driving_work: { new_baby: null, screens: null, travel: null },
+  open_plan: { noise_neighbours: null },
+  is_this_all: { night_and_sleep: null, partner_conflict: null },
+  partner_away: { caring_for_partner: null, travel: null },
+  partner_out_of_work: { job_at_risk: null, job_lost: null },
+}
+
+/** What a scene is in any case, where the reader hears no situation in it. */
+const IMPLIED: Partial<Record<Scene, Situation>> = {
+  promoted: 'new_job',
+  marking: 'work_load',
+  hands_shake: 'presenting',
+}
+
+/** Themes that the reader takes from the words of a scene, and that would hurt. */
+const NOT_MEANT: Partial<Record<Scene, readonly string[]>> = {
+  temper_with_children: ['child_illness'],
+  own_infidelity: ['heartbreak'],
+  hands_shake: ['nails'],
+}
+export const notMeant = (scenes: readonly Scene[]): string[] => scenes.flatMap((scene) => NOT_MEANT[scene] ?? [])
+
+/** The situations as the scenes put them right: a teacher who marks exams does not sit one. */
+export function inTruth(situations: readonly Situation[], scenes: readonly Scene[], text: string): Situation[] {
+  const folded = fold(text)
+  const isNamed = (situation: Situation) => NAMED.some(([key, pattern]) => key === situation && pattern.test(folded))
+  const told = situations.filter(
+    (situation) =>
+      NEEDED.every(([key, pattern]) => key !== situation || pattern.test(folded)) &&
+      // Who has left home is missed, which is not worry.
+      (situation !== 'child_worry' || !situations.includes('empty_nest')),
+  )
+  const right = told.flatMap((situation) => {
+    const scene = scenes.find((key) => situation in (IN_TRUTH[key] ?? {}))
+    if (!scene || isNamed(situation)) return [situation]
+    return IN_TRUTH[scene]?.[situation] ?? []
+  })
+  // Who dreads the week because of a boss has not said that the work means nothing.
+  const isOfBoss = right.includes('wrong_job') && isNamed('boss') && !isNamed('wrong_job')
+  const all = isOfBoss ? right.map((key): Situation => (key === 'wrong_job' ? 'boss' : key)) : right
+  const implied = scenes.flatMap((scene) => IMPLIED[scene] ?? [])
+  const outright = OUTRIGHT.flatMap(([key, pattern]) =>
+    pattern.test(folded) && !scenes.some((scene) => IN_TRUTH[scene]?.[key] !== undefined) ? [key] : [],
+  )
+  return [...new Set([...all.slice(0, 1), ...outright, ...all, ...implied])].slice(0, MOST)
+}
