@@ -29,28 +29,20 @@ export function Collapsible({
   const [own, setOwn] = useState(defaultOpen)
   const contentId = useId()
   const isOpen = open ?? own
-  const state = isOpen ? 'open' : 'closed'
   const toggle = () => {
     setOwn(!isOpen)
     onOpenChange?.(!isOpen)
   }
   return (
-    <div data-state={state} className={clsx(css.collapsible, className)}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        data-state={state}
-        className={css.trigger}
-        onClick={toggle}
-      >
+    <div className={clsx(css.collapsible, className)}>
+      <button type="button" aria-expanded={isOpen} aria-controls={contentId} className={css.trigger} onClick={toggle}>
         <span className={css.words}>
           <span className={css.title}>{title}</span>
           {description && <span className={css.description}>{description}</span>}
         </span>
         <ChevronDownIcon className={css.chevron} aria-hidden />
       </button>
-      <div id={contentId} data-state={state} className={css.content}>
+      <div id={contentId} data-state={isOpen ? 'open' : 'closed'} className={css.content}>
         {children}
       </div>
     </div>
