@@ -11,8 +11,9 @@ const codeCache = await mkdtemp(join(tmpdir(), 'soulsign-code-'))
 process.env.NODE_COMPILE_CACHE = codeCache
 const SETTLED_MS = 5_000
 
-const show = (what: string, bytes: number) =>
-  console.log(`${what.padEnd(42)}${(bytes / 1e6).toFixed(0).padStart(5)} MB`)
+const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0).padStart(5)} MB`
+const show = (what: string, { resident, own }: { resident: number; own: number }) =>
+  console.log(`${what.padEnd(42)}${mb(resident)} resident, of its own ${mb(own)}`)
 
 /** Writes an entry and reads its insight. */
 async function useAsGuest(url: string): Promise<void> {

@@ -85,8 +85,8 @@ async function startProcess(environment: Record<string, string>) {
   }
   return {
     url,
-    /** Its resident memory, in bytes. */
-    memory: () => residentSize(child.pid),
+    /** Its resident memory, and what of it no other process shares, in bytes. */
+    memory: async () => ({ resident: await residentSize(child.pid), own: await ownSize(child.pid) }),
     /** Runs `work` and returns the peak growth of the process, in bytes. */
     async growthDuring(work: () => Promise<unknown>): Promise<number> {
       const before = await residentSize(child.pid)
@@ -113,6 +113,13 @@ async function startProcess(environment: Record<string, string>) {
 async function residentSize(pid: number | undefined): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
   return Number(stdout) * 1024
+}
+
+/** Resident memory that a process shares with no other, in bytes; not a number where the system does not tell. */
+async function ownSize(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  const sizes = [...text.matchAll(/^Private_\w+: +(\d+) kB$/gm)].map(([, size]) => Number(size) * 1024)
+  return sizes.length > 0 ? sizes.reduce((sum, size) => sum + size, 0) : Number.NaN
 }
 
 async function freePort(): Promise<number> {

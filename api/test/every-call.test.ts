@@ -32,14 +32,15 @@ async function rowsOfVictim(): Promise<string> {
      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not a.attisdropped
        and (a.attname = 'user_id' or (c.relname = 'users' and a.attname = 'id')) order by 1`,
   )
-  const tables = rows.map(async ({ name, column }) => {
+  const tables: unknown[] = []
+  for (const { name, column } of rows) {
     const found = await api.database.query(
       `select to_jsonb(t) as row from ${name} t where ${column} = $1 order by to_jsonb(t)::text`,
       [victim.userId],
     )
-    return [name, found.rows]
-  })
-  return JSON.stringify(await Promise.all(tables))
+    tables.push([name, found.rows])
+  }
+  return JSON.stringify(tables)
 }
 
 beforeAll(async () => {

@@ -132,6 +132,31 @@ test('a late reading raises the entry all the same, also beside an insight', asy
   }
 })
 
+test('a job that fails leaves no words in the queue', async () => {
+  const person = await signIn(api, 'fails@example.test')
+  await api.database.query('alter table symptoms add constraint refuses check (screening_due) not valid')
+  try {
+    const entries = [exported('Zebrafink: my left knee')]
+    await as(person, 'POST', '/api/account/import', { format: EXPORT_FORMAT, entries })
+    const kept = await vi.waitFor(
+      async () => {
+        const { rows } = await api.database.query<{ output: string }>(
+          `select output::text as output from pgboss.job where data ->> 'userId' = $1 and output is not null`,
+          [person.userId],
+        )
+        expect(rows).toHaveLength(1)
+        return rows[0]?.output
+      },
+      { timeout: 30_000 },
+    )
+    // A violated constraint. Row-level security keeps the row out of its details.
+    expect(kept).toContain('23514')
+    expect(kept).not.toContain('Zebrafink')
+  } finally {
+    await api.database.query('alter table symptoms drop constraint refuses')
+  }
+})
+
 test.each(['entry', 'insight', 'insight of the entry', 'newest insight', 'plan', 'newest plan'])(
   'what nobody has screened is screened before it is shown: %s',
   async (what) => {

@@ -133,7 +133,7 @@ export async function measureStreams(stage: Stage, people: readonly Person[], pr
 
   const node = await stage.startProcess()
   try {
-    row('memory of a process without work', `${((await node.memory()) / 1e6).toFixed(0)} MB`)
+    row('memory of a process without work', `${((await node.memory()).resident / 1e6).toFixed(0)} MB`)
     // Nothing is said, so that the streams stay open.
     await stage.behave({ ai: { stallAfter: 0 } })
     const leave = new AbortController()

@@ -1,3 +1,4 @@
+import { answersTo } from '@soulsign/contracts'
 import { expect, test } from './person.ts'
 import { agree } from './visitor.ts'
 
@@ -21,4 +22,25 @@ test('nothing is sent while it is unknown whether the person agreed', async ({ p
   await page.getByRole('button', { name: 'Get Diagnosed' }).click()
   await expect(page.getByRole('heading', { name: 'A Sacred Insight' })).toBeVisible()
   expect(sent).toHaveLength(1)
+})
+
+test('who let another provider’s AI write is asked again, and sees in the account that the guide writes', async ({
+  page,
+  member,
+}) => {
+  const [, ai] = answersTo('Somebody in Ireland', { keep: true, ai: true }, 'test')
+  await member.call('POST', '/api/consents', [ai])
+  await page.goto('/symptom-entry')
+  const question = page.getByRole('group', { name: 'Before you send' })
+  await expect(question.getByRole('checkbox', { checked: false })).toHaveCount(2)
+  await expect(question).not.toContainText('Somebody in Ireland')
+  await page.getByRole('textbox', { name: 'Describe what you feel' }).fill('My heels are tired in the evening')
+  await agree(page)
+  await page.getByRole('button', { name: 'Get Diagnosed' }).click()
+  await expect(page.getByRole('heading', { name: 'A Sacred Insight' })).toBeVisible()
+
+  await member.call('POST', '/api/consents', [ai])
+  await page.goto('/account')
+  await expect(page.getByText('Our built-in guide writes for you, not an AI.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Let an AI write' })).toBeVisible()
 })

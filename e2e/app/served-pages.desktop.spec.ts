@@ -125,6 +125,19 @@ test.describe('with a broken remote', () => {
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.locator('#served')).toHaveCount(0)
   })
+
+  test('words typed before it are in the form once the remote loads', async ({ page }) => {
+    const entries = '**/remotes/diagnosis/**/entry.js*'
+    const script = await holdBack(page, '**/assets/main.*.js')
+    await page.route(entries, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/symptom-entry', { waitUntil: 'commit' })
+    await page.locator('#served').getByRole('textbox').pressSequentially('A tight chest')
+    script()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute(entries)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('textbox', { name: /Describe what you feel/ })).toHaveValue('A tight chest')
+  })
 })
 
 test('the served page is replaced by the running one, where it was, and nothing moves', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { RemoteDescription } from '@soulsign/remote-kit'
 export const description = {
   name: 'account',
   contract: '^2.2.0',
-  api: '^1.1.0',
+  api: '^1.2.0',
   port: 4002,
   namespace: 'account',
   routes: [

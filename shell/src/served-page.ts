@@ -33,6 +33,21 @@ function takeOver(served: Element, root: Element): void {
   }
 }
 
+/**
+ * Takes over what was typed as soon as the page has its fields: its remote failed to load at first, and was asked again.
+ */
+function takeOverLater(served: Element, root: Element): void {
+  const { pathname } = location
+  const observer = new MutationObserver(() => {
+    const isElsewhere = location.pathname !== pathname
+    const isThere = [...served.querySelectorAll<Control>('textarea, input')].some((it) => counterpart(it, root))
+    if (!isElsewhere && !isThere) return
+    observer.disconnect()
+    if (isThere && !isElsewhere) takeOver(served, root)
+  })
+  observer.observe(root, { childList: true, subtree: true })
+}
+
 /** Gives the focus to the same control of the running page, with the caret where it was. */
 function moveFocus(served: Element, root: Element): void {
   const { activeElement } = document
@@ -86,6 +101,7 @@ export function replaceServedPage(root: HTMLElement): void {
     served.remove()
     window.scrollTo({ top: scrollY, behavior: 'instant' })
     carousel(root)?.scrollTo({ left, behavior: 'instant' })
+    if (root.querySelector('[role="alert"] h1')) takeOverLater(served, root)
   }
   const observer = new MutationObserver(swap)
   // A character that is being composed would be lost.

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Content } from './healing-link.ts'
 
@@ -16,27 +15,37 @@ export interface Mailer {
 
 /** Creates a mailer for the server at SMTP_URL, with a few connections that stay open. */
 export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
-  const transport =
-    smtpUrl === undefined
-      ? undefined
-      : createTransport({
-          url: smtpUrl,
-          pool: true,
-          connectionTimeout: TIMEOUT_MS,
-          greetingTimeout: TIMEOUT_MS,
-          socketTimeout: TIMEOUT_MS,
-          disableFileAccess: true,
-          disableUrlAccess: true,
-        })
+  async function open() {
+    if (smtpUrl === undefined) throw new Error('SMTP_URL is not set')
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let opened: ReturnType<typeof open> | undefined
+  /** Opened with the first mail: many nodes send none. */
+  const transport = () => {
+    opened ??= open()
+    return opened
+  }
   return {
     async send(to, { subject, text, html }) {
-      if (!transport) throw new Error('SMTP_URL is not set')
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+      await (await transport()).sendMail({ from, to: { name: '', address: to }, subject, text, html })
     },
     async check() {
-      if (!transport) throw new Error('SMTP_URL is not set')
-      await transport.verify()
+      await (await transport()).verify()
     },
-    close: () => transport?.close(),
+    close() {
+      void opened?.then(
+        (open) => open.close(),
+        () => undefined,
+      )
+    },
   }
 }

@@ -102,7 +102,7 @@ export function partnerAdminRoutes(deps: Deps) {
     })
     .openapi(create, async (c) => {
       const input = c.req.valid('json')
-      refusePublicSuffixes(input.origins)
+      await refusePublicSuffixes(input.origins)
       const row = await change(c, 'partner_edit', (tx) => insertPartner(tx, input))
       if (!row) throw new ProblemError('internal')
       return c.json(toPartner(row), 201)
@@ -114,7 +114,7 @@ export function partnerAdminRoutes(deps: Deps) {
     .openapi(update, async (c) => {
       const { id } = c.req.valid('param')
       const input = c.req.valid('json')
-      refusePublicSuffixes(input.origins)
+      await refusePublicSuffixes(input.origins)
       const row = await change(c, 'partner_edit', (tx) => updatePartner(tx, id, input))
       return c.json(toPartner(row ?? (await explain(id))), 200)
     })

@@ -1,4 +1,3 @@
-import { getDomain } from 'tldts'
 import { ProblemError } from '../http/problem.ts'
 
 const WILDCARD = /^https:\/\/\*\.([^:]+)/
@@ -7,7 +6,8 @@ const WILDCARD = /^https:\/\/\*\.([^:]+)/
  * Refuses wildcards over a domain where anyone can have a site, such as `https://*.co.uk` and `https://*.github.io`,
  * according to the Public Suffix List. The list is too large for the browser, so the contract does not check it.
  */
-export function refusePublicSuffixes(origins: string[]): void {
+export async function refusePublicSuffixes(origins: string[]): Promise<void> {
+  const { getDomain } = await import('tldts')
   const errors = origins.flatMap((origin, index) => {
     const [, domain] = WILDCARD.exec(origin) ?? []
     if (!domain || getDomain(domain, { allowPrivateDomains: true })) return []

@@ -9,11 +9,12 @@ import { createTestDatabase } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { type Bucket, createBucket } from './bucket.ts'
-import { forgetFiles, hashOf } from './contents.sql.ts'
+import { forgetFiles, hashOf, insertContent } from './contents.sql.ts'
 import { deleteLeftovers } from './contents.ts'
 import { createReleaseFiles } from './files.ts'
 import { rest } from './moves.ts'
 import { release } from './publish.ts'
+import { lockReleases } from './release.sql.ts'
 
 let owned: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
@@ -101,6 +102,32 @@ test('while files are on their way, a remote can be switched off, and no bytes a
   const files = createReleaseFiles({ dataDir: join(folder, 'third'), database, bucket })
   expect(await files.ensure({ name: 'account', version: '1.0.0' })).toBe(true)
   expect(await database.asSystem((tx) => forgetFiles(tx, 0, 0))).toContainEqual({ name: 'journal', version: '1.4.0' })
+})
+
+test('bytes stay that a node of the version before stores while they are deleted', async () => {
+  const content = Buffer.from('theirs')
+  const file = { path: '', size: content.length, integrity: integrityOf(content) }
+  const { owner } = owned
+  await owner.query('delete from release_leftovers')
+  await bucket.put(hashOf(file), content)
+  await owner.query('insert into release_leftovers (hash) values ($1)', [hashOf(file)])
+  // As it does: it knows the lock of the releases alone.
+  await owner.query('begin')
+  await lockReleases(owner)
+  await insertContent(owner, file, null)
+  const gone = Promise.withResolvers<void>()
+  const watched: Bucket = {
+    ...bucket,
+    async delete(hash) {
+      await bucket.delete(hash)
+      gone.resolve()
+    },
+  }
+  const deleting = deleteLeftovers(database, watched)
+  await gone.promise
+  await owner.query('commit')
+  await deleting
+  expect(await text('theirs')).toBe('theirs')
 })
 
 test('a bucket that refuses the key publishes nothing, and the error does not tell the key', async () => {

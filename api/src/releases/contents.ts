@@ -6,11 +6,13 @@ import {
   deleteLeftover,
   hashOf,
   insertContent,
+  isNeeded,
   mayDeleteContents,
   selectContent,
   selectLeftovers,
   selectUnstoredFiles,
 } from './contents.sql.ts'
+import { lockReleases } from './release.sql.ts'
 
 /** How many files are on their way to the bucket at once. */
 const AT_ONCE = 8
@@ -54,7 +56,12 @@ export async function deleteLeftovers(database: Database, bucket: Bucket): Promi
   for (const hash of await database.asSystem(selectLeftovers)) {
     await database.asSystem(async (tx) => {
       // A release that needs the same bytes waits until they are gone, and then brings its own.
-      if ((await mayDeleteContents(tx)) && (await deleteLeftover(tx, hash))) await bucket.delete(hash)
+      if (!(await mayDeleteContents(tx)) || !(await deleteLeftover(tx, hash))) return
+      const content = await bucket.get(hash)
+      await bucket.delete(hash)
+      // During an update, a node of a version that knows only this lock does not wait.
+      await lockReleases(tx)
+      if (content && (await isNeeded(tx, hash))) await bucket.put(hash, content)
     })
   }
 }

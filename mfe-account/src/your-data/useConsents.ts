@@ -1,4 +1,4 @@
-import { answersOf, type ConsentChoice, choiceOf, consentTexts } from '@soulsign/contracts'
+import { answersTo, type ConsentChoice, choiceFor, consentTexts } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,11 +17,11 @@ export function useConsents() {
   return {
     texts: consentTexts(i18n.language, { product: productName, provider }),
     /** Null if nothing of the person may be kept, undefined while that is unknown. */
-    choice: data && choiceOf(data, provider),
+    choice: data && choiceFor(provider, data),
     async give(choice: Partial<ConsentChoice>, place: string) {
       queries.setQueryData(
         options.queryKey,
-        await api.call('addConsents', { body: answersOf(choice, place, provider) }),
+        await api.call('addConsents', { body: answersTo(provider, choice, place) }),
       )
     },
     /** Reads the answers again, because they are not what they were. */

@@ -1,4 +1,4 @@
-import { answersOf, type ConsentChoice, choiceOf, consentTexts, mustAsk, NO_CONSENT } from '@soulsign/contracts'
+import { answersTo, type ConsentChoice, choiceFor, consentTexts, mustAsk, NO_CONSENT } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export function useConsent() {
   })
   const [choice, setChoice] = useState(NO_CONSENT)
   const [refused, setRefused] = useState(false)
-  const stored = data ? choiceOf(data, provider) : null
+  const stored = data ? choiceFor(provider, data) : null
   const isNew = session.status === 'guest' && !hasAnswer
   // While the answer is unknown nothing is asked: it is known before anything is sent.
   const asks = refused || (data ? mustAsk(data, provider) : isNew)
@@ -33,7 +33,7 @@ export function useConsent() {
   const answer = useMutation({
     networkMode: 'always',
     mutationFn: (given: Partial<ConsentChoice>) =>
-      api.call('addConsents', { body: answersOf(given, 'symptom-entry', provider) }),
+      api.call('addConsents', { body: answersTo(provider, given, 'symptom-entry') }),
     onSuccess(newest) {
       queries.setQueryData(key, newest)
       setRefused(false)

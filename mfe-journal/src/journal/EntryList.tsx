@@ -8,8 +8,8 @@ import css from './journal.module.css'
 
 /** Height of a card before it is measured, in pixels. */
 const ESTIMATED_HEIGHT = 190
-/** Cards kept beyond each edge of the window. */
-const OVERSCAN = 4
+/** Cards kept beyond each edge of the window. More of them make a turn of the wheel longer than the frame it has. */
+const OVERSCAN = 2
 /** The next page is fetched when this few loaded cards are left below. */
 const FETCH_AHEAD = 10
 

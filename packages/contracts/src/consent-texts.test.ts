@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { answersOf, CONSENT_TEXT_VERSION, CONSENT_TEXTS, choiceOf, consentTexts, mustAsk } from './consent-texts.ts'
+import {
+  answersOf,
+  answersTo,
+  CONSENT_TEXT_VERSION,
+  CONSENT_TEXTS,
+  choiceFor,
+  choiceOf,
+  consentTexts,
+  mustAsk,
+} from './consent-texts.ts'
 
 /** The texts that people agreed to, by version. A changed text needs a new version, and a line here. */
 const AGREED_TO: Record<number, string> = {
@@ -23,18 +32,20 @@ test('the texts name the product and who runs the AI', () => {
 
 test('a person is asked who has not agreed to the texts as they are, and nothing else is assumed', () => {
   const WHO = 'Mistral in France'
-  const both = answersOf({ keep: true, ai: true }, 'test', WHO)
-  const known = (answers: typeof both, provider = WHO) => [choiceOf(answers, provider), mustAsk(answers, provider)]
+  const both = answersTo(WHO, { keep: true, ai: true }, 'test')
+  const known = (answers: typeof both, provider = WHO) => [choiceFor(provider, answers), mustAsk(answers, provider)]
   expect(known(both)).toEqual([{ keep: true, ai: true }, false])
-  expect(known(answersOf({ keep: true }, 'test', WHO))).toEqual([{ keep: true, ai: false }, false])
+  expect(known(answersTo(WHO, { keep: true }, 'test'))).toEqual([{ keep: true, ai: false }, false])
   expect(known([])).toEqual([null, true])
   expect(known(both.map((answer) => ({ ...answer, text_version: 1 })))).toEqual([null, true])
-  expect(known(answersOf({ keep: false, ai: true }, 'test', WHO))).toEqual([null, true])
+  expect(known(answersTo(WHO, { keep: false, ai: true }, 'test'))).toEqual([null, true])
   const oldAi = both.map((answer) => (answer.purpose === 'ai' ? { ...answer, text_version: 1 } : answer))
   expect(known(oldAi)).toEqual([{ keep: true, ai: false }, true])
+  expect(choiceOf(oldAi)).toEqual({ keep: true, ai: false })
+  expect(choiceOf(both)).toEqual({ keep: true, ai: true })
   // A yes to one provider is none to another; a no stays one.
   expect(known(both, 'Somebody in Ireland')).toEqual([{ keep: true, ai: false }, true])
   expect(known(answersOf({ keep: true, ai: true }, 'test'))).toEqual([{ keep: true, ai: false }, true])
-  const no = answersOf({ keep: true, ai: false }, 'test', WHO)
+  const no = answersTo(WHO, { keep: true, ai: false }, 'test')
   expect(known(no, 'Somebody in Ireland')).toEqual([{ keep: true, ai: false }, false])
 })

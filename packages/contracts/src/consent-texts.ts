@@ -68,20 +68,28 @@ export const agreesToKeep = (answers: readonly Answer[]): boolean =>
 export const agreesToAi = (answers: readonly Answer[], provider: string): boolean =>
   answers.some((answer) => answer.purpose === 'ai' && isYes(answer) && answer.recipient === provider)
 
-/** What the newest answers agree to; null if they do not let us keep anything. */
-export const choiceOf = (answers: readonly Answer[], provider: string): ConsentChoice | null =>
-  agreesToKeep(answers) ? { keep: true, ai: agreesToAi(answers, provider) } : null
+/** What the newest answers agree to, whoever runs the AI; null if they do not let us keep anything. */
+export function choiceOf(answers: readonly Answer[]): ConsentChoice | null {
+  const ai = answers.some((answer) => answer.purpose === 'ai' && isYes(answer))
+  return agreesToKeep(answers) ? { keep: true, ai } : null
+}
+
+/** The same, with a yes to the AI only if it names this provider. */
+export const choiceFor = (provider: string, answers: readonly Answer[]): ConsentChoice | null =>
+  choiceOf(answers) && { keep: true, ai: agreesToAi(answers, provider) }
 
 /** Whether a person has to be asked: for the first time, or because the texts or the AI's provider changed since a yes. */
 export const mustAsk = (answers: readonly Answer[], provider: string): boolean =>
   !agreesToKeep(answers) ||
   (answers.some(({ purpose, given }) => purpose === 'ai' && given) && !agreesToAi(answers, provider))
 
-/** The body of `POST /api/consents` for what was ticked on a screen. @param provider who it said runs the AI */
-export const answersOf = (choice: Partial<ConsentChoice>, place: string, provider?: string) =>
+/** The body of `POST /api/consents` for what was ticked on a screen, to whoever runs the AI now. */
+export const answersOf = (choice: Partial<ConsentChoice>, place: string) =>
   CONSENT_PURPOSES.flatMap((purpose) => {
     const given = choice[purpose]
-    if (given === undefined) return []
-    const answer = { purpose, given, text_version: CONSENT_TEXT_VERSION, place }
-    return [purpose === 'ai' && provider ? { ...answer, recipient: provider } : answer]
+    return given === undefined ? [] : [{ purpose, given, text_version: CONSENT_TEXT_VERSION, place }]
   })
+
+/** The same for a screen that said who runs the AI. A yes counts for nobody else. */
+export const answersTo = (provider: string, choice: Partial<ConsentChoice>, place: string) =>
+  answersOf(choice, place).map((answer) => (answer.purpose === 'ai' ? { ...answer, recipient: provider } : answer))

@@ -24,8 +24,9 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** Shared, because each instance holds memory that is freed slowly. */
-const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Shared, because each instance holds memory that is freed slowly. Made when it is needed, because it takes 12 MB. */
+let segmenter: Intl.Segmenter | undefined
+const graphemes = () => (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 /** Text in which each code unit is one character. */
 const PLAIN = /^[ -~\n]*$/
 
@@ -39,7 +40,7 @@ export function truncate(text: string, length: number, ellipsis: string): string
   if (PLAIN.test(text.slice(0, length + 1))) return text.slice(0, length) + ellipsis
   let end = 0
   let count = 0
-  for (const { index, segment } of GRAPHEMES.segment(text)) {
+  for (const { index, segment } of graphemes().segment(text)) {
     if (count++ === length) return text.slice(0, end) + ellipsis
     end = index + segment.length
   }

@@ -37,6 +37,7 @@ export function read({ description, advancedInfo }: ScreenedText, findMore?: Fin
 function tokensOf(texts: readonly string[]): Token[] {
   const tokens: Token[] = []
   for (const text of texts) {
+    if (text === '') continue
     const last = tokens.at(-1)
     for (const token of tokenise(text, last ? last.sentence + SENTENCES_APART : 0)) tokens.push(token)
   }

@@ -8,13 +8,13 @@ import { WaitingLine } from './waiting-line.ts'
 export interface Screener {
   /**
    * @param sender whose texts wait behind one another, while other senders' are read in between
-   * Rejects with TooManyTextsError if there is no room for another text of this sender
+   * Rejects with TooManyTextsError if there is no room for this text, or it gave way to that of a sender with fewer
    */
   assess(text: ScreenedText, sender?: string): Promise<Assessment | null>
   close(): Promise<void>
 }
 
-/** Too many texts wait already. Nothing is known about this one. */
+/** Too many texts wait. Nothing is known about this one. */
 export class TooManyTextsError extends Error {
   constructor() {
     super('Too many texts wait to be screened. Send this one again in a moment.')
@@ -65,8 +65,8 @@ function screenerOn(pool: Pick<Piscina<ScreenedText, Assessment | null>, 'run' |
   return {
     assess(text, sender = '') {
       const answer = Promise.withResolvers<Assessment | null>()
-      if (line.add(sender, { text, answer })) reading ??= readAll()
-      else answer.reject(new TooManyTextsError())
+      line.add(sender, { text, answer })?.answer.reject(new TooManyTextsError())
+      reading ??= readAll()
       return answer.promise
     },
     close: async () => {

@@ -18,25 +18,41 @@ test('senders take turns, and each is read in its own order', () => {
   ])
 })
 
+/** Adds tasks of a sender until there is no room for one. Returns how many went in. */
+function fill(line: WaitingLine<string>, sender: string): number {
+  let count = 0
+  while (line.add(sender, `${sender} ${count + 1}`) === undefined) count++
+  return count
+}
+
 test('a sender who fills the line leaves room for others, and gets room as the line moves', () => {
-  const line = new WaitingLine<number>()
-  const added = (sender: string) => {
-    let count = 0
-    while (line.add(sender, count)) count++
-    return count
-  }
-  const most = added('flood')
-  expect(line.add('flood', 0)).toBe(false)
-  expect(line.add('Ana', 0)).toBe(true)
+  const line = new WaitingLine<string>()
+  fill(line, 'flood')
+  expect(line.add('flood', 'one more')).toBe('one more')
+  expect(line.add('Ana', 'Ana 1')).toBeUndefined()
   line.next()
-  expect(line.add('flood', most)).toBe(true)
+  expect(line.add('flood', 'one more')).toBeUndefined()
 })
 
-test('many senders together cannot make the line longer than it may be', () => {
-  const line = new WaitingLine<number>()
+test('in a full line, the newest task of the sender with the most gives way to a sender with fewer', () => {
+  const line = new WaitingLine<string>()
+  for (let sender = 1; sender <= 10; sender++) expect(fill(line, `flood${sender}`)).toBe(50)
+  expect(line.add('Ana', 'Ana 1')).toBe('flood10 50')
+  expect(line.add('Ben', 'Ben 1')).toBe('flood9 50')
+  // Who gave way is refused while others have no more than they.
+  expect(line.add('flood9', 'again')).toBe('again')
+  const read: string[] = []
+  for (let task = line.next(); task; task = line.next()) read.push(task)
+  expect(read).toHaveLength(500)
+  expect(read.slice(0, 12)).toContain('Ana 1')
+  expect(read).not.toContain('flood10 50')
+})
+
+test('where all have as few, the line is full', () => {
+  const line = new WaitingLine<string>()
   let waiting = 0
-  for (let sender = 0; line.add(String(sender), sender) && sender < 10_000; sender++) waiting++
+  while (line.add(String(waiting), 'task') === undefined) waiting++
   expect(waiting).toBe(500)
   line.next()
-  expect(line.add('Ana', 0)).toBe(true)
+  expect(line.add('Ana', 'Ana 1')).toBeUndefined()
 })

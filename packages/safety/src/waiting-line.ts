@@ -7,14 +7,31 @@ export class WaitingLine<Task> {
   readonly #waiting = new Map<string, Task[]>()
   #count = 0
 
-  /** Whether there was room. */
-  add(sender: string, task: Task): boolean {
+  /**
+   * In a full line, the newest task of the sender with the most gives way to somebody who has fewer.
+   * @returns the task for which there is no room: none, this one, or another sender's
+   */
+  add(sender: string, task: Task): Task | undefined {
     const own = this.#waiting.get(sender) ?? []
-    if (this.#count === MOST.inAll || own.length === MOST.ofOne) return false
+    if (own.length === MOST.ofOne) return task
+    let left: Task | undefined
+    if (this.#count === MOST.inAll) {
+      const greediest = this.#greediest()
+      if (greediest.length <= own.length + 1) return task
+      left = greediest.pop()
+      this.#count--
+    }
     own.push(task)
     this.#waiting.set(sender, own)
     this.#count++
-    return true
+    return left
+  }
+
+  /** The tasks of the sender who has the most; of several, the one whose turn comes last. */
+  #greediest(): Task[] {
+    let most: Task[] = []
+    for (const tasks of this.#waiting.values()) if (tasks.length >= most.length) most = tasks
+    return most
   }
 
   /** The next sender's oldest task; that sender's turn comes again after all others. */

@@ -61,6 +61,49 @@ describe('a short everyday complaint shows no emergency panel', () => {
   })
 })
 
+// Policy: nails and eczema that bleed are no self-harm.
+const HARMLESS = [
+  'I bite my nails until they bleed',
+  'Ich kaue meine Nägel, bis sie bluten',
+  'Me como las uñas hasta que sangran',
+  'Je me ronge les ongles jusqu’au sang',
+  'My hands break out in eczema, I scratch until they bleed',
+  'I cannot feel my toes in winter',
+  'I feel faint when I see blood',
+  'My left knee gives way when I go down stairs, ever since I decided to leave my job',
+  'My calf cramps at night and I feel stuck in this town',
+  'Burning stomach after dinner',
+]
+
+describe('what only sounds alarming shows nothing', () => {
+  it.each(HARMLESS)('%s', (description) => {
+    expect(assess({ description })).toBeNull()
+  })
+})
+
+// Policy: self-harm is urgent, and so is new thirst with weight loss in a child.
+const BY_NAME: [category: string, description: string][] = [
+  ['self_harm', 'I self-harm every night'],
+  ['self_harm', 'I started self harming again'],
+  ['self_harm', 'Ich habe wieder mit SVV angefangen'],
+  ['self_harm', 'He vuelto a autolesionarme'],
+  ['self_harm', 'J’ai recommencé à me scarifier'],
+  ['self_harm', 'Voltei para a automutilação'],
+  ['infant_child', 'My daughter is thirsty all the time, pees constantly and has lost weight'],
+  ['infant_child', 'Unser Sohn, sechs, trinkt pausenlos, pinkelt ständig und wird immer dünner'],
+  ['infant_child', 'Mi hija tiene mucha sed, orina a cada rato y ha perdido peso'],
+  ['infant_child', 'Ma fille a tout le temps soif, urine beaucoup et a maigri'],
+  ['infant_child', 'Minha filha tem muita sede, faz muito xixi e perdeu peso'],
+]
+
+describe('what the policy names is shown help', () => {
+  it.each(BY_NAME)('%s: %s', (category, description) => {
+    const found = assess({ description })
+    expect(found?.category).toBe(category)
+    expect(category === 'self_harm' ? ['urgent'] : ['urgent', 'ask']).toContain(found?.level)
+  })
+})
+
 // Each of them tells of violence by somebody else.
 const HURT = [
   'My husband hit me again and says he will kill me',

@@ -130,8 +130,9 @@ test('leads back from urgent help to the form as it was filled in', async () => 
   ;(await find('button', 'Get Diagnosed')).click()
   expect((await find('[role=alert]')).textContent).not.toContain('journal')
   ;(await find('button', "This isn't what I meant")).click()
-  ;(await find('[role=alert] button', 'No')).click()
-  ;(await find('button', 'Edit my words')).click()
+  // The keyboard goes on from the question, not from the top of the page.
+  ;(await find('[role=alert] div:focus button', 'No')).click()
+  ;(await find('[role=alert] div:focus button', 'Edit my words')).click()
   const area = (await find('textarea')) as HTMLTextAreaElement
   expect(area.value).toBe('Crushing pain in my chest')
   expect(((await find('input[value=mental_emotional]')) as HTMLInputElement).checked).toBe(true)

@@ -1,5 +1,5 @@
 import {
-  answersOf,
+  answersTo,
   type Consent,
   type DiagnosisEvent,
   type FrameConfig,
@@ -33,7 +33,7 @@ export function frameFixture({ config, call = {}, stream, onCall, agreed = false
     recipient: recipient ?? null,
     created_at: '2026-11-23T12:00:00Z',
   })
-  let consents = agreed ? answersOf({ keep: true, ai: true }, 'widget', provider).map(stored) : []
+  let consents = agreed ? answersTo(provider, { keep: true, ai: true }, 'widget').map(stored) : []
   const listeners = new Set<(message: HostMessage) => void>()
   const usual: Record<string, (body: unknown) => unknown> = {
     trackAnonymousDiagnosis: () => ({ diagnosisCount: 2, hasReachedLimit: false, guestToken: 'guest' }),

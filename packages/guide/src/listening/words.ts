@@ -7,6 +7,7 @@ import {
   readFolder,
   type Section,
   Vocabulary,
+  VocabularyBuilder,
   type VocabularyData,
   WordingReader,
 } from '@soulsign/language/wordings'
@@ -63,7 +64,7 @@ function sectionsIn(language: SafetyLanguage): Section[] {
 }
 
 function compile(): Compiled {
-  const vocabulary = new Vocabulary()
+  const vocabulary = new VocabularyBuilder()
   const reader = new WordingReader(vocabulary)
   const languages = SAFETY_LANGUAGES.map((language) => compileWordings(sectionsIn(language), reader))
   return { vocabulary: vocabulary.data, languages }

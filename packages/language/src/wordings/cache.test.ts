@@ -15,12 +15,15 @@ test('what is made of files is made again when one of them changes, and only the
     compiledOnce(
       'words',
       ['words/'],
-      () => ({ made: new Map([['made', ++made]]), lists: [Int32Array.of(made), Int32Array.of(5, -made)] }),
+      () => ({
+        made: new Map([['made', ++made]]),
+        lists: [Int32Array.of(made), Uint8Array.of(200, 1, made), Int8Array.of(-made), Int32Array.of(5, -made)],
+      }),
       pathToFileURL(`${home}/`),
     )
   const [first, second] = [1, 2].map((n) => ({
     made: new Map([['made', n]]),
-    lists: [Int32Array.of(n), Int32Array.of(5, -n)],
+    lists: [Int32Array.of(n), Uint8Array.of(200, 1, n), Int8Array.of(-n), Int32Array.of(5, -n)],
   }))
   writeFileSync(words, 'one')
   expect([read(), read()]).toEqual([first, first])

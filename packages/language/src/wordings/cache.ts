@@ -53,31 +53,40 @@ function write(file: URL, content: Buffer): void {
 
 /** Where the value ends in the file, as a number of four bytes. Before it stand its lists of numbers. */
 const FOOTER = 4
+const KINDS = [Int32Array, Uint8Array, Int8Array] as const
+type List = InstanceType<(typeof KINDS)[number]>
+/** A list begins where a number of four bytes may stand. */
+const aligned = (bytes: number) => Math.ceil(bytes / Int32Array.BYTES_PER_ELEMENT) * Int32Array.BYTES_PER_ELEMENT
 
 /** Leaves lists of numbers out of the value, so that they can be read in place. */
 class Packer extends DefaultSerializer {
-  readonly lists: Int32Array[] = []
+  readonly lists: Buffer[] = []
   #length = 0
 
-  _writeHostObject(list: Int32Array): void {
+  _writeHostObject(list: List): void {
+    this.writeUint32(KINDS.findIndex((kind) => list instanceof kind))
     this.writeUint32(this.#length)
     this.writeUint32(list.length)
-    this.#length += list.length
-    this.lists.push(list)
+    const bytes = Buffer.alloc(aligned(list.byteLength))
+    bytes.set(Buffer.from(list.buffer, list.byteOffset, list.byteLength))
+    this.#length += bytes.length
+    this.lists.push(bytes)
   }
 }
 
 class Unpacker extends DefaultDeserializer {
-  readonly #numbers: Int32Array
+  readonly #file: Buffer
 
-  constructor(value: Buffer, numbers: Int32Array) {
+  constructor(value: Buffer, file: Buffer) {
     super(value)
-    this.#numbers = numbers
+    this.#file = file
   }
 
-  _readHostObject(): Int32Array {
-    const from = this.readUint32()
-    return this.#numbers.subarray(from, from + this.readUint32())
+  _readHostObject(): List {
+    const Kind = KINDS[this.readUint32()]
+    if (!Kind) throw new Error('it has a list of another kind')
+    const from = this.#file.byteOffset + this.readUint32()
+    return new Kind(this.#file.buffer as ArrayBuffer, from, this.readUint32())
   }
 }
 
@@ -85,16 +94,14 @@ function pack(value: unknown): Buffer {
   const packer = new Packer()
   packer.writeHeader()
   packer.writeValue(value)
-  const lists = packer.lists.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))
   const footer = Buffer.alloc(FOOTER)
-  footer.writeUInt32LE(lists.reduce((sum, { length }) => sum + length, 0))
-  return Buffer.concat([...lists, packer.releaseBuffer(), footer])
+  footer.writeUInt32LE(packer.lists.reduce((sum, { length }) => sum + length, 0))
+  return Buffer.concat([...packer.lists, packer.releaseBuffer(), footer])
 }
 
 function unpack(file: Buffer): unknown {
   const end = file.readUInt32LE(file.length - FOOTER)
-  const numbers = new Int32Array(file.buffer, file.byteOffset, end / Int32Array.BYTES_PER_ELEMENT)
-  const unpacker = new Unpacker(file.subarray(end, -FOOTER), numbers)
+  const unpacker = new Unpacker(file.subarray(end, -FOOTER), file)
   unpacker.readHeader()
   return unpacker.readValue()
 }

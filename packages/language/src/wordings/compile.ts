@@ -60,9 +60,15 @@ class Growing {
       steps: Int32Array.from(this.#steps),
       conceptOf: Int32Array.from(this.#conceptOf),
       begin: Int32Array.from(this.#begin),
-      lastEntry: this.#lastEntry,
+      lastEntry: this.#lastEntries(),
       entryBefore: Int32Array.from(this.#entryBefore),
       entryWording: Int32Array.from(this.#entryWording),
     }
+  }
+
+  #lastEntries(): Int32Array {
+    const list = new Int32Array(1 + Math.max(-1, ...this.#lastEntry.keys())).fill(NONE)
+    for (const [id, entry] of this.#lastEntry) list[id] = entry
+    return list
   }
 }

@@ -27,7 +27,7 @@ export interface LexiconData {
   readonly conceptOf: Int32Array
   readonly begin: Int32Array
   /** By the number of a word the last entry for a wording that begins with it; by entry the one before it. */
-  readonly lastEntry: Map<number, number>
+  readonly lastEntry: Int32Array
   readonly entryBefore: Int32Array
   readonly entryWording: Int32Array
 }
@@ -50,7 +50,7 @@ export class Lexicon {
       const tried = new Set<number>()
       for (const id of words[start] ?? [])
         for (
-          let entry = this.data.lastEntry.get(id) ?? NONE;
+          let entry = this.data.lastEntry[id] ?? NONE;
           entry !== NONE;
           entry = this.data.entryBefore[entry] ?? NONE
         ) {

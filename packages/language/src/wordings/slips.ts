@@ -3,9 +3,7 @@ const BUCKETS = 1 << 17
 
 /** What is kept, as it goes into the cache. */
 export interface SlipsData {
-  readonly texts: string[]
-  readonly ids: number[]
-  /** By bucket the last entry, one up, so that 0 is none; by entry the one before it, and its word. */
+  /** By bucket the last entry, one up, so that 0 is none; by entry the one before it, and the number of its word. */
   readonly last: Int32Array
   entryBefore: Int32Array
   entryWord: Int32Array
@@ -13,8 +11,6 @@ export interface SlipsData {
 }
 
 const nothing = (): SlipsData => ({
-  texts: [],
-  ids: [],
   last: new Int32Array(BUCKETS),
   entryBefore: new Int32Array(1024),
   entryWord: new Int32Array(1024),
@@ -33,14 +29,12 @@ export class Slips {
   }
 
   add(text: string, id: number): void {
-    const { texts, ids, last } = this.data
-    const word = texts.push(text) - 1
-    ids.push(id)
+    const { last } = this.data
     for (let without = -1; without < text.length; without++) {
       const bucket = bucketOf(text, without)
       if (this.data.entries === this.data.entryWord.length) this.#grow()
       this.data.entryBefore[this.data.entries] = last[bucket] ?? 0
-      this.data.entryWord[this.data.entries] = word
+      this.data.entryWord[this.data.entries] = id
       last[bucket] = ++this.data.entries
     }
   }
@@ -55,15 +49,18 @@ export class Slips {
     this.data.entryWord = longer(this.data.entryWord)
   }
 
-  /** Adds the numbers of the words that `part` is one slip away from. */
-  find(part: string, into: Set<number>): void {
-    const { texts, ids, last, entryBefore, entryWord } = this.data
+  /**
+   * Adds the numbers of the words that `part` is one slip away from.
+   * @param textOf the word of a number
+   */
+  find(part: string, into: Set<number>, textOf: (id: number) => string): void {
+    const { last, entryBefore, entryWord } = this.data
     for (let without = -1; without < part.length; without++)
       for (let entry = last[bucketOf(part, without)] ?? 0; entry > 0; entry = entryBefore[entry - 1] ?? 0) {
-        const word = entryWord[entry - 1] ?? 0
-        const text = texts[word] ?? ''
-        const id = ids[word] ?? 0
-        if (!into.has(id) && sameStart(text, part) && isOneSlip(text, part, text.length > 5)) into.add(id)
+        const id = entryWord[entry - 1] ?? 0
+        if (into.has(id)) continue
+        const text = textOf(id)
+        if (sameStart(text, part) && isOneSlip(text, part, text.length > 5)) into.add(id)
       }
   }
 }

@@ -1,6 +1,7 @@
 import { REAL_WORDS } from '../spelling.ts'
 import type { Token } from '../tokens.ts'
 import { Slips, type SlipsData } from './slips.ts'
+import { Table, type TableData, Texts, type TextsData, tableFrom, textsFrom } from './table.ts'
 
 /** Classes of numbers that a pattern can ask for, by what the number can mean. */
 const NUMBER_CLASSES: Record<string, (value: number) => boolean> = {
@@ -38,30 +39,76 @@ const SHORTEST_SQUEEZED = 5
 
 /** What is known, as it goes into the cache. */
 export interface VocabularyData {
-  size: number
-  readonly numbers: Map<string, number>
-  readonly words: Map<string, number>
-  readonly stems: Map<string, number>
+  readonly numbers: ReadonlyMap<string, number>
+  /** Words and beginnings of words, by their numbers. */
+  readonly texts: TextsData
+  readonly words: TableData
+  readonly stems: TableData
   /** No beginning of a word that is longer need be looked up, so that one huge word takes no longer than many. */
-  longestStem: number
+  readonly longestStem: number
   /** Those with doubled letters, by what they are without. */
-  readonly doubledWords: Map<string, number[]>
-  readonly doubledStems: Map<string, number[]>
+  readonly doubledWords: ReadonlyMap<string, readonly number[]>
+  readonly doubledStems: ReadonlyMap<string, readonly number[]>
   readonly wordSlips: SlipsData
   readonly stemSlips: SlipsData
 }
 
-const nothing = (): VocabularyData => ({
-  size: 0,
-  numbers: new Map(),
-  words: new Map(),
-  stems: new Map(),
-  longestStem: 0,
-  doubledWords: new Map(),
-  doubledStems: new Map(),
-  wordSlips: new Slips().data,
-  stemSlips: new Slips().data,
-})
+/** Gives numbers to the words that wordings are made of. */
+export class VocabularyBuilder {
+  readonly #numbers = new Map<string, number>()
+  readonly #words = new Map<string, number>()
+  readonly #stems = new Map<string, number>()
+  readonly #texts: string[] = []
+  readonly #doubledWords = new Map<string, number[]>()
+  readonly #doubledStems = new Map<string, number[]>()
+  readonly #wordSlips = new Slips()
+  readonly #stemSlips = new Slips()
+
+  /** The number of a word ("die"), a beginning ("suicid*") or a class of numbers ("#fever"). */
+  id(word: string): number {
+    if (word.startsWith('#')) {
+      if (!NUMBER_CLASSES[word]) throw new Error(`there is no class of numbers ${word}`)
+      return this.#numbers.get(word) ?? this.#number(this.#numbers, word)
+    }
+    if (!word.endsWith('*')) return this.#words.get(word) ?? this.#addWord(word)
+    const stem = word.slice(0, -1)
+    return this.#stems.get(stem) ?? this.#addStem(stem)
+  }
+
+  get data(): VocabularyData {
+    return {
+      numbers: this.#numbers,
+      texts: textsFrom(this.#texts),
+      words: tableFrom(this.#words),
+      stems: tableFrom(this.#stems),
+      longestStem: Math.max(0, ...[...this.#stems.keys()].map(({ length }) => length)),
+      doubledWords: this.#doubledWords,
+      doubledStems: this.#doubledStems,
+      wordSlips: this.#wordSlips.data,
+      stemSlips: this.#stemSlips.data,
+    }
+  }
+
+  #number(of: Map<string, number>, text: string): number {
+    const id = this.#texts.push(text) - 1
+    of.set(text, id)
+    return id
+  }
+
+  #addWord(word: string): number {
+    const id = this.#number(this.#words, word)
+    if (word.length >= SHORTEST_SQUEEZED && squeeze(word) !== word) append(this.#doubledWords, squeeze(word), id)
+    if (word.length >= SHORTEST_FUZZY_WORD) this.#wordSlips.add(word, id)
+    return id
+  }
+
+  #addStem(stem: string): number {
+    const id = this.#number(this.#stems, stem)
+    if (stem.length >= SHORTEST_SQUEEZED && squeeze(stem) !== stem) append(this.#doubledStems, squeeze(stem), id)
+    if (stem.length >= SHORTEST_FUZZY_STEM) this.#stemSlips.add(stem, id)
+    return id
+  }
+}
 
 /**
  * All words that patterns are made of, found in a text with tolerance: plurals in -s, doubled letters too many or too
@@ -69,45 +116,19 @@ const nothing = (): VocabularyData => ({
  */
 export class Vocabulary {
   readonly data: VocabularyData
+  readonly #texts: Texts
+  readonly #words: Table
+  readonly #stems: Table
   readonly #wordSlips: Slips
   readonly #stemSlips: Slips
 
-  constructor(data: VocabularyData = nothing()) {
+  constructor(data: VocabularyData) {
     this.data = data
+    this.#texts = new Texts(data.texts)
+    this.#words = new Table(data.words, this.#texts)
+    this.#stems = new Table(data.stems, this.#texts)
     this.#wordSlips = new Slips(data.wordSlips)
     this.#stemSlips = new Slips(data.stemSlips)
-  }
-
-  /** The number of a word ("die"), a beginning ("suicid*") or a class of numbers ("#fever"). */
-  id(word: string): number {
-    if (word.startsWith('#')) {
-      if (!NUMBER_CLASSES[word]) throw new Error(`there is no class of numbers ${word}`)
-      return this.data.numbers.get(word) ?? this.#number(this.data.numbers, word)
-    }
-    if (!word.endsWith('*')) return this.data.words.get(word) ?? this.#addWord(word)
-    const stem = word.slice(0, -1)
-    return this.data.stems.get(stem) ?? this.#addStem(stem)
-  }
-
-  #number(of: Map<string, number>, text: string): number {
-    const id = this.data.size++
-    of.set(text, id)
-    return id
-  }
-
-  #addWord(word: string): number {
-    const id = this.#number(this.data.words, word)
-    if (word.length >= SHORTEST_SQUEEZED && squeeze(word) !== word) append(this.data.doubledWords, squeeze(word), id)
-    if (word.length >= SHORTEST_FUZZY_WORD) this.#wordSlips.add(word, id)
-    return id
-  }
-
-  #addStem(stem: string): number {
-    const id = this.#number(this.data.stems, stem)
-    this.data.longestStem = Math.max(this.data.longestStem, stem.length)
-    if (stem.length >= SHORTEST_SQUEEZED && squeeze(stem) !== stem) append(this.data.doubledStems, squeeze(stem), id)
-    if (stem.length >= SHORTEST_FUZZY_STEM) this.#stemSlips.add(stem, id)
-    return id
   }
 
   /** For each token the numbers of all words it can stand for. */
@@ -136,8 +157,7 @@ export class Vocabulary {
     const plain = word.replace(/(.)\1{2,}/gu, '$1$1')
     let known = this.#exact(word, ids)
     if (plain !== word) known = this.#exact(plain, ids) || this.#exact(word.replace(/(.)\1{2,}/gu, '$1'), ids) || known
-    if (plain.length >= 4 && plain.endsWith('s'))
-      known = collectOne(this.data.words.get(plain.slice(0, -1)), ids) || known
+    if (plain.length >= 4 && plain.endsWith('s')) known = collectOne(this.#words.get(plain.slice(0, -1)), ids) || known
     if (known || REAL_WORDS.has(plain)) return
     if (ELIDED.test(plain)) known = this.#exact(plain.replace(ELIDED, ''), ids)
     if (/[0-9@$!|]/u.test(plain)) for (const form of withoutLeet(plain)) known = this.#exact(form, ids) || known
@@ -145,11 +165,11 @@ export class Vocabulary {
     if (known || plain.length < 5) return
     const squeezed = squeeze(plain)
     known = collect(this.data.doubledWords.get(squeezed), ids)
-    if (squeezed.length >= SHORTEST_SQUEEZED) known = collectOne(this.data.words.get(squeezed), ids) || known
+    if (squeezed.length >= SHORTEST_SQUEEZED) known = collectOne(this.#words.get(squeezed), ids) || known
     for (let end = SHORTEST_SQUEEZED; end <= Math.min(squeezed.length, this.data.longestStem); end++) {
       const beginning = squeezed.slice(0, end)
       collect(this.data.doubledStems.get(beginning), ids)
-      collectOne(this.data.stems.get(beginning), ids)
+      collectOne(this.#stems.get(beginning), ids)
     }
     if (known) return
     this.#slips(plain, ids)
@@ -158,17 +178,18 @@ export class Vocabulary {
 
   /** Adds what the word is as it stands; true if that is (nearly) all of it, not the mere beginning of a longer word. */
   #exact(word: string, ids: Set<number>): boolean {
-    let known = collectOne(this.data.words.get(word), ids)
+    let known = collectOne(this.#words.get(word), ids)
     for (let end = 2; end <= Math.min(word.length, this.data.longestStem); end++)
-      known = (collectOne(this.data.stems.get(word.slice(0, end)), ids) && end >= word.length - 3) || known
+      known = (collectOne(this.#stems.get(word.slice(0, end)), ids) && end >= word.length - 3) || known
     return known
   }
 
   #slips(word: string, ids: Set<number>) {
     if (word.length < 5 || word.length > 24) return
-    this.#wordSlips.find(word, ids)
+    const textOf = (id: number) => this.#texts.of(id)
+    this.#wordSlips.find(word, ids, textOf)
     if (word.length < 6) return
-    for (let end = 5; end <= Math.min(word.length, 14); end++) this.#stemSlips.find(word.slice(0, end), ids)
+    for (let end = 5; end <= Math.min(word.length, 14); end++) this.#stemSlips.find(word.slice(0, end), ids, textOf)
   }
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 import { ALIASES } from '../spelling.ts'
 import { split } from '../tokens.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { VocabularyBuilder } from './vocabulary.ts'
 
 /** A part of a wording: words that may stand there, or a gap before the next. */
 export interface Part {
@@ -24,10 +24,10 @@ const DETERMINERS: ReadonlySet<string> = new Set(
 
 /** Takes wordings apart. It remembers each word, since tens of thousands of wordings are made of few words. */
 export class WordingReader {
-  readonly #vocabulary: Vocabulary
+  readonly #vocabulary: VocabularyBuilder
   readonly #known = new Map<string, readonly Part[]>()
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: VocabularyBuilder) {
     this.#vocabulary = vocabulary
   }
 

@@ -2,6 +2,7 @@ import { Button } from '@soulsign/ui/actions/Button.tsx'
 import { Cluster } from '@soulsign/ui/layout/Page.tsx'
 import { useState } from 'react'
 import css from './panels.module.css'
+import { takeFocus } from './take-focus.ts'
 import { useSafetyTexts } from './texts.ts'
 
 export interface NotMeantProps {
@@ -30,7 +31,8 @@ export function NotMeant({ onNotMeant, onEdit }: NotMeantProps) {
     )
   }
   return (
-    <div className={css.notMeant}>
+    // Made anew at each stage, since the button that had the focus is gone.
+    <div key={stage} ref={takeFocus} tabIndex={-1} className={css.notMeant}>
       <div aria-live="polite">
         <p>{t('notMeant.question')}</p>
         {stage !== 'asked' && <p>{t(stage === 'yes' ? 'notMeant.answerYes' : 'notMeant.answerNo')}</p>}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { decode, type LinearModel } from '@soulsign/language/reader'
+import { compiledOnce } from '@soulsign/language/wordings'
 import { EVIDENCE_SIZE } from './evidence.ts'
 
 /** The most that a model's weights may take, in bytes. */
@@ -36,7 +37,8 @@ export interface Model extends Untried {
   readonly thresholds: Thresholds
 }
 
-export const MODEL_FILE = new URL('../../reader/model.bin', import.meta.url)
+const HOME = new URL('../../', import.meta.url)
+export const MODEL_FILE = new URL('reader/model.bin', HOME)
 
 /** @throws Error that says what to do when there is no model, or it cannot be read */
 export function loadModel(file: URL = MODEL_FILE): Model {
@@ -50,7 +52,8 @@ export function loadModel(file: URL = MODEL_FILE): Model {
     )
   }
   try {
-    return decode(content, headerIn)
+    // Decompressed and sorted it would take longer, and five times its size on the way.
+    return compiledOnce('model', [file.href, 'src/reader/', '../language/src/'], () => decode(content, headerIn), HOME)
   } catch (cause) {
     throw new Error(
       `${file.pathname} is not a model of the safety reader. Restore it from git, or run "pnpm safety:train".`,

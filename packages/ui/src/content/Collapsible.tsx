@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { Collapsible as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ChevronDownIcon } from '../icons.ts'
 import css from './Collapsible.module.css'
 
@@ -14,20 +13,46 @@ export interface CollapsibleProps {
   children: ReactNode
 }
 
-/** A panel that opens under its title. Its content stays mounted, so typed text is not lost. */
-export function Collapsible({ title, description, className, children, ...props }: CollapsibleProps) {
+/**
+ * A panel that opens under its title. Its content stays mounted, so typed text is not lost. It is ours because Radix
+ * measures the content while it opens, which lays out the whole page within the click.
+ */
+export function Collapsible({
+  title,
+  description,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  children,
+}: CollapsibleProps) {
+  const [own, setOwn] = useState(defaultOpen)
+  const contentId = useId()
+  const isOpen = open ?? own
+  const state = isOpen ? 'open' : 'closed'
+  const toggle = () => {
+    setOwn(!isOpen)
+    onOpenChange?.(!isOpen)
+  }
   return (
-    <Radix.Root {...props} className={clsx(css.collapsible, className)}>
-      <Radix.Trigger className={css.trigger}>
+    <div data-state={state} className={clsx(css.collapsible, className)}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        data-state={state}
+        className={css.trigger}
+        onClick={toggle}
+      >
         <span className={css.words}>
           <span className={css.title}>{title}</span>
           {description && <span className={css.description}>{description}</span>}
         </span>
         <ChevronDownIcon className={css.chevron} aria-hidden />
-      </Radix.Trigger>
-      <Radix.Content forceMount className={css.content}>
+      </button>
+      <div id={contentId} data-state={state} className={css.content}>
         {children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </div>
   )
 }
