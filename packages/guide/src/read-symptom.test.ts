@@ -136,7 +136,7 @@ it.each([
 describe('a pain beside a child', () => {
   it.each([
     'Since the baby came my wrist hurts whenever I lift him',
-    'Seit mein Baby da ist, habe ich Schmerzen im Handgelenk',
+    'Seit das Baby da ist, tut mir das Handgelenk weh, sobald ich es hebe',
     'Desde que nació mi bebé tengo dolor de muñeca',
   ])('is the person’s own: %s', (text) => expect(read(text).mode).toBe('reflect'))
 
