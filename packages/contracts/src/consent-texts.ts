@@ -76,20 +76,20 @@ export function choiceOf(answers: readonly Answer[]): ConsentChoice | null {
 
 /** The same, with a yes to the AI only if it names this provider. */
 export const choiceFor = (provider: string, answers: readonly Answer[]): ConsentChoice | null =>
-  choiceOf(answers) && { keep: true, ai: agreesToAi(answers, provider) }
+  agreesToKeep(answers) ? { keep: true, ai: agreesToAi(answers, provider) } : null
 
 /** Whether a person has to be asked: for the first time, or because the texts or the AI's provider changed since a yes. */
 export const mustAsk = (answers: readonly Answer[], provider: string): boolean =>
   !agreesToKeep(answers) ||
   (answers.some(({ purpose, given }) => purpose === 'ai' && given) && !agreesToAi(answers, provider))
 
-/** The body of `POST /api/consents` for what was ticked on a screen, to whoever runs the AI now. */
-export const answersOf = (choice: Partial<ConsentChoice>, place: string) =>
+/** The body of `POST /api/consents` for what was ticked on a screen that said who runs the AI. A yes counts for nobody else. */
+export const answersTo = (provider: string | undefined, choice: Partial<ConsentChoice>, place: string) =>
   CONSENT_PURPOSES.flatMap((purpose) => {
     const given = choice[purpose]
-    return given === undefined ? [] : [{ purpose, given, text_version: CONSENT_TEXT_VERSION, place }]
+    const recipient = purpose === 'ai' ? provider : undefined
+    return given === undefined ? [] : [{ purpose, given, text_version: CONSENT_TEXT_VERSION, place, recipient }]
   })
 
-/** The same for a screen that said who runs the AI. A yes counts for nobody else. */
-export const answersTo = (provider: string, choice: Partial<ConsentChoice>, place: string) =>
-  answersOf(choice, place).map((answer) => (answer.purpose === 'ai' ? { ...answer, recipient: provider } : answer))
+/** The same for a screen that did not say it: a yes is to whoever runs the AI now. */
+export const answersOf = (choice: Partial<ConsentChoice>, place: string) => answersTo(undefined, choice, place)

@@ -42,7 +42,7 @@ export function Collapsible({
         </span>
         <ChevronDownIcon className={css.chevron} aria-hidden />
       </button>
-      <div id={contentId} data-state={isOpen ? 'open' : 'closed'} className={css.content}>
+      <div id={contentId} hidden={!isOpen} className={css.content}>
         {children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { answersTo, type Consent, type ConsentChoice, choiceFor, mustAsk, NO_CONSENT } from '@soulsign/contracts'
+import { agreesToAi, answersTo, type Consent, type ConsentChoice, mustAsk, NO_CONSENT } from '@soulsign/contracts'
 import type { FrameApi } from './api.ts'
 
 /** What a visitor agrees to. */
@@ -31,7 +31,7 @@ export function createConsent({ api, provider, show }: ConsentDeps) {
   }
   const ask = () => set({ asks: true, choice: NO_CONSENT })
   const take = (answers: Consent[]) =>
-    mustAsk(answers, provider) ? ask() : set({ asks: false, choice: choiceFor(provider, answers) ?? NO_CONSENT })
+    mustAsk(answers, provider) ? ask() : set({ asks: false, choice: { keep: true, ai: agreesToAi(answers, provider) } })
   const answer = async (choice: Partial<ConsentChoice>) =>
     take(await api.call('addConsents', answersTo(provider, choice, 'widget')))
 
