@@ -112,7 +112,7 @@ test.each(PLACES_TO_WRITE)('%s: what the guide surely heard grounds the AI', asy
 })
 
 test.each(PLACES_TO_WRITE)('%s: an unsure reading is kept from the AI', async (_, told, texts) => {
-  const description = 'Something is not right and I cannot put my finger on it'
+  const description = 'Everything is a bit much'
   expect(read(description).open).toBe(true)
   const prompts = await told(description)
   expect(prompts).toHaveLength(texts.length)
