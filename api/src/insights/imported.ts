@@ -64,12 +64,12 @@ async function readDue(deps: Reading, c: Context, owner: Owner, entry: DueEntry)
   const raised = reading && (await within(reading, AI_READER_MS))
   const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : screened
   const language = languageOf(c)
-  const first = await database.asOwner(owner, async (tx) => {
+  await database.asOwner(owner, async (tx) => {
     const first = await noteRead(tx, entry, false)
-    if (first && finding) await storeFound(tx, entry, finding, language)
-    return first
+    // Two requests may read it at once; what an AI found in either counts.
+    if (finding && (first || finding.by === 'ai')) await storeFound(tx, entry, finding, language)
   })
-  if (first && reading && !raised) void raiseImported(deps, reading, entry, language)
+  if (reading && !raised) void raiseImported(deps, reading, entry, language)
 }
 
 /** Raises an imported entry when the AI reader finds it urgent later. Help also comes before the insight of the file. */

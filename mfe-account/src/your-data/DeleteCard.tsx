@@ -88,7 +88,10 @@ export function DeleteCard() {
                       value={typed}
                       autoComplete="off"
                       autoCapitalize="characters"
-                      onChange={({ target }) => setTyped(target.value)}
+                      onChange={({ target }) => {
+                        setTyped(target.value)
+                        setMistyped(false)
+                      }}
                     />
                   </Field>
                 )}

@@ -18,9 +18,11 @@ interface TodayProps {
 export function Today({ parts, stored, lang }: TodayProps) {
   const { t } = useTranslation('diagnosis')
   const day = stored ? dayOf(stored.since) : 0
-  const [ticked, setTicked] = useState(() => (stored ? readTicks(stored.id) : []))
+  const [kept, setKept] = useState(() => ({ day, bodies: stored ? readTicks(stored.id) : [] }))
+  // A page that stays open overnight begins again.
+  const ticked = kept.day === day ? kept.bodies : []
   const tick = (planId: string, next: Body[]) => {
-    setTicked(next)
+    setKept({ day, bodies: next })
     writeTicks(planId, next)
   }
   return (

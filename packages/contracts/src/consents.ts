@@ -21,7 +21,10 @@ export type NewConsent = z.infer<typeof NewConsent>
 export const NewConsents = z.array(NewConsent).min(1, 'Send at least one answer.').max(10, 'Send at most 10 answers.')
 
 /** The newest answer for a purpose. */
-export const Consent = NewConsent.extend({ recipient: z.string().nullable(), created_at: z.iso.datetime() })
+export const Consent = NewConsent.extend({
+  recipient: z.string().nullable().default(null),
+  created_at: z.iso.datetime(),
+})
 export type Consent = z.infer<typeof Consent>
 
 /** The newest answer for each purpose that was answered. */

@@ -29,10 +29,23 @@ const PATTERNS = (Object.keys(SCENES) as Scene[]).map((key) => [key, anyOf(Objec
 /** Spoken to in one text, of scenes and of situations. */
 const MOST = 2
 
+/** What takes back what follows: it was not so, or only wished, feared or nearly so. */
+const TAKEN_BACK = anyOf(Object.values(amended.takenBack).flat())
+/** How many characters before a mention are read for that. */
+const BEFORE = 16
+
+/** Whether a folded text says it, and does not take it back at once. */
+function tells(pattern: RegExp, folded: string): boolean {
+  return [...folded.matchAll(new RegExp(pattern, 'gu'))].some(({ index }) => {
+    const before = folded.slice(Math.max(0, index - BEFORE), index)
+    return !TAKEN_BACK.test(before.slice(before.search(/[.!?\n;](?!.*[.!?\n;])/su) + 1))
+  })
+}
+
 /** The scenes that a text tells of, the weightiest first. */
 export function scenesIn(text: string): Scene[] {
   const folded = fold(text)
-  const found = PATTERNS.flatMap(([key, pattern]) => (pattern.test(folded) ? [key] : []))
+  const found = PATTERNS.flatMap(([key, pattern]) => (tells(pattern, folded) ? [key] : []))
   return found.filter((key) => key !== 'teaching' || !found.includes('marking')).slice(0, MOST)
 }
 
@@ -106,7 +119,7 @@ export function inTruth(situations: readonly Situation[], scenes: readonly Scene
   const all = isOfBoss ? right.map((key): Situation => (key === 'wrong_job' ? 'boss' : key)) : right
   const implied = scenes.flatMap((scene) => IMPLIED[scene] ?? [])
   const outright = OUTRIGHT.flatMap(([key, pattern]) =>
-    pattern.test(folded) && !scenes.some((scene) => IN_TRUTH[scene]?.[key] !== undefined) ? [key] : [],
+    tells(pattern, folded) && !scenes.some((scene) => IN_TRUTH[scene]?.[key] !== undefined) ? [key] : [],
   )
   return [...new Set([...all.slice(0, 1), ...outright, ...all, ...implied])].slice(0, MOST)
 }
