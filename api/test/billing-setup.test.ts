@@ -89,13 +89,13 @@ test('events are processed before the nightly jobs', async () => {
   const person = await newPerson(api)
   const { body } = await person.checkout('monthly')
   await api.database.query(
-    `with people as (insert into users (email) select 'night' || n || '@example.test' from generate_series(1, 120) n returning id, email)
+    `with people as (insert into users (email) select 'night' || n || '@example.test' from generate_series(1, 400) n returning id, email)
      insert into subscribers (user_id, email, stripe_customer_id) select id, email, 'cus_' || id from people`,
   )
   await behaveStripe(api, { latencyMs: 150 })
   await reconcile({ database, queue, stripe: api.stripe, log })
   await payCheckout(String(body.url))
-  await expect.poll(async () => (await person.row()).subscribed, { timeout: 10_000 }).toBe(true)
+  await expect.poll(async () => (await person.row()).subscribed, { timeout: 25_000 }).toBe(true)
   const waiting = await api.database.query(
     `delete from pgboss.job where name = 'sync-customer' and singleton_key like 'look %' and state = 'created'`,
   )
