@@ -43,12 +43,16 @@ export async function selectDue(tx: Transaction, userId: string, place: DuePlace
   return rows
 }
 
-/** Notes that an entry was read, except by the AI reader if that is `still` due. Returns false if somebody else read it. */
-export async function noteRead(tx: Transaction, { id, screening_due }: DueEntry, still: boolean): Promise<boolean> {
+/** Notes that an entry was read, except by the AI reader if `aiReadingDue`. Returns false if somebody else read it. */
+export async function noteRead(
+  tx: Transaction,
+  { id, screening_due }: DueEntry,
+  aiReadingDue: boolean,
+): Promise<boolean> {
   const due = screening_due ? 'screening_due' : 'ai_reading_due'
   const { rowCount } = await tx.query(
     `update symptoms set screening_due = false, ai_reading_due = $2 where id = $1 and ${due}`,
-    [id, still],
+    [id, aiReadingDue],
   )
   return rowCount === 1
 }

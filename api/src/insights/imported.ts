@@ -1,15 +1,14 @@
-import { agreesToAi, type SafetyCategory } from '@soulsign/contracts'
+import { agreesToAi } from '@soulsign/contracts'
 import { TooManyTextsError } from '@soulsign/safety'
 import type { Context } from 'hono'
 import { selectConsents } from '../consents/consents.sql.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
-import { storeRaised } from '../entries/screenings.sql.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { languageOf } from '../http/language.ts'
 import { type DueEntry, findDue, noteRead, storeFound } from './imported.sql.ts'
-import { AI_READER_MS, raiseToUrgent, within } from './raise.ts'
+import { AI_READER_MS, raiseLate, within } from './raise.ts'
 
 type Reading = Pick<Deps, 'database' | 'screener' | 'aiReader' | 'config' | 'announce' | 'log'>
 
@@ -69,24 +68,9 @@ async function readDue(deps: Reading, c: Context, owner: Owner, entry: DueEntry)
     // Two requests may read it at once; what an AI found in either counts.
     if (finding && (first || finding.by === 'ai')) await storeFound(tx, entry, finding, language)
   })
-  if (reading && !raised) void raiseImported(deps, reading, entry, language)
-}
-
-/** Raises an imported entry when the AI reader finds it urgent later. Help also comes before the insight of the file. */
-async function raiseImported(
-  { database, announce, log }: Reading,
-  reading: Promise<SafetyCategory | null>,
-  entry: DueEntry,
-  language: string,
-): Promise<void> {
-  try {
-    const category = await reading
-    if (!category) return
-    await database.asSystem(async (tx) => {
-      if (await raiseToUrgent(tx, announce, entry.id, category)) await storeRaised(tx, entry.id, category, language)
-      else if (entry.has_insight) await storeFound(tx, entry, { level: 'urgent', category, by: 'ai' }, language)
-    })
-  } catch (error) {
-    log.failure('an imported entry could not be raised', error)
-  }
+  if (!reading || raised) return
+  // Help also comes before the insight that the file brought.
+  void raiseLate(deps, reading, entry.id, language, async (tx, category) => {
+    if (entry.has_insight) await storeFound(tx, entry, { level: 'urgent', category, by: 'ai' }, language)
+  })
 }

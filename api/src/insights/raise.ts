@@ -54,18 +54,23 @@ export async function raiseToUrgent(
 const ownerOf = ({ user_id: userId, guest_id: guestId }: { user_id: string | null; guest_id: string | null }): Owner =>
   userId ? { kind: 'user', userId } : { kind: 'guest', guestId: guestId ?? '' }
 
-/** Raises an entry when the AI reader finds it urgent after it was stored, unless its insight is finished by then. */
+/**
+ * Raises an entry when the AI reader finds it urgent after it was stored.
+ * @param finished what to do if its insight is finished by then: nothing, unless it is given
+ */
 export async function raiseLate(
   { database, announce, log }: Pick<Deps, 'database' | 'announce' | 'log'>,
   reading: Promise<SafetyCategory | null>,
   symptomId: string,
   language: string,
+  finished?: (tx: Transaction, category: SafetyCategory) => Promise<void>,
 ): Promise<void> {
   try {
     const category = await reading
     if (!category) return
     await database.asSystem(async (tx) => {
       if (await raiseToUrgent(tx, announce, symptomId, category)) await storeRaised(tx, symptomId, category, language)
+      else await finished?.(tx, category)
     })
   } catch (error) {
     log.failure('an entry could not be raised', error)
