@@ -82,7 +82,7 @@ export async function selectUnstored(db: Queryable): Promise<Release<ReleaseMani
  */
 export async function forgetFiles(db: Queryable, days: number, newest: number): Promise<ReleaseKey[]> {
   if (!(await mayDeleteContents(db))) return []
-  // Nothing is made live meanwhile, and what was is known.
+  // Until the transaction ends nothing else goes live, so what is live stays known.
   await lockReleases(db)
   const { rows } = await db.query<ReleaseKey>('SELECT name, version FROM forget_release_files($1, $2)', [
     `${days} days`,

@@ -107,7 +107,7 @@ export function createReleaseFiles({ dataDir, database, bucket }: FilesOptions):
         if (served.has(key) || !(await isListed(release))) continue
         const idleMs = Date.now() - (copies.get(key)?.asked ?? 0)
         if (idleMs < days * DAY_MS) continue
-        // At once: who asks from here on brings it again, and nobody was about to read it.
+        // Forgotten before it is moved: the next request fetches it again.
         copies.delete(key)
         const gone = join(passing, crypto.randomUUID())
         renameSync(folderOf(release), gone)
