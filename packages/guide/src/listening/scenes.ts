@@ -25,7 +25,10 @@ export const SCENES = {
 } as const
 export type Scene = keyof typeof SCENES
 
-const PATTERNS = (Object.keys(SCENES) as Scene[]).map((key) => [key, anyOf(Object.values(words[key]).flat())] as const)
+/** Finds each place of a text that says one of these, in any language. */
+const everywhere = (lists: Record<string, string[]>) => new RegExp(anyOf(Object.values(lists).flat()), 'gu')
+
+const PATTERNS = (Object.keys(SCENES) as Scene[]).map((key) => [key, everywhere(words[key])] as const)
 /** Spoken to in one text, of scenes and of situations. */
 const MOST = 2
 
@@ -36,9 +39,9 @@ const BEFORE = 16
 
 /** Whether a folded text says it, and does not take it back at once. */
 function tells(pattern: RegExp, folded: string): boolean {
-  return [...folded.matchAll(new RegExp(pattern, 'gu'))].some(({ index }) => {
+  return [...folded.matchAll(pattern)].some(({ index }) => {
     const before = folded.slice(Math.max(0, index - BEFORE), index)
-    return !TAKEN_BACK.test(before.slice(before.search(/[.!?\n;](?!.*[.!?\n;])/su) + 1))
+    return !TAKEN_BACK.test(before.split(/[.!?;\n]/u).at(-1) ?? '')
   })
 }
 
@@ -54,9 +57,7 @@ const NAMED = Object.entries(amended.named).map(
 )
 
 /** Situations that are told outright, even where others weigh more. */
-const OUTRIGHT = Object.entries(amended.told).map(
-  ([key, list]) => [key as Situation, anyOf(Object.values(list).flat())] as const,
-)
+const OUTRIGHT = Object.entries(amended.told).map(([key, list]) => [key as Situation, everywhere(list)] as const)
 
 /** Situations that the reader also takes from other words: without one of these they were not told. */
 const NEEDED = Object.entries(amended.needed).map(
