@@ -1,9 +1,10 @@
 import type { DeviceSession } from '@soulsign/contracts'
 import { localeOf, useShell } from '@soulsign/remote-kit'
-import { Badge, Button, Card, Skeleton, Stack } from '@soulsign/ui'
+import { Badge, Button, Card, Stack } from '@soulsign/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { NotLoaded } from '../loading/NotLoaded.tsx'
 import css from './account.module.css'
 
 const SESSIONS_KEY = ['sessions']
@@ -13,7 +14,7 @@ export function SessionsCard() {
   const { t } = useTranslation('account')
   const { api, auth, toast } = useShell()
   const client = useQueryClient()
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: ({ signal }) => api.call('listSessions', {}, { signal }),
   })
@@ -57,17 +58,13 @@ export function SessionsCard() {
               </li>
             ))}
           </ul>
-        ) : isError ? (
-          <>
-            <p role="alert">{t('account.sessions.unread')}</p>
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('confirm.retry')}
-            </Button>
-          </>
         ) : (
-          <div aria-busy>
-            <Skeleton lines={2} />
-          </div>
+          <NotLoaded
+            unread={t('account.sessions.unread')}
+            isError={isError}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
         {data && data.length > 1 && (
           <>

@@ -1,8 +1,9 @@
 import type { Passkey } from '@soulsign/contracts'
 import { localeOf } from '@soulsign/remote-kit'
-import { Button, Card, ConfirmDialog, Skeleton, Stack } from '@soulsign/ui'
+import { Button, Card, ConfirmDialog, Stack } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NotLoaded } from '../loading/NotLoaded.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
 import css from './passkeys.module.css'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
@@ -13,7 +14,7 @@ export function PasskeysCard() {
   const { t } = useTranslation('account')
   const { query, add, remove, renewCodes } = useSecondFactors()
   const [removing, setRemoving] = useState<Passkey | null>(null)
-  const { data, isError, refetch } = query
+  const { data, isError, isFetching, refetch } = query
   const codes = add.data?.recovery_codes ?? renewCodes.data?.recovery_codes
   return (
     <Card as="section">
@@ -49,17 +50,13 @@ export function PasskeysCard() {
               </>
             )}
           </>
-        ) : isError ? (
-          <>
-            <p role="alert">{t('passkeys.unread')}</p>
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('confirm.retry')}
-            </Button>
-          </>
         ) : (
-          <div aria-busy>
-            <Skeleton lines={2} />
-          </div>
+          <NotLoaded
+            unread={t('passkeys.unread')}
+            isError={isError}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
       </Stack>
       {codes && (

@@ -22,7 +22,6 @@ import {
   ConfirmDialog,
   Field,
   Select,
-  Skeleton,
   Stack,
   TextArea,
   TextInput,
@@ -31,6 +30,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { NotLoaded } from '../loading/NotLoaded.tsx'
 import css from './your-data.module.css'
 
 const CHOICES = {
@@ -61,7 +61,7 @@ const toChange = (values: Values) =>
 export function HealthProfileCard() {
   const { t } = useTranslation('account')
   const { api } = useShell()
-  const { data, isError, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.call('getProfile', {}) })
+  const { data, isError, isFetching, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.call('getProfile', {}) })
   const kept = data ? Object.values(toValues(data)).filter((value) => value !== '').length : 0
   return (
     <Card as="section">
@@ -75,17 +75,13 @@ export function HealthProfileCard() {
           >
             <ProfileForm key={JSON.stringify(data)} profile={data} />
           </Collapsible>
-        ) : isError ? (
-          <>
-            <p role="alert">{t('health.unread')}</p>
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('confirm.retry')}
-            </Button>
-          </>
         ) : (
-          <div aria-busy>
-            <Skeleton lines={2} />
-          </div>
+          <NotLoaded
+            unread={t('health.unread')}
+            isError={isError}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
       </Stack>
     </Card>
