@@ -100,7 +100,7 @@ async function parts(...tasks: string[]): Promise<void> {
 }
 
 const results = await Promise.allSettled([
-  parts('types', 'lint', 'unit'),
+  parts('types', 'lint', 'surface', 'unit'),
   parts('build', 'build-storybook', 'chromium').then(() => parts('e2e#test', 'e2e#stories')),
 ])
 const problems = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))
@@ -113,7 +113,7 @@ const reports = await Promise.all([
 ])
 const passed = reports.reduce((sum, report) => sum + report.passed, 0)
 const failed = reports.flatMap((report) => report.failed)
-// Failures of types, lint and builds are not in the reports.
+// Failures of types, lint, surface and builds are not in the reports.
 if (failed.length === 0) failed.push(...problems)
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}`).join('\n')}`)
 const flaky = reports.flatMap((report) => report.flaky)

@@ -7,7 +7,10 @@ const EXPORT = /^export (?:abstract )?(type|interface|const|let|function|class|n
 /** The numbers that are compared with the change: they say nothing about what is exported. */
 const NUMBERS = ['API_VERSION', 'CONTRACT_VERSION']
 
-/** A report's declarations by name: the lines of each, without comments. */
+/** A text of several words under a plain name. An enum's value stands under itself, as in `"a few days": "a few days"`. */
+const PROSE = /^(\s*(?:readonly )?\w+): (?:'[^']* [^']*'|"[^"]* [^"]*");$/
+
+/** A report's declarations by name: the lines of each, without comments, and with `string` for prose. */
 function declarationsOf(report: string): Map<string, string[]> {
   const code = /```ts\n(.*)```/s.exec(report)?.[1] ?? report
   const found = new Map<string, string[]>()
@@ -18,21 +21,64 @@ function declarationsOf(report: string): Map<string, string[]> {
     const [, kind = '', name = first] = EXPORT.exec(first) ?? []
     // A type and a value may have one name.
     if (NUMBERS.includes(name)) continue
-    found.set(`${kind === 'type' || kind === 'interface' ? 'type ' : ''}${name}`, lines)
+    found.set(
+      `${kind === 'type' || kind === 'interface' ? 'type ' : ''}${name}`,
+      lines.map((line) => line.replace(PROSE, '$1: string;')),
+    )
   }
   return found
 }
 
-/** Whether `lines` are all in `among`, in their order. */
-function isPartOf(lines: readonly string[], among: readonly string[]): boolean {
-  let next = 0
-  for (const line of among) if (line === lines[next]) next++
-  return next === lines.length
+/** A member of a declaration with what stands in its brackets: `readonly body: z.ZodObject<{ … }, z.core.$strip>;` */
+interface Member {
+  /** Its own lines. The last one has no brackets. */
+  frame: string[]
+  /** The lines within the brackets that each of its own lines opens. */
+  inner: string[][]
+}
+
+const depthOf = (line: string) => line.search(/\S/)
+const isClosing = (line: string) => /^\s*[})\]>]/.test(line)
+
+/** Reads lines as members, which begin at the depth of the first line. */
+function membersOf(lines: readonly string[]): Member[] {
+  const depth = depthOf(lines[0] ?? '')
+  const members: Member[] = []
+  for (const line of lines) {
+    const member = members.at(-1)
+    if (member && depthOf(line) > depth) member.inner.at(-1)?.push(line)
+    else if (member && isClosing(line)) {
+      member.frame.push(line)
+      member.inner.push([])
+    } else members.push({ frame: [line], inner: [[]] })
+  }
+  return members
 }
 
 /**
+ * Whether the members in `lines` are all among those in `among`: those of an object's type (`keyed`) in any order, all
+ * others in their own.
+ */
+function isPartOf(lines: readonly string[], among: readonly string[], keyed = false): boolean {
+  const left = membersOf(among)
+  for (const member of membersOf(lines)) {
+    const found = left.findIndex((other) => isWithin(member, other))
+    if (found === -1) return false
+    left.splice(keyed ? found : 0, keyed ? 1 : found + 1)
+  }
+  return true
+}
+
+/** Whether a member reads like `other`, which may have more in its brackets. */
+const isWithin = ({ frame, inner }: Member, other: Member): boolean =>
+  frame.length === other.frame.length &&
+  frame.every((line, index) => line === other.frame[index]) &&
+  inner.every((lines, index) => isPartOf(lines, other.inner[index] ?? [], frame[index]?.endsWith('{')))
+
+/**
  * Compares two reports of API Extractor. What only has more is a minor change. What lost or changed anything is a major
- * one: a line of a type that reads differently is taken to mean something else.
+ * one: a line of a type that reads differently is taken to mean something else. In what order a type names its keys means
+ * nothing.
  */
 export function changeOf(before: string, now: string): Change {
   const old = declarationsOf(before)
