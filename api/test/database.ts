@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { connectDatabase, type Database } from '../src/database/database.ts'
 import { TEMPLATE } from './cluster.ts'
 
@@ -35,4 +35,11 @@ export async function createTestDatabase(): Promise<TestDatabase & { drop(): Pro
       await cluster.end()
     },
   }
+}
+
+/** Waits until somebody in this database waits for one of our own locks. */
+export async function expectLockWaiter(owner: pg.Client): Promise<void> {
+  const waiting = `select from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and locktype = 'advisory' and not granted`
+  await expect.poll(async () => (await owner.query(waiting)).rowCount).toBe(1)
 }

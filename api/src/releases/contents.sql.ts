@@ -40,12 +40,8 @@ export async function selectLeftovers(db: Queryable): Promise<Buffer[]> {
 /** Strikes a hash off the leftovers. @returns whether its bytes are still needed by nobody */
 export async function deleteLeftover(db: Queryable, hash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query('DELETE FROM release_leftovers WHERE hash = $1', [hash])
-  return rowCount === 1 && !(await isNeeded(db, hash))
-}
-
-/** Whether some release needs these bytes. */
-export async function isNeeded(db: Queryable, hash: Buffer): Promise<boolean> {
-  return (await db.query('SELECT FROM release_contents WHERE hash = $1', [hash])).rowCount === 1
+  const needed = await db.query('SELECT FROM release_contents WHERE hash = $1', [hash])
+  return rowCount === 1 && needed.rowCount === 0
 }
 
 /** Returns the files of a release; none if it is unknown, or was published before files were stored. */

@@ -6,7 +6,6 @@ import {
   deleteLeftover,
   hashOf,
   insertContent,
-  isNeeded,
   mayDeleteContents,
   selectContent,
   selectLeftovers,
@@ -56,12 +55,10 @@ export async function deleteLeftovers(database: Database, bucket: Bucket): Promi
   for (const hash of await database.asSystem(selectLeftovers)) {
     await database.asSystem(async (tx) => {
       // A release that needs the same bytes waits until they are gone, and then brings its own.
-      if (!(await mayDeleteContents(tx)) || !(await deleteLeftover(tx, hash))) return
-      const content = await bucket.get(hash)
-      await bucket.delete(hash)
-      // During an update, a node of a version that knows only this lock does not wait.
+      if (!(await mayDeleteContents(tx))) return
+      // During an update, a node of a version that knows only this lock waits here.
       await lockReleases(tx)
-      if (content && (await isNeeded(tx, hash))) await bucket.put(hash, content)
+      if (await deleteLeftover(tx, hash)) await bucket.delete(hash)
     })
   }
 }

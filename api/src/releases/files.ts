@@ -29,8 +29,8 @@ export interface ReleaseFiles {
    */
   ensure(release: ReleaseKey): Promise<boolean>
   /**
-   * Deletes the copies of releases that were neither live nor asked for here in the last `days`. They come back when
-   * somebody asks for them.
+   * Deletes the copies of releases that were neither live nor asked for here in the last `days`, counted from the start of
+   * the process. They come back when somebody asks for them.
    * @returns what was deleted
    */
   collect(days: number): Promise<ReleaseKey[]>
@@ -61,6 +61,8 @@ export function createReleaseFiles({ dataDir, database, bucket }: FilesOptions):
   mkdirSync(passing, { recursive: true })
   const folderOf = ({ name, version }: ReleaseKey) => join(root, name, version)
   const copies = new Map<string, Copy>()
+  // What the process before was asked for is not known.
+  const started = Date.now()
   const unknown = new LRUCache<string, true>({ max: 1_000, ttl: UNKNOWN_MS })
 
   async function bring(release: ReleaseKey): Promise<boolean> {
@@ -86,7 +88,7 @@ export function createReleaseFiles({ dataDir, database, bucket }: FilesOptions):
     async ensure(release) {
       const key = keyOf(release)
       if (unknown.has(key)) return false
-      const copy = copies.get(key) ?? { stored: bring(release), asked: 0 }
+      const copy = copies.get(key) ?? { stored: bring(release), asked: started }
       copy.asked = Date.now()
       copies.set(key, copy)
       let stored = false
@@ -105,7 +107,7 @@ export function createReleaseFiles({ dataDir, database, bucket }: FilesOptions):
       for (const release of await releasesIn(root)) {
         const key = keyOf(release)
         if (served.has(key) || !(await isListed(release))) continue
-        const idleMs = Date.now() - (copies.get(key)?.asked ?? 0)
+        const idleMs = Date.now() - (copies.get(key)?.asked ?? started)
         if (idleMs < days * DAY_MS) continue
         // Forgotten before it is moved: the next request fetches it again.
         copies.delete(key)

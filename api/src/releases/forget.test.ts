@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { integrityOf, releaseShell, writeBuild } from '../../test/builds.ts'
-import { createTestDatabase } from '../../test/database.ts'
+import { createTestDatabase, expectLockWaiter } from '../../test/database.ts'
 import { manifestOf, routeOf } from '../../test/manifest.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { releaseCanary } from './canary.ts'
@@ -79,9 +79,7 @@ test('a release is whole though a node of the version before forgets files that 
   await owner.query('begin')
   await lockReleases(owner)
   const published = publish('1.2.0', 'ours')
-  const waiting = `select from pg_locks join pg_database on pg_database.oid = database
-    where datname = current_database() and locktype = 'advisory' and not granted`
-  await expect.poll(async () => (await owner.query(waiting)).rowCount).toBe(1)
+  await expectLockWaiter(owner)
   await owner.query(`select forget_release_files('0 days', 1); commit`)
   await published
 
