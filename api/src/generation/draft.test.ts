@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { Insight } from '@soulsign/contracts'
-import OpenAI from 'openai'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createAi } from './ai.ts'
 import { type Drafted, streamDraft, tryTwice, UnusableDraft, type Writing } from './draft.ts'
 
 const insight: Insight = {
@@ -46,7 +46,7 @@ afterEach(() => {
 function newWriting(): Writing {
   const { port } = server.address() as AddressInfo
   return {
-    ai: new OpenAI({ apiKey: 'k', baseURL: `http://127.0.0.1:${port}`, maxRetries: 2 }),
+    ai: createAi({ openai: { apiKey: 'k', baseUrl: `http://127.0.0.1:${port}`, model: 'm' } }),
     model: 'm',
     aiAllowed: true,
     earlier: [],
@@ -115,15 +115,31 @@ test.each([
   expect(requests).toBe(times)
 })
 
-test('repeats an attempt that got no response in time', async () => {
+/** Lets the time pass until a draft is there or has failed. */
+async function settledInTime<Value>(draft: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+  let settled = false
+  const [result] = await Promise.all([
+    Promise.allSettled([draft.finally(() => (settled = true))]),
+    (async () => {
+      while (!settled) {
+        vi.advanceTimersByTime(1_000)
+        await setImmediate()
+      }
+    })(),
+  ])
+  return result[0]
+}
+
+test('repeats an attempt that got no response in time, and says so after the third', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   unanswered = 2
-  const draft = drafted(() => undefined)
-  let settled = false
-  void draft.catch(() => null).finally(() => (settled = true))
-  while (requests <= unanswered && !settled) {
-    vi.advanceTimersByTime(1_000)
-    await setImmediate()
-  }
-  expect(await draft).toEqual({ value: insight, model: 'm' })
+  const late = await settledInTime(drafted(() => undefined))
+  expect(late).toMatchObject({ status: 'fulfilled', value: { value: insight } })
+  expect(requests).toBe(3)
+
+  requests = 0
+  unanswered = 3
+  const never = await settledInTime(drafted(() => undefined))
+  expect(never).toMatchObject({ status: 'rejected', reason: { problem: 'generation-timeout' } })
+  expect(requests).toBe(3)
 })

@@ -1,3 +1,4 @@
+import { SAFETY_LANGUAGES } from '@soulsign/contracts'
 import { tokenise } from '@soulsign/language'
 import {
   compileWordings,
@@ -9,6 +10,7 @@ import {
 } from '@soulsign/language/wordings'
 import { describe, expect, it, test } from 'vitest'
 import { EVERY_LANGUAGE, faults, type LexiconFiles, readLexicons } from '../src/lexicon/files.ts'
+import { RULES } from '../src/rules/load.ts'
 import { parseRules } from '../src/rules/rule.ts'
 
 const folder = (name: string, files: Record<string, string>): [string, LexiconFiles] => [
@@ -22,6 +24,15 @@ const folder = (name: string, files: Record<string, string>): [string, LexiconFi
 describe('the lexicon', () => {
   it('is complete in every language, each concept in one place and sorted', () => {
     expect(faults(readLexicons())).toEqual([])
+  })
+
+  it.each(SAFETY_LANGUAGES)('has words in %s for each rule, also where a concept is waived', (language) => {
+    const sections = [EVERY_LANGUAGE, language].flatMap((each) => [
+      ...(readLexicons().get(each)?.concepts.values() ?? []),
+    ])
+    const spoken = new Set(sections.flat().flatMap(({ heading, waived }) => (waived === undefined ? [heading] : [])))
+    const mute = RULES.filter(({ all }) => !all.every((either) => either.some((concept) => spoken.has(concept))))
+    expect(mute.map(({ id }) => id)).toEqual([])
   })
 
   test.each<[string, Record<string, string>, Record<string, string>, string]>([
