@@ -1,17 +1,16 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { Link, useLocation, useNavigate } from '@soulsign/remote-kit/router'
-import { Button, DotsPager, JourneyIllustration } from '@soulsign/ui'
+import { useLocation, useNavigate } from '@soulsign/remote-kit/router'
+import { JourneyIllustration } from '@soulsign/ui'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { arrivedWithTokens } from '../../credentials/address.ts'
 import { usePreload } from '../../remotes/preload.ts'
+import { LandingControls } from './LandingControls.tsx'
 import css from './LandingPage.module.css'
-import { LAST_SLIDE, SLIDES } from './slides.ts'
+import { ENTRY, LAST_SLIDE, SLIDES } from './slides.ts'
 import { type Moves, useKeys } from './useKeys.ts'
 import { useSlides } from './useSlides.ts'
 import { WelcomeBack } from './WelcomeBack.tsx'
-
-const ENTRY = '/symptom-entry'
 
 /** `/` and `/welcome`: the slides, or a greeting for a signed-in person who arrives with tokens in the address. */
 export function Component() {
@@ -24,7 +23,6 @@ export function Component() {
 /** Three slides that say what the product is. They follow the thumb. */
 function Carousel() {
   const { t } = useTranslation('landing')
-  const { session } = useShell()
   const navigate = useNavigate()
   const scroller = useRef<HTMLElement>(null)
   const { index, show } = useSlides(scroller)
@@ -81,33 +79,8 @@ function Carousel() {
           </div>
         ))}
       </div>
-      <div className={css.controls}>
-        <DotsPager
-          className={css.pager}
-          count={SLIDES.length}
-          index={index}
-          onIndexChange={show}
-          dotLabel={(n) => t('dot', { n })}
-          counter={t('counter', { n: index + 1, count: SLIDES.length })}
-        />
-        <div className={css.actions}>
-          <Button className={css.continue} onClick={moves.next}>
-            {t(isLast ? 'begin' : 'continue')}
-          </Button>
-          <nav className={css.links} aria-label={t('region')}>
-            <Button asChild variant="quiet">
-              <Link to={ENTRY}>{t('skip')}</Link>
-            </Button>
-            <Button asChild variant="quiet">
-              <Link to="/about">{t('about')}</Link>
-            </Button>
-            {session.status !== 'user' && (
-              <Button asChild variant="quiet">
-                <Link to="/auth">{t('login')}</Link>
-              </Button>
-            )}
-          </nav>
-        </div>
+      <div className={css.below}>
+        <LandingControls index={index} onIndexChange={show} onContinue={moves.next} />
       </div>
     </section>
   )

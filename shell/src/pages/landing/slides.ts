@@ -2,3 +2,6 @@
 export const SLIDES = ['welcome', 'decode', 'path'] as const
 
 export const LAST_SLIDE = SLIDES.length - 1
+
+/** The page that the introduction leads to. */
+export const ENTRY = '/symptom-entry'
