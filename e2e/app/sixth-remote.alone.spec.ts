@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -85,6 +85,16 @@ test('an unknown remote joins the running product and leaves it', async ({
       await page.getByRole('link', { name: 'Open your page' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Your Night Sky' })).toBeVisible()
       await expect(page).toHaveTitle('Your Night Sky · Soulsign')
+    })
+
+    await test.step('the browser test that it came with passes', async () => {
+      const tests = join(elsewhere, 'e2e/app')
+      for (const file of ['person.ts', 'visitor.ts', 'member.ts'])
+        await symlink(join(ROOT, 'e2e/app', file), join(tests, file))
+      const command = ['exec', 'playwright', 'test', '--config', 'elsewhere.config.ts']
+      const env = { ...process.env, REMOTE_TESTS: tests }
+      const { stdout } = await exec('pnpm', command, { cwd: join(ROOT, 'e2e'), env })
+      expect(stdout).toContain('2 passed')
     })
 
     await test.step('switched off, it rests without a request for its files, and wakes on a retry', async () => {

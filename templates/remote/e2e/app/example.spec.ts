@@ -11,9 +11,13 @@ test('everyone can open the page, and guests have to sign in for their own', asy
 
 test('the navigation leads a signed-in person to the page', async ({ page, request }) => {
   await signIn(page, request)
+  await page.goto('/symptom-entry')
   const menu = page.getByRole('button', { name: 'Open menu' })
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Example' })
+  // Phones have the links in a menu.
+  await expect(menu.or(link)).toBeVisible()
   if (await menu.isVisible()) await menu.click()
-  await page.getByRole('navigation').getByRole('link', { name: 'Example' }).click()
+  await link.click()
   await page.getByRole('link', { name: 'Open your page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your Example' })).toBeVisible()
 })
