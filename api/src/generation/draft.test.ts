@@ -46,7 +46,7 @@ afterEach(() => {
 function newWriting(): Writing {
   const { port } = server.address() as AddressInfo
   return {
-    ai: createAi({ openai: { apiKey: 'k', baseUrl: `http://127.0.0.1:${port}`, model: 'm' } }),
+    ai: createAi({ openai: { apiKey: 'k', baseUrl: `http://127.0.0.1:${port}` } }),
     model: 'm',
     aiAllowed: true,
     earlier: [],

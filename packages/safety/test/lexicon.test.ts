@@ -27,7 +27,7 @@ describe('the lexicon', () => {
   })
 
   it.each(SAFETY_LANGUAGES)('has words in %s for each rule, also where a concept is waived', (language) => {
-    const sections = [EVERY_LANGUAGE, language].flatMap((each) => [
+    const sections = ([EVERY_LANGUAGE, language] as const).flatMap((each) => [
       ...(readLexicons().get(each)?.concepts.values() ?? []),
     ])
     const spoken = new Set(sections.flat().flatMap(({ heading, waived }) => (waived === undefined ? [heading] : [])))
