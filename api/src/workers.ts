@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 import { sweepGuests } from './guests/sweep.ts'
 import { startMailWorkers } from './identity/mail-worker.ts'
 import { sweepIdentity } from './identity/sweep.ts'
-import { startImportedWorker } from './insights/imported-worker.ts'
+import { startImportedWorker, sweepImported } from './insights/imported-worker.ts'
 import { startInsightWorkers } from './insights/worker.ts'
 import { sweepPartners } from './partners/sweep.ts'
 import { startPlanWorkers } from './plans/worker.ts'
@@ -37,6 +37,7 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
     await forgetOldReleases(deps)
     await sweepActivityLog(database)
     await sweepAccounts(deps)
+    await sweepImported(deps)
   })
   await queue.schedule(HOURLY_SWEEP, '7 * * * *')
   return {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp, restore } from '../src/database/backup.ts'
 import { tombstonesIn } from '../src/database/tombstones.ts'
+import { accountFilesOf } from './account-file.ts'
 import { callAs, fillAccount, type Person, placesOf, subscribe } from './accounts.ts'
 import { behave, call, enter, newGuest } from './api.ts'
 import { startBillingApi, webhookUrl } from './billing.ts'
@@ -49,6 +50,29 @@ test('a deleted account leaves nothing in any table, in the queue or in the log,
   expect(await placesOf(api, sought)).toEqual([])
   for (const word of sought) expect(node.output()).not.toContain(word)
   expect(await api.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true })
+})
+
+test('what was taken from one account into another goes with that one, and from everywhere', async () => {
+  const { person, words } = await fillAccount(api, 'Noor')
+  const { data } = await accountFilesOf(() => api).exportOf(person)
+  const other = await signInByMail(api, 'moved.sentinel@example.test')
+  const { body } = await as(other, 'POST', '/api/account/import', data)
+  expect(body).toMatchObject({ entries: 3 })
+  const [, entry = '', urgent = '', profile = ''] = words
+  const close = (whose: Person) => as(whose, 'POST', '/api/account/close', { when: 'now', typed: 'DELETE' })
+  await close(person)
+  const left = await placesOf(api, words)
+  for (const word of [entry, urgent, profile])
+    expect(left.filter((place) => place.endsWith(`: ${word}`))).not.toEqual([])
+  expect(left.filter((place) => place.endsWith(person.userId))).toEqual([])
+  await until(async () => {
+    const { rowCount } = await api.database.query('select from symptoms where screening_due')
+    return rowCount === 0
+  })
+  await close(other)
+  const sought = [...words, other.userId, 'moved.sentinel']
+  expect(await placesOf(api, sought)).toEqual([])
+  for (const word of sought) expect(node.output()).not.toContain(word)
 })
 
 test('what one wrote can be deleted without the account', async () => {

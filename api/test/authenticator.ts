@@ -20,9 +20,9 @@ export function newAuthenticator(origin: string) {
 
   const clientData = (type: string, { challenge }: Asked, from: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
-  const authenticatorData = (rpId: string, flags: number) => {
+  const authenticatorData = (rpId: string, flags: number, used = counter) => {
     const count = Buffer.alloc(4)
-    count.writeUInt32BE(counter)
+    count.writeUInt32BE(used)
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count])
   }
   const common = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' }
@@ -59,11 +59,13 @@ export function newAuthenticator(origin: string) {
         },
       }
     },
-    /** A proof that the person holds the passkey. */
-    prove(asked: Asked, { verified = true, from = origin } = {}) {
-      counter += 1
+    /**
+     * A proof that the person holds the passkey.
+     * @param counter how often a copy says that it was used
+     */
+    prove(asked: Asked, { verified = true, from = origin, counter: copied = ++counter } = {}) {
       const client = clientData('webauthn.get', asked, from)
-      const data = authenticatorData(asked.rpId ?? '', USER_PRESENT | (verified ? USER_VERIFIED : 0))
+      const data = authenticatorData(asked.rpId ?? '', USER_PRESENT | (verified ? USER_VERIFIED : 0), copied)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
         ...common,

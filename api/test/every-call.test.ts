@@ -113,8 +113,21 @@ function attacks({ method, path }: Operation): [string, unknown?][] {
   return urls.flatMap((url) => bodies.map((body): [string, unknown] => [url, body]))
 }
 
+type Send = (method: string, path: string, body?: unknown) => Promise<Response>
+
+/** A full counter is no closed door: calls that it refuses are made again once it is empty. */
+const pastCeilings =
+  (send: Send): Send =>
+  async (...asked) => {
+    const answer = await send(...asked)
+    if (answer.status !== 429) return answer
+    await api.database.query('delete from call_counts')
+    return send(...asked)
+  }
+
 /** Tries every call as somebody else. Returns what came back that should not. */
-async function tryAll(send: (method: string, path: string, body?: unknown) => Promise<Response>): Promise<string[]> {
+async function tryAll(ask: Send): Promise<string[]> {
+  const send = pastCeilings(ask)
   const leaks: string[] = []
   for (const operation of operations) {
     const { method, path } = operation
@@ -123,8 +136,9 @@ async function tryAll(send: (method: string, path: string, body?: unknown) => Pr
       const response = await send(method, url, body)
       const text = await response.text()
       const admits = path.startsWith('/api/admin') && response.ok
+      const unproved = response.status === 429 || response.status >= 500
       // What a caller sends themselves comes back in their own lists.
-      if (/zebrafink/i.test(text) || admits || response.status >= 500) leaks.push(`${response.status} ${method} ${url}`)
+      if (/zebrafink/i.test(text) || admits || unproved) leaks.push(`${response.status} ${method} ${url}`)
     }
   }
   return leaks
@@ -173,8 +187,8 @@ test('a token of one kind counts as no other', async () => {
 
 describe('no call of the API reads or changes what belongs to somebody else', () => {
   const send =
-    (headers: Record<string, string>) =>
-    (method: string, path: string, body?: unknown): Promise<Response> =>
+    (headers: Record<string, string>): Send =>
+    (method, path, body) =>
       fetch(`${api.url}${path}`, {
         method,
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },

@@ -1,6 +1,8 @@
 import { CONSENT_TEXT_VERSION, EXPORT_FORMAT } from '@soulsign/contracts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { behave, call } from './api.ts'
+import { sweepImported } from '../src/insights/imported-worker.ts'
+import { startQueue } from '../src/queue/queue.ts'
+import { behave, call, startTestServer } from './api.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
@@ -18,9 +20,10 @@ const CALM = 'My shoulders are tight in the evening'
 const URGENT = 'I want to kill myself tonight'
 const RAISES = { triage: { panel: 'crisis', urgent: true, about: 'writer' } }
 
+const bearer = ({ session }: Person) => ({ authorization: `Bearer ${session.access_token}` })
 const as = (person: Person, method: string, path: string, body?: unknown) =>
   call(api.url, method, path, {
-    headers: { authorization: `Bearer ${person.session.access_token}` },
+    headers: bearer(person),
     ...(body !== undefined && { body }),
   })
 const exported = (description: string, insight = false) => ({
@@ -111,6 +114,95 @@ test('the AI reader reads an entry when it is opened, and help comes before the 
   expect(rows).toEqual([{ found_by: 'ai' }, { found_by: 'ai' }])
 })
 
+const aiReadingDue = async (person: Person) => {
+  const { rows } = await api.database.query<{ due: boolean }>(
+    'select ai_reading_due as due from symptoms where user_id = $1 order by created_at',
+    [person.userId],
+  )
+  return rows.map(({ due }) => due)
+}
+/** Opens an entry on a node whose AI reader has not failed yet. */
+async function openOnFresh(person: Person, attempts: ({ reader: string } & Record<string, unknown>)[]) {
+  const node = await startTestServer(api.databaseUrl, api.environment)
+  const [entry] = await list(person)
+  const seen: unknown[] = []
+  try {
+    for (const { times = 1, ...behaviour } of attempts) {
+      await behave(api.sandboxUrl, behaviour)
+      for (let time = 0; time < Number(times); time++) {
+        const { body } = await call(node.url, 'GET', `/api/symptoms/${entry?.id}`, { headers: bearer(person) })
+        seen.push([(body.safety as Safety)?.level ?? null, ...(await aiReadingDue(person))])
+      }
+    }
+  } finally {
+    await node.close()
+  }
+  return seen
+}
+
+test('what the AI reader could not read is read when it is opened again', async () => {
+  const person = await importer('tries-again@example.test', [exported(CALM)])
+  const seen = await openOnFresh(person, [
+    { ...RAISES, reader: 'down' },
+    { ...RAISES, reader: 'garbage' },
+    { ...RAISES, reader: 'works' },
+  ])
+  expect(seen).toEqual([
+    [null, true],
+    [null, true],
+    ['urgent', false],
+  ])
+})
+
+test('the AI reader lets an entry be that it has failed to read five times', async () => {
+  const person = await importer('gives-up@example.test', [exported(CALM)])
+  const seen = await openOnFresh(person, [
+    { reader: 'down', times: 5 },
+    { ...RAISES, reader: 'works' },
+  ])
+  expect(seen).toEqual([...Array(4).fill([null, true]), [null, false], [null, false]])
+})
+
+test('an entry stays due while the AI reader leaves an AI alone that fails', async () => {
+  const person = await importer('skipped@example.test', [exported(CALM)])
+  // The fifth failure opens the breaker, and does not end the attempts at this one.
+  await api.database.query('update symptoms set ai_reading_failures = -1 where user_id = $1', [person.userId])
+  const seen = await openOnFresh(person, [
+    { reader: 'down', times: 5 },
+    { ...RAISES, reader: 'works', times: 3 },
+  ])
+  expect(seen).toEqual(Array(8).fill([null, true]))
+  // Another node asks.
+  expect(await openOnFresh(person, [{ ...RAISES, reader: 'works' }])).toEqual([['urgent', false]])
+})
+
+test('an entry that the AI refuses is not read again', async () => {
+  const person = await importer('refused@example.test', [exported(CALM)])
+  expect(await openOnFresh(person, [{ reader: 'refuses' }, { ...RAISES, reader: 'works' }])).toEqual([
+    [null, false],
+    [null, false],
+  ])
+})
+
+test('a late failure keeps an entry due, and whoever opens it meanwhile asks no AI again', async () => {
+  const person = await importer('late-failure@example.test', [exported(CALM)])
+  const failures = async () => {
+    const { rows } = await api.database.query<{ ai_reading_failures: number }>(
+      'select ai_reading_failures from symptoms where user_id = $1',
+      [person.userId],
+    )
+    return rows[0]?.ai_reading_failures
+  }
+  const [entry] = await list(person)
+  await behave(api.sandboxUrl, { reader: 'garbage', readerDelayMs: 2_500 })
+  await Promise.all([open(person, entry?.id), open(person, entry?.id)])
+  await open(person, entry?.id)
+  await vi.waitFor(async () => expect(await failures()).toBe(1), { timeout: 20_000 })
+  expect(await aiReadingDue(person)).toEqual([true])
+  await behave(api.sandboxUrl, { ...RAISES, reader: 'works', readerDelayMs: 0 })
+  await vi.waitFor(async () => expect((await open(person, entry?.id)).safety).toMatchObject({ level: 'urgent' }))
+})
+
 test('the AI reader reads nothing of people who let no AI read', async () => {
   const no = [{ purpose: 'ai', given: false, text_version: CONSENT_TEXT_VERSION, place: 'test' }]
   const person = await importer('says-no@example.test', [exported(CALM)], (asked) =>
@@ -155,6 +247,38 @@ test('a job that fails leaves no words in the queue', async () => {
   } finally {
     await api.database.query('alter table symptoms drop constraint refuses')
   }
+})
+
+test('the hourly sweep takes up a screening that has stopped', async () => {
+  const stopped = await importer('stopped@example.test', [exported(CALM)])
+  const running = await importer('running@example.test', [exported(CALM)])
+  const jobs = async ({ userId }: Person) => {
+    const { rows } = await api.database.query<{ state: string }>(
+      `select state from pgboss.job where name = 'screen-imported' and data ->> 'userId' = $1`,
+      [userId],
+    )
+    return rows.map(({ state }) => state)
+  }
+  await api.database.query(`update pgboss.job set state = 'failed' where data ->> 'userId' = $1`, [stopped.userId])
+  await api.database.query(
+    `update pgboss.job set state = 'retry', start_after = now() + interval '5 minutes' where data ->> 'userId' = $1`,
+    [running.userId],
+  )
+  await api.database.query('update symptoms set description = $2, screening_due = true where user_id = any($1)', [
+    [stopped.userId, running.userId],
+    URGENT,
+  ])
+  const queue = await startQueue(api.databaseUrl, { event: () => undefined, failure: () => undefined })
+  try {
+    await sweepImported({ database: api.system, queue })
+  } finally {
+    await queue.stop({ graceful: false })
+  }
+  await vi.waitFor(async () => expect(await due(stopped)).toBe(0), { timeout: 30_000 })
+  const [entry] = await list(stopped)
+  expect(entry?.safety?.level).toBe('urgent')
+  // One that waits is not doubled.
+  expect(await jobs(running)).toEqual(['retry'])
 })
 
 test.each(['entry', 'insight', 'insight of the entry', 'newest insight', 'plan', 'newest plan'])(

@@ -106,6 +106,25 @@ describe('an answer is refused', () => {
     })
   })
 
+  test('of a copy of the passkey, which counts from where it was taken', async () => {
+    const token = await tokenOf('copied@example.test')
+    const { authenticator: original } = await addPasskey(token)
+    for (let times = 0; times < 2; times++) expect((await signInWith(original)).answer.status).toBe(200)
+    for (const counter of [0, 1, 2]) {
+      const { challenge_id, options } = await ask('/api/sign-in/passkey/start')
+      const { status, body } = await send({ challenge_id, response: original.prove(options, { counter }) })
+      expect([counter, status, body.type]).toEqual([counter, 403, '/problems/passkey-refused'])
+    }
+    expect((await signInWith(original)).answer.status).toBe(200)
+  })
+
+  test('to a registration on another site', async () => {
+    const { challenge_id, options } = await ask('/api/passkeys/start', mine)
+    const response = newAuthenticator(PUBLIC_URL).register(options, { from: 'http://evil.example' })
+    const { status, body } = await as(mine, 'POST', '/api/passkeys', { challenge_id, name: 'x', response })
+    expect([status, body.type]).toEqual([403, '/problems/passkey-refused'])
+  })
+
   test('to a question of another purpose or person, or too late', async () => {
     const confirm = await ask('/api/second-factor/start', mine)
     expect(

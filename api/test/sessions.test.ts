@@ -237,6 +237,20 @@ describe('changing oneself', () => {
     }
   })
 
+  test('64 characters are room enough in every script', async () => {
+    const { auth } = await signIn(api, 'long@example.test')
+    for (const [letter, length] of [
+      ['ж', 64],
+      ['道', 64],
+      ['🌿', 72],
+    ] as const) {
+      const password = letter.repeat(length)
+      expect((await auth.updateUser({ password })).error).toBeNull()
+      expect((await auth.updateUser({ password: `${letter.repeat(length - 1)}x` })).error).toBeNull()
+    }
+    expect((await auth.updateUser({ password: 'ж'.repeat(73) })).error).toMatchObject({ status: 400 })
+  })
+
   test('metadata is merged, null removes a member, and too much is refused', async () => {
     const { auth } = await signIn(api, 'metadata@example.test')
     await Promise.all([auth.updateUser({ data: { a: 1 } }), auth.updateUser({ data: { b: { c: 'ü 🌙' } } })])

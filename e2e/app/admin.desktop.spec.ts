@@ -274,3 +274,21 @@ test('the status page names the part that does not answer', async ({ page }) => 
   await status.getByRole('button', { name: 'Check again' }).click()
   await expect(status.getByText('All Systems Operational')).toBeVisible()
 })
+
+test('a picture from elsewhere is shown before it is saved, however the admin area is reached', async ({ page }) => {
+  const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  await page.route('https://pictures.example/**', (route) => route.fulfill({ body: pixel, contentType: 'image/gif' }))
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Admin', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await page.getByRole('tab', { name: 'Branding' }).click()
+  await page.getByRole('textbox', { name: 'Logo' }).fill('https://pictures.example/logo.gif')
+  const picture = page.getByRole('tabpanel', { name: 'Branding' }).getByRole('img')
+  await expect(picture).toHaveJSProperty('naturalWidth', 1)
+  // Back leads to the page before, and the admin area to where it was left.
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto('/about')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/settings/)
+})

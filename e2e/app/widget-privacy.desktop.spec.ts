@@ -43,6 +43,11 @@ const ORDINARY = [
   'I sleep badly before full moon',
   'My jaw is tense in the mornings',
   'A warm feeling in my hands when I sit still',
+  'My lower back is stiff after long days at the desk',
+  'I feel restless on Sunday evenings',
+  'My throat tightens before I speak in meetings',
+  'Cold feet at night, even under two blankets',
+  'I am tired of being tired after lunch',
 ]
 const URGENT = [
   'I want to kill myself tonight',
@@ -50,6 +55,11 @@ const URGENT = [
   'My husband hits me and choked me last night',
   'I swallowed a whole pack of paracetamol an hour ago',
   'My face is drooping on one side and I cannot speak properly',
+  'I cut my arms again and I cannot stop',
+  'My throat is swelling shut after a bee sting',
+  'Voices tell me to hurt my baby',
+  'My uncle touches me at night and I am twelve',
+  'I am coughing up a lot of blood',
 ]
 
 test('nothing that the page around can observe tells urgent from ordinary', async ({ page, hosts }) => {
@@ -97,9 +107,12 @@ test('nothing that the page around can observe tells urgent from ordinary', asyn
   }
 
   const seen: Awaited<ReturnType<typeof observe>>[] = []
+  // A visitor has six free insights.
   for (const [texts, urgent] of [
-    [ORDINARY, false],
-    [URGENT, true],
+    [ORDINARY.slice(0, 5), false],
+    [URGENT.slice(0, 5), true],
+    [ORDINARY.slice(5), false],
+    [URGENT.slice(5), true],
   ] as const) {
     await open(page, `${hosts.origin}/watching`)
     await page.locator('symptom-check').scrollIntoViewIfNeeded()
@@ -111,9 +124,11 @@ test('nothing that the page around can observe tells urgent from ordinary', asyn
       .evaluate(() => localStorage.clear())
   }
   const [first, ...others] = seen
+  expect(others).toHaveLength(19)
   expect(first?.sent).toContain('event started')
   expect(first?.after).toContain('event completed')
-  expect([first?.shown, first?.before]).toEqual([[], []])
+  // What stands there, and nothing that happened.
+  expect([first?.shown, first?.before]).toEqual([[expect.stringMatching(/^state/)], [expect.stringMatching(/^state/)]])
   for (const other of others) expect(other).toEqual(first)
 })
 

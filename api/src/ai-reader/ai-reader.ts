@@ -14,13 +14,26 @@ const BREAKER = { failures: 5, withinMs: 60_000 }
 /** For each process. Beyond it rules and trained reader stand alone. */
 const BUDGET = { calls: 1_000, perMs: 3_600_000 }
 
+/** What the AI reader made of an entry. */
+export interface Reading {
+  /** The category of urgent help that the entry needs. */
+  category: SafetyCategory | null
+  /** Whether it was read: the triage knows every kind of danger, the moderation only one. */
+  outcome: 'read' | 'failed' | 'skipped'
+}
+
 export interface AiReader {
   /**
-   * Reads an entry beside the rules. Resolves, as soon as one call finds it, with the category of urgent help that the
-   * entry needs; with null if no call does. Never rejects. Null if it may not read.
+   * Reads an entry beside the rules. Resolves as soon as one call finds it urgent, or once all have ended. Never rejects.
+   * Null if it may not read.
    * @param known the category that the screening found
    */
-  read(entry: NewSymptom, known: SafetyCategory | null): Promise<SafetyCategory | null> | null
+  read(entry: NewSymptom, known: SafetyCategory | null): Promise<Reading> | null
+}
+
+interface Answer {
+  kind: UrgentPanelKind | null
+  outcome: Reading['outcome']
 }
 
 interface Parts {
@@ -33,29 +46,27 @@ interface Parts {
 /** Creates the AI reader, which may raise what the screening found and never lower it. */
 export function createAiReader({ ai, config, log, metrics }: Parts): AiReader {
   const budget = createBudget(BUDGET)
-  const callers = Object.entries({ moderation: askModeration, triage: askTriage }).map(([call, ask]) => ({
-    call,
-    ask,
-    breaker: createBreaker(BREAKER),
-  }))
+  const moderation = { call: 'moderation', ask: askModeration as Ask, breaker: createBreaker(BREAKER) }
+  const triage = { call: 'triage', ask: askTriage, breaker: createBreaker(BREAKER) }
 
-  async function askOne({ call, ask, breaker }: (typeof callers)[number], entry: NewSymptom, signal: AbortSignal) {
+  async function askOne(caller: typeof triage, entry: NewSymptom, signal: AbortSignal): Promise<Answer> {
+    const { call, ask, breaker } = caller
     const count = (outcome: string) => metrics.aiReadings.inc({ call, outcome })
     if (breaker.isOpen()) {
       count('skipped')
-      return null
+      return { kind: null, outcome: 'skipped' }
     }
     try {
-      const kind = await (ask satisfies Ask)(ai, entry, config.openai.model, signal)
+      const kind = await ask(ai, entry, config.openai.model, signal)
       count(kind ? 'urgent' : 'calm')
-      return kind
+      return { kind, outcome: 'read' }
     } catch (error) {
       const refused = error instanceof NoReading && error.refused
       count(refused ? 'refused' : 'failed')
       // A refusal is about this text, not about the server.
       if (!refused) breaker.failed()
       log.failure('the AI reader could not read', error)
-      return null
+      return { kind: null, outcome: refused ? 'read' : 'failed' }
     }
   }
 
@@ -69,14 +80,13 @@ export function createAiReader({ ai, config, log, metrics }: Parts): AiReader {
       const signal = AbortSignal.timeout(READING_MS)
       const categoryOf = (kind: UrgentPanelKind) =>
         known && urgentPanelKind(known) === kind ? known : CATEGORY_OF[kind]
-      return firstFound(callers.map((caller) => askOne(caller, entry, signal))).then((kind) => kind && categoryOf(kind))
+      const flagged = askOne(moderation, entry, signal)
+      const sorted = askOne(triage, entry, signal)
+      return new Promise((resolve) => {
+        for (const answer of [flagged, sorted])
+          void answer.then(({ kind }) => kind && resolve({ category: categoryOf(kind), outcome: 'read' }))
+        void Promise.all([sorted, flagged]).then(([{ outcome }]) => resolve({ category: null, outcome }))
+      })
     },
   }
 }
-
-/** The first value that is not null; null once all are. */
-const firstFound = <T>(readings: Promise<T | null>[]) =>
-  new Promise<T | null>((resolve) => {
-    for (const reading of readings) void reading.then((found) => found !== null && resolve(found))
-    void Promise.all(readings).then(() => resolve(null))
-  })

@@ -3,8 +3,8 @@ import { PASSWORD_MIN_LENGTH } from '@soulsign/contracts'
 import { AuthError } from './auth-error.ts'
 import type { UserRow } from './users.sql.ts'
 
-/** The longest password in bytes, the same as in GoTrue. */
-const PASSWORD_MAX_BYTES = 72
+/** The longest password in characters, of any script. GoTrue takes as many bytes. */
+const PASSWORD_MAX_LENGTH = 72
 
 /** argon2id with OWASP's first recommendation: 19 MiB, 2 iterations, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -52,8 +52,8 @@ export async function hashNewPassword(
       members: { weak_password: { reasons: ['length'] } },
     })
   }
-  if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
-    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_MAX_BYTES} bytes.`)
+  if ([...password].length > PASSWORD_MAX_LENGTH) {
+    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_MAX_LENGTH} characters.`)
   }
   if (await isGuessed(password, words)) {
     throw new AuthError(422, 'weak_password', 'This password is one of the first that are tried. Choose another one.', {

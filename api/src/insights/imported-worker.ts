@@ -3,7 +3,7 @@ import { selectConsents } from '../consents/consents.sql.ts'
 import type { Deps } from '../deps.ts'
 import type { Finding } from '../entries/screenings.sql.ts'
 import { enqueue, SCREEN_IMPORTED } from '../queue/queue.ts'
-import { type DueEntry, type DuePlace, noteRead, selectDue, storeFound } from './imported.sql.ts'
+import { type DueEntry, type DuePlace, noteRead, selectDue, selectForgotten, storeFound } from './imported.sql.ts'
 
 /** The entries of a turn. Everybody who has imported gets one before the next begins. */
 const TURN = 25
@@ -26,6 +26,14 @@ export async function startImportedWorker(deps: Deps): Promise<void> {
       queue.notifyWorker(worker)
     },
   )
+}
+
+/** Takes up imports whose screening has stopped: a turn gives up when it meets a full waiting line too often. */
+export async function sweepImported({ database, queue }: Pick<Deps, 'database' | 'queue'>): Promise<void> {
+  await database.asSystem(async (tx) => {
+    for (const userId of await selectForgotten(tx))
+      await enqueue(queue, tx, SCREEN_IMPORTED, { userId } satisfies ImportedJob)
+  })
 }
 
 async function takeTurn({ database, queue, screener, config }: Deps, { userId, after }: ImportedJob): Promise<void> {

@@ -1,7 +1,9 @@
 import type { NewSymptom } from '@soulsign/contracts'
+import type { Reading } from '../ai-reader/ai-reader.ts'
 import type { Transaction } from '../database/database.ts'
 import type { SafetyColumns } from '../entries/safety-columns.ts'
 import { type Finding, insertScreening, setSafety, storeRaised } from '../entries/screenings.sql.ts'
+import { SCREEN_IMPORTED } from '../queue/queue.ts'
 import { findInsightOfEntry, insertInsight, setSafetyOfInsight } from './insights.sql.ts'
 
 /** An imported entry that has to be read before it is shown. */
@@ -43,7 +45,17 @@ export async function selectDue(tx: Transaction, userId: string, place: DuePlace
   return rows
 }
 
-/** Notes that an entry was read, except by the AI reader if `aiReadingDue`. Returns false if somebody else read it. */
+/** People with entries that our own screening has to read, and no job that does. */
+export async function selectForgotten(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.query<{ user_id: string }>(
+    `select distinct user_id from symptoms where screening_due and not exists (
+       select from pgboss.job where name = $1 and state < 'completed' and data ->> 'userId' = user_id::text)`,
+    [SCREEN_IMPORTED],
+  )
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Notes that our screening has read an entry, and whether the AI reader has to. Returns false if somebody else did. */
 export async function noteRead(
   tx: Transaction,
   { id, screening_due }: DueEntry,
@@ -55,6 +67,20 @@ export async function noteRead(
     [id, aiReadingDue],
   )
   return rowCount === 1
+}
+
+/** How often the AI reader may fail to read an entry before it is let be. */
+const AI_READER_FAILURES = 5
+
+/** Notes what became of the AI reader's reading. What it has not read stays due, until it has failed too often. */
+export async function noteAiReading(tx: Transaction, id: string, outcome: Reading['outcome']): Promise<void> {
+  if (outcome === 'skipped') return
+  await tx.query(
+    `update symptoms set ai_reading_failures = ai_reading_failures + $2::int,
+       ai_reading_due = $2 = 1 and ai_reading_failures + 1 < $3
+     where id = $1 and ai_reading_due`,
+    [id, outcome === 'failed' ? 1 : 0, AI_READER_FAILURES],
+  )
 }
 
 /** Stores what was found in an entry, unless the file says as much. It may raise what is shown, and never lowers it. */

@@ -7,10 +7,10 @@ import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { languageOf } from '../http/language.ts'
-import { type DueEntry, findDue, noteRead, storeFound } from './imported.sql.ts'
+import { type DueEntry, findDue, noteAiReading, noteRead, storeFound } from './imported.sql.ts'
 import { AI_READER_MS, raiseLate, within } from './raise.ts'
 
-type Reading = Pick<Deps, 'database' | 'screener' | 'aiReader' | 'config' | 'announce' | 'log'>
+type ReadingDeps = Pick<Deps, 'database' | 'screener' | 'aiReader' | 'config' | 'announce' | 'log'>
 
 /**
  * Reads something of an entry for its owner. An imported entry is screened before it is first shown, and read once more
@@ -18,7 +18,7 @@ type Reading = Pick<Deps, 'database' | 'screener' | 'aiReader' | 'config' | 'ann
  * @param entryOf the entry of what was read
  */
 export async function readScreened<T>(
-  deps: Reading,
+  deps: ReadingDeps,
   c: Context,
   owner: Owner,
   read: (tx: Transaction) => Promise<T>,
@@ -45,32 +45,55 @@ export async function readScreened<T>(
  * what somebody typed.
  * @throws TooManyTextsError while too many texts wait
  */
-export async function screenImported(deps: Reading, c: Context, owner: Owner, symptomId: string): Promise<void> {
+export async function screenImported(deps: ReadingDeps, c: Context, owner: Owner, symptomId: string): Promise<void> {
   if (owner.kind === 'guest') return
   const due = await deps.database.asOwner(owner, (tx) => findDue(tx, symptomId))
   if (due) await readDue(deps, c, owner, due)
 }
 
+/** Entries that are being read: whoever asks for one meanwhile waits for the same reading. */
+const underWay = new Map<string, Promise<void>>()
+
 /** Screens an entry that a person opens, and lets the AI reader read it as it reads what is sent. */
-async function readDue(deps: Reading, c: Context, owner: Owner, entry: DueEntry): Promise<void> {
+function readDue(deps: ReadingDeps, c: Context, owner: Owner, entry: DueEntry): Promise<void> {
+  const { id } = entry
+  const begun = underWay.get(id)
+  if (begun) return begun
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  void over.then(() => underWay.delete(id))
+  const shown = readOnce(deps, c, owner, entry, end)
+  shown.catch(end)
+  underWay.set(id, shown)
+  return shown
+}
+
+/**
+ * Resolves when the entry may be shown.
+ * @param end is called when the AI reader has read it, too
+ */
+async function readOnce(deps: ReadingDeps, c: Context, owner: Owner, entry: DueEntry, end: () => void): Promise<void> {
   const { database, screener, aiReader, config } = deps
   const text = { description: entry.description, advancedInfo: entry.advanced_info }
   const screened = entry.screening_due ? await screener.assess(text, clientSubjectOf(c, config)) : null
   const { level, category } = screened ?? { level: entry.safety_level, category: entry.safety_category }
   const answers = await database.asOwner(owner, (tx) => selectConsents(tx, owner))
-  const mayRead = level !== 'urgent' && agreesToAi(answers, config.openai.provider)
+  const mayRead = config.aiSafetyReader && level !== 'urgent' && agreesToAi(answers, config.openai.provider)
   const reading = mayRead ? aiReader.read(entry, category) : null
-  const raised = reading && (await within(reading, AI_READER_MS))
+  const read = reading && (await within(reading, AI_READER_MS))
+  const raised = read?.category
   const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : screened
   const language = languageOf(c)
   await database.asOwner(owner, async (tx) => {
-    const first = await noteRead(tx, entry, false)
+    const first = await noteRead(tx, entry, mayRead)
+    if (read) await noteAiReading(tx, entry.id, read.outcome)
     // Two requests may read it at once; what an AI found in either counts.
     if (finding && (first || finding.by === 'ai')) await storeFound(tx, entry, finding, language)
   })
-  if (!reading || raised) return
-  // Help also comes before the insight that the file brought.
-  void raiseLate(deps, reading, entry.id, language, async (tx, category) => {
-    if (entry.has_insight) await storeFound(tx, entry, { level: 'urgent', category, by: 'ai' }, language)
-  })
+  if (!reading || read) return end()
+  void raiseLate(deps, reading, entry.id, language, async (tx, { category, outcome }, raised) => {
+    await noteAiReading(tx, entry.id, outcome)
+    // Help also comes before the insight that the file brought.
+    if (category && !raised && entry.has_insight)
+      await storeFound(tx, entry, { level: 'urgent', category, by: 'ai' }, language)
+  }).finally(end)
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SafetyCategory } from '@soulsign/contracts'
+import type { Reading } from '../ai-reader/ai-reader.ts'
 import type { Announce } from '../announcements/announcements.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Owner } from '../database/owner.ts'
@@ -55,22 +56,25 @@ const ownerOf = ({ user_id: userId, guest_id: guestId }: { user_id: string | nul
   userId ? { kind: 'user', userId } : { kind: 'guest', guestId: guestId ?? '' }
 
 /**
- * Raises an entry when the AI reader finds it urgent after it was stored.
- * @param finished what to do if its insight is finished by then: nothing, unless it is given
+ * Raises an entry when the AI reader finds it urgent after it was stored. If its insight is finished by then, nothing
+ * happens.
+ * @param end what else to do in the same transaction, once the reading has ended
  */
 export async function raiseLate(
   { database, announce, log }: Pick<Deps, 'database' | 'announce' | 'log'>,
-  reading: Promise<SafetyCategory | null>,
+  reading: Promise<Reading>,
   symptomId: string,
   language: string,
-  finished?: (tx: Transaction, category: SafetyCategory) => Promise<void>,
+  end?: (tx: Transaction, reading: Reading, raised: boolean) => Promise<void>,
 ): Promise<void> {
   try {
-    const category = await reading
-    if (!category) return
+    const read = await reading
+    const { category } = read
+    if (!category && !end) return
     await database.asSystem(async (tx) => {
-      if (await raiseToUrgent(tx, announce, symptomId, category)) await storeRaised(tx, symptomId, category, language)
-      else await finished?.(tx, category)
+      const raised = category !== null && (await raiseToUrgent(tx, announce, symptomId, category))
+      if (raised) await storeRaised(tx, symptomId, category, language)
+      await end?.(tx, read, raised)
     })
   } catch (error) {
     log.failure('an entry could not be raised', error)

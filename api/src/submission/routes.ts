@@ -73,7 +73,7 @@ export function submissionRoutes(deps: Deps) {
       // No AI gets an entry that is urgent already, or one of a person who did not say yes to that.
       const mayRead = assessment?.level !== 'urgent' && agreesToAi(answers, deps.config.openai.provider)
       const reading = mayRead ? deps.aiReader.read(entry, assessment?.category ?? null) : null
-      const raised = reading && (await within(reading, AI_READER_MS))
+      const raised = reading && (await within(reading, AI_READER_MS))?.category
       const finding = raised ? { level: 'urgent' as const, category: raised, by: 'ai' as const } : assessment
       const row = await database.asOwner(owner, async (tx) => {
         // A no may have come while the words were read.

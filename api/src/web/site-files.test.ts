@@ -42,6 +42,13 @@ test('hashed files are immutable and compressed, missing ones are a plain 404, a
     '/remotes/..\\secret.txt',
     '/assets/../../data/secret.txt',
     '/assets/',
+    '/assets/.git/config',
+    '/remotes/.git/config',
+    '/.git/config',
+    '/.git/HEAD',
+    '/.env',
+    '/package.json',
+    '/api/.env',
   ]) {
     const { status, body } = await rawStatus(url, path)
     // The HTTP server itself refuses a backslash.

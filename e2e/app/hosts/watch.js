@@ -1,5 +1,5 @@
-// A page that watches the widget instead of its text: events, messages, sizes, the page's own scrolling and focus, and how
-// long after the last thing each came. window.seen has it in order.
+// A page that watches the widget instead of its text: events, messages, sizes, the page's own scrolling, focus, resources and
+// history, and how long after the last thing each came. window.seen has it in order.
 window.seen = []
 let last = Date.now()
 const see = (what) => {
@@ -8,11 +8,38 @@ const see = (what) => {
   last = now
 }
 
-/** Returns what was seen since the last time. */
+const begun = history.length
+let shadow
+/** What stands there now, of all that a page can ask for. */
+const state = () => {
+  const widget = document.querySelector('symptom-check')
+  return `state ${JSON.stringify({
+    history: history.length - begun,
+    address: location.href,
+    title: document.title,
+    frames: [frames.length, shadow?.querySelector('iframe')?.contentWindow?.length],
+    active: navigator.userActivation?.hasBeenActive,
+    name: window.name,
+    focus: [document.hasFocus(), document.activeElement?.localName],
+    elements: document.querySelectorAll('*').length,
+    widget: [...(widget?.attributes ?? [])].map(({ name, value }) => `${name}=${value}`),
+    height: [widget?.clientHeight, document.documentElement.scrollHeight],
+    cookies: document.cookie,
+    stored: [localStorage.length, sessionStorage.length],
+    resources: performance.getEntriesByType('resource').length,
+  })}`
+}
+
+/** Returns what was seen since the last time, and what stands there. */
 window.take = () => {
   last = Date.now()
-  return window.seen.splice(0)
+  return [...window.seen.splice(0), state()]
 }
+
+// What this page loads, and what moves on it.
+new PerformanceObserver((list) => {
+  for (const { entryType, name } of list.getEntries()) see(`${entryType} ${name}`)
+}).observe({ entryTypes: ['resource', 'layout-shift', 'mark', 'measure'] })
 
 for (const type of ['ready', 'started', 'completed', 'limit', 'signup', 'error'])
   document.addEventListener(type, () => see(`event ${type}`), true)
@@ -23,6 +50,7 @@ for (const type of ['blur', 'focus', 'resize', 'visibilitychange', 'hashchange',
 const { attachShadow } = Element.prototype
 Element.prototype.attachShadow = function (options) {
   const root = attachShadow.call(this, options)
+  shadow = root
   new MutationObserver((records) => {
     for (const { type, target } of records) see(`${type} of ${target.nodeName}`)
   }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true })

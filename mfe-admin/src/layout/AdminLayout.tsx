@@ -6,11 +6,21 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GlobalSearch } from './GlobalSearch.tsx'
 import css from './layout.module.css'
+import { OwnDocument } from './OwnDocument.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useCollapsed } from './useCollapsed.ts'
 
-/** The layout of every admin screen: a sidebar beside it, or a drawer above it on phones. */
+/** Every admin screen in its layout. */
 export function Component() {
+  return (
+    <OwnDocument>
+      <AdminLayout />
+    </OwnDocument>
+  )
+}
+
+/** A sidebar beside the screen, or a drawer above it on phones. */
+function AdminLayout() {
   const { t } = useTranslation('admin')
   const { session } = useShell()
   const { key } = useLocation()

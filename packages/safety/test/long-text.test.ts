@@ -60,6 +60,13 @@ function workOn(description: string) {
   return { wordsAskedFor, idsAskedFor, tokensLookedAt, features, partsRead }
 }
 
+test.each(['no', 'não', 'not', 'cannot'])('each %s of a text that is nothing else is little work', (word) => {
+  // It begins up to a thousand wordings.
+  const times = 1_000
+  const asked = callsOf(Set.prototype, 'has', () => read({ description: `${word} `.repeat(times) }))
+  expect(asked / times).toBeLessThan(50)
+})
+
 describe('a text twice as long takes twice the work', () => {
   test.each([
     ['symptoms', 'chest pain blood fever numb arm jaw vomiting baby pills faint rash '],

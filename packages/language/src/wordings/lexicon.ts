@@ -15,6 +15,9 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 )
 const MOST_FILLERS = 2
+/** A token that is several words of wordings, or one that is none. */
+const SEVERAL = -2
+const NO_WORD = -1
 /** After the last entry. */
 export const NONE = -1
 
@@ -46,8 +49,15 @@ export class Lexicon {
   /** Every place where a concept of this language stands, by concept, in the order of the text. */
   find(tokens: readonly Token[], words: readonly ReadonlySet<number>[]): Map<string, Hit[]> {
     const found = new Map<string, Hit[]>()
+    const text: Text = {
+      tokens,
+      words,
+      word: Int32Array.from(tokens, (_, at) => wordOf(words[at])),
+      isFiller: Uint8Array.from(tokens, ({ word }) => Number(FILLERS.has(word))),
+    }
+    // By wording: after which token it was tried last. Small words begin a thousand wordings, and a text may be nothing else.
+    const tried = new Int32Array(this.data.conceptOf.length)
     for (let start = 0; start < tokens.length; start++) {
-      const tried = new Set<number>()
       for (const id of words[start] ?? [])
         for (
           let entry = this.data.lastEntry[id] ?? NONE;
@@ -55,9 +65,9 @@ export class Lexicon {
           entry = this.data.entryBefore[entry] ?? NONE
         ) {
           const wording = this.data.entryWording[entry] ?? 0
-          if (tried.has(wording)) continue
-          tried.add(wording)
-          const end = this.#endOf(wording, start, tokens, words)
+          if (tried[wording] === start + 1) continue
+          tried[wording] = start + 1
+          const end = this.#endOf(wording, start, text)
           if (end === undefined) continue
           const concept = this.data.concepts[this.data.conceptOf[wording] ?? 0] ?? ''
           const hits = found.get(concept)
@@ -68,18 +78,14 @@ export class Lexicon {
     return found
   }
 
-  #endOf(
-    wording: number,
-    start: number,
-    tokens: readonly Token[],
-    words: readonly ReadonlySet<number>[],
-  ): number | undefined {
+  #endOf(wording: number, start: number, text: Text): number | undefined {
+    const { tokens } = text
     const sentence = tokens[start]?.sentence
     const end = this.data.begin[wording + 1] ?? 0
     let at = start + 1
     let step = this.data.begin[wording] ?? end
     while (step < end) {
-      const next = this.#next(step, at, tokens, words)
+      const next = this.#next(step, at, text)
       if (next === undefined || tokens[next]?.sentence !== sentence) return undefined
       at = next + 1
       step += 2 + (this.data.steps[step + 1] ?? 0)
@@ -88,21 +94,40 @@ export class Lexicon {
   }
 
   /** The first token from `at` that is a word of the step, past no more than its gap and a few fillers. */
-  #next(step: number, at: number, tokens: readonly Token[], words: readonly ReadonlySet<number>[]): number | undefined {
+  #next(step: number, at: number, text: Text): number | undefined {
     let left = this.data.steps[step] ?? 0
     let fillersLeft = MOST_FILLERS
     for (let next = at; ; next++) {
-      const word = tokens[next]?.word
-      if (word === undefined) return undefined
-      if (this.#isOne(step, words[next])) return next
-      if (FILLERS.has(word) && fillersLeft > 0) fillersLeft--
+      if (next >= text.tokens.length) return undefined
+      if (this.#isOne(step, next, text)) return next
+      if (text.isFiller[next] && fillersLeft > 0) fillersLeft--
       else if (left-- === 0) return undefined
     }
   }
 
-  #isOne(step: number, ids: ReadonlySet<number> | undefined): boolean {
+  #isOne(step: number, at: number, { words, word }: Text): boolean {
+    const only = word[at]
+    if (only === NO_WORD) return false
     const last = step + 2 + (this.data.steps[step + 1] ?? 0)
-    for (let i = step + 2; i < last; i++) if (ids?.has(this.data.steps[i] ?? -1)) return true
+    const ids = only === SEVERAL ? words[at] : undefined
+    for (let i = step + 2; i < last; i++) {
+      const id = this.data.steps[i] ?? NO_WORD
+      if (ids ? ids.has(id) : id === only) return true
+    }
     return false
   }
+}
+
+/** A text as the wordings are sought in it. */
+interface Text {
+  readonly tokens: readonly Token[]
+  readonly words: readonly ReadonlySet<number>[]
+  /** By token the number of its word, if it is one word only. */
+  readonly word: Int32Array
+  readonly isFiller: Uint8Array
+}
+
+function wordOf(ids: ReadonlySet<number> | undefined): number {
+  const [only = NO_WORD] = ids ?? []
+  return ids && ids.size > 1 ? SEVERAL : only
 }

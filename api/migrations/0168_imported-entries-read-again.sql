@@ -1,0 +1,4 @@
+-- Up Migration
+
+-- How often the AI reader has failed to read an imported entry: after so many times it is let be.
+alter table symptoms add column ai_reading_failures smallint not null default 0;
