@@ -30,7 +30,12 @@ const isFailed = (root: Element) => root.querySelector('[role="alert"] h1') !== 
 function isWriting(served: Element): boolean {
   const { activeElement: field } = document
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
-  return isText && served.contains(field) && field.value !== field.defaultValue && !served.querySelector('button[data-pressed]')
+  return (
+    isText &&
+    served.contains(field) &&
+    field.value !== field.defaultValue &&
+    !served.querySelector('button[data-pressed]')
+  )
 }
 
 /** Takes over what was typed and chosen before the script ran. */
