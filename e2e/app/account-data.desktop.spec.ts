@@ -15,6 +15,7 @@ test('a person saves everything, sees their health profile, and deletes what the
   await conditions.fill('None')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Your health profile is saved').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused()
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save everything' }).click()
@@ -23,6 +24,14 @@ test('a person saves everything, sees their health profile, and deletes what the
   // The name of a file stands uncompressed in a ZIP.
   const zip = (await readFile(await download.path())).toString('latin1')
   for (const name of ['README.txt', 'journal.html', 'data.json']) expect(zip).toContain(name)
+
+  await page.getByRole('button', { name: 'Remove everything' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove everything' }).click()
+  await expect(conditions).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Health profile' })).toBeFocused()
+  await conditions.fill('Hay fever')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('1 detail is kept')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete what I wrote' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete what I wrote' }).click()
@@ -38,7 +47,11 @@ test.describe('of a deleted account', () => {
     await page.goto('/account')
     await page.getByRole('button', { name: 'Delete my account now' }).click()
     const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE')
+    const word = dialog.getByRole('textbox', { name: 'Type DELETE to confirm' })
+    // Without the word, the press leads to where it belongs.
+    await dialog.getByRole('button', { name: 'Delete my account now' }).click()
+    await expect(word).toBeFocused()
+    await word.fill('DELETE')
     await dialog.getByRole('button', { name: 'Delete my account now' }).click()
     await expect(page.getByText('Your account is deleted').first()).toBeVisible()
     await expect(page).toHaveURL('/')

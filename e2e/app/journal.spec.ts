@@ -47,10 +47,23 @@ test('a person looks back, searches, filters, deletes and takes it back', async 
 
   // A phone shows them below the search when they are wanted.
   const filters = page.getByRole('button', { name: 'Filters', exact: true })
-  if (await filters.isVisible()) await filters.click()
+  const folds = await filters.isVisible()
+  if (folds) await filters.click()
   await page.getByRole('combobox', { name: 'Type' }).selectOption('mental')
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Clear filters' }).click()
+  const clear = page.getByRole('button', { name: 'Clear filters' })
+  // The keyboard comes to it last, where it stands.
+  const order = await page
+    .getByRole('search')
+    .evaluate((it) => [...it.querySelectorAll('input, select, button')].at(-1)?.textContent)
+  expect(order).toBe('Clear filters')
+  if (folds) {
+    await page.getByRole('button', { name: 'Filters (1)' }).click()
+    await expect(page.getByRole('combobox', { name: 'Type' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  }
+  await visitor.expectAccessible()
+  await clear.click()
 
   await page.getByRole('button', { name: 'Edit' }).click()
   await knee.getByRole('button', { name: 'Delete Knee after the café walk' }).click()

@@ -126,13 +126,34 @@ test.describe('with a broken remote', () => {
     await expect(page.locator('#served')).toHaveCount(0)
   })
 
+  test('who goes on writing loses no word, and gets the form once the remote loads', async ({ page }) => {
+    const entries = '**/remotes/diagnosis/**/entry.js*'
+    await page.route(entries, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/symptom-entry', { waitUntil: 'commit' })
+    const words = page.locator('#served').getByRole('textbox')
+    await words.pressSequentially('A tight chest')
+    await expect(page.locator('#root [role=alert] h1')).toBeAttached()
+    await words.pressSequentially(' when I think')
+    await page.unroute(entries)
+    await expect(page.locator('#served')).toHaveCount(0)
+    await page.keyboard.type(' of Monday')
+    const field = page.getByRole('textbox', { name: /Describe what you feel/ })
+    await expect(field).toHaveValue('A tight chest when I think of Monday')
+  })
+
   test('words typed before it are in the form once the remote loads', async ({ page }) => {
     const entries = '**/remotes/diagnosis/**/entry.js*'
     const script = await holdBack(page, '**/assets/main.*.js')
     await page.route(entries, (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/symptom-entry', { waitUntil: 'commit' })
-    await page.locator('#served').getByRole('textbox').pressSequentially('A tight chest')
+    const words = page.locator('#served').getByRole('textbox')
+    await words.pressSequentially('A tight')
     script()
+    await expect(page.locator('#root [role=alert] h1')).toBeAttached()
+    // Nobody loses the field that they write in.
+    await words.pressSequentially(' chest')
+    await expect(words).toHaveValue('A tight chest')
+    await words.blur()
     await expect(page.getByRole('alert')).toBeVisible()
     await page.unroute(entries)
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { accessibilityFindings, randomAddress, settle } from '../app/visitor.ts'
+import { accessibilityFindings, awaitScript, randomAddress, settle } from '../app/visitor.ts'
 import { expectChromium } from '../browser.ts'
 import { desktop, phone } from '../viewports.ts'
 import { ADDRESS, FOLDER } from './environment.ts'
 import { indexPage, type Shot } from './index-page.ts'
+import { layoutFindings } from './layout.ts'
 import { makePeople, type People } from './people.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
@@ -49,14 +50,13 @@ async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What axe finds, and whether the page scrolls sideways. */
+/** What axe finds, and what does not fit. */
 async function findings(page: Page): Promise<string[]> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   // Forced colours are the person's own, and axe reads ours.
   const found = (options.axe ? await accessibilityFindings(page) : []).filter(
     (finding) => !(options['forced-colors'] && finding.startsWith('color-contrast')),
   )
-  return [...found, ...(wider > 0 ? [`scrolls ${wider} px sideways`] : [])]
+  return [...found, ...(await layoutFindings(page))]
 }
 
 /** Takes a screen's shots in one size: the page is loaded once for both themes. */
@@ -74,6 +74,8 @@ async function shoot(browser: Browser, screen: Screen, size: string, people: Peo
   })
   try {
     const page = await context.newPage()
+    // Some screens are reached by way of another page, on which nobody waits.
+    awaitScript(page)
     if (screen.as !== 'guest') {
       await page.addInitScript((stored) => localStorage.setItem('soulsign.session', stored), people.sessions[screen.as])
     }

@@ -1,3 +1,6 @@
+/** Milliseconds until a page that failed is asked for again, while somebody writes. */
+const RETRY_MS = 4_000
+
 /** Whether the page's place holds an outline. */
 const isOutline = (element: Element) => element.querySelector('main > [aria-busy="true"]') !== null
 
@@ -18,6 +21,21 @@ function write(control: Control, value: string): void {
   // React keeps a setter of its own on the element, which would hide the change from it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }))
+}
+
+/** Whether the running page says that it could not be loaded. */
+const isFailed = (root: Element) => root.querySelector('[role="alert"] h1') !== null
+
+/** Whether somebody is writing, and has pressed nothing yet that the page would have to do. */
+function isWriting(served: Element): boolean {
+  const { activeElement: field } = document
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
+  return (
+    isText &&
+    served.contains(field) &&
+    field.value !== field.defaultValue &&
+    !served.querySelector('button[data-pressed]')
+  )
 }
 
 /** Takes over what was typed and chosen before the script ran. */
@@ -87,10 +105,19 @@ export function replaceServedPage(root: HTMLElement): void {
   // An outline may follow an outline, but never a page.
   const outlined = isOutline(served)
   let composing = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  // A failure takes the field from nobody: it is told once they leave it, and the page asked for again until then.
+  const tryAgain = () => {
+    clearTimeout(retry)
+    retry = setTimeout(() => {
+      if (served.isConnected) root.querySelector<HTMLButtonElement>('[role="alert"] [data-retry]')?.click()
+    }, RETRY_MS)
+  }
   const swap = () => {
-    if (composing) return
+    if (composing || !served.isConnected) return
     if (!root.querySelector('h1, [role="alert"]') && !(outlined && root.querySelector('main'))) return
     if (isOutline(root) && !outlined) return
+    if (isFailed(root) && isWriting(served)) return tryAgain()
     observer.disconnect()
     const { scrollY } = window
     const left = carousel(served)?.scrollLeft ?? 0
@@ -101,7 +128,7 @@ export function replaceServedPage(root: HTMLElement): void {
     served.remove()
     window.scrollTo({ top: scrollY, behavior: 'instant' })
     carousel(root)?.scrollTo({ left, behavior: 'instant' })
-    if (root.querySelector('[role="alert"] h1')) takeOverLater(served, root)
+    if (isFailed(root)) takeOverLater(served, root)
   }
   const observer = new MutationObserver(swap)
   // A character that is being composed would be lost.
@@ -112,5 +139,6 @@ export function replaceServedPage(root: HTMLElement): void {
     composing = false
     setTimeout(swap)
   })
+  for (const type of ['focusout', 'click', 'submit']) served.addEventListener(type, () => setTimeout(swap))
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
 }

@@ -3,7 +3,7 @@ import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
 import { Button, Card, Cluster, ConfirmDialog, Field, Stack, TextInput } from '@soulsign/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetPendingRequest } from '../sign-in/pending-request.ts'
 import css from './your-data.module.css'
@@ -25,6 +25,7 @@ export function DeleteCard() {
   const [asked, setAsked] = useState<Step | null>(null)
   const [typed, setTyped] = useState('')
   const [mistyped, setMistyped] = useState(false)
+  const word = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     async mutationFn(step: Step) {
@@ -85,6 +86,7 @@ export function DeleteCard() {
                     error={mistyped && t('data.delete.now.mistyped', { word: DELETION_WORD })}
                   >
                     <TextInput
+                      ref={word}
                       value={typed}
                       autoComplete="off"
                       autoCapitalize="characters"
@@ -102,6 +104,7 @@ export function DeleteCard() {
             busy={isPending}
             onConfirm={() => {
               if (asked === 'now' && typed.trim() !== DELETION_WORD) {
+                word.current?.focus()
                 return setMistyped(true)
               }
               mutate(asked)

@@ -27,7 +27,7 @@ import {
   TextInput,
 } from '@soulsign/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { NotLoaded } from '../loading/NotLoaded.tsx'
@@ -48,6 +48,9 @@ const KEY = ['profile']
 const toValues = ({ saved_since: _, ...profile }: SavedProfile) =>
   Object.fromEntries(Object.entries(profile).map(([field, value]) => [field, String(value ?? '')])) as Values
 
+const countKept = (profile: SavedProfile) => Object.values(toValues(profile)).filter((value) => value !== '').length
+const isEmpty = (profile: SavedProfile) => countKept(profile) === 0
+
 /** Empty fields are cleared. */
 const toChange = (values: Values) =>
   Object.fromEntries(
@@ -62,18 +65,21 @@ export function HealthProfileCard() {
   const { t } = useTranslation('account')
   const { api } = useShell()
   const { data, isError, isFetching, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.call('getProfile', {}) })
-  const kept = data ? Object.values(toValues(data)).filter((value) => value !== '').length : 0
+  const heading = useRef<HTMLHeadingElement>(null)
+  const kept = data ? countKept(data) : 0
   return (
     <Card as="section">
       <Stack gap={4}>
-        <h3>{t('health.title')}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {t('health.title')}
+        </h3>
         <p className={css.note}>{t('health.lead')}</p>
         {data ? (
           <Collapsible
             title={t('health.open')}
             description={kept === 0 ? t('health.empty') : t('health.kept', { count: kept })}
           >
-            <ProfileForm key={JSON.stringify(data)} profile={data} />
+            <ProfileForm profile={data} onRemoved={() => heading.current?.focus()} />
           </Collapsible>
         ) : (
           <NotLoaded
@@ -88,12 +94,19 @@ export function HealthProfileCard() {
   )
 }
 
-function ProfileForm({ profile }: { profile: SavedProfile }) {
+interface ProfileFormProps {
+  profile: SavedProfile
+  /** All is removed, and with it the button that was pressed. */
+  onRemoved(): void
+}
+
+function ProfileForm({ profile, onRemoved }: ProfileFormProps) {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()
   const queries = useQueryClient()
-  const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: toValues(profile) })
-  const { errors, isDirty } = formState
+  // The form stays while its values change, and the focus with it.
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ values: toValues(profile) })
+  const { errors } = formState
   const [removing, setRemoving] = useState(false)
   const save = useMutation({
     networkMode: 'always',
@@ -104,6 +117,8 @@ function ProfileForm({ profile }: { profile: SavedProfile }) {
       }),
     onSuccess(saved) {
       queries.setQueryData(KEY, saved)
+      reset(toValues(saved))
+      if (isEmpty(saved)) onRemoved()
       toast({ title: t('health.saved'), tone: 'success' })
     },
     onError(error) {
@@ -117,7 +132,6 @@ function ProfileForm({ profile }: { profile: SavedProfile }) {
     },
   })
   const fields = Object.keys(toValues(profile))
-  const empty = Object.values(toValues(profile)).every((value) => value === '')
   return (
     <form noValidate onSubmit={handleSubmit((values) => save.mutate(toChange(values)))}>
       <Stack gap={4}>
@@ -149,10 +163,10 @@ function ProfileForm({ profile }: { profile: SavedProfile }) {
           ))}
         </div>
         <Cluster gap={3}>
-          <Button type="submit" variant="secondary" disabled={!isDirty} busy={save.isPending}>
+          <Button type="submit" variant="secondary" busy={save.isPending}>
             {t('health.save')}
           </Button>
-          {!empty && (
+          {!isEmpty(profile) && (
             <Button variant="quiet" onClick={() => setRemoving(true)}>
               {t('health.remove')}
             </Button>

@@ -25,6 +25,7 @@ export function Today({ parts, stored, lang }: TodayProps) {
     setKept({ day, bodies: next })
     writeTicks(planId, next)
   }
+  const changes = BODIES.some((body) => (parts[PLAN_COLUMNS[body]]?.length ?? 0) > 1)
   return (
     <section aria-labelledby="plan-today" className={css.today}>
       <header className={css.head}>
@@ -56,7 +57,8 @@ export function Today({ parts, stored, lang }: TodayProps) {
         })}
       </Practices>
       <p role="status" className={css.soft}>
-        {ticked.length === BODIES.length && t('plan.allDone')}
+        {ticked.length === BODIES.length &&
+          [t('plan.allDone'), ...(changes ? [t('plan.othersTomorrow')] : [])].join(' ')}
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import {
+  BODIES,
   type HealingPlanWithEntry,
   type PlanEvent,
   type PlanItem,
@@ -72,6 +73,20 @@ const TICKED: HealingPlanWithEntry = { ...PLAN, id: storyId(92) }
 export const HalfTickedOff = {
   ...stored(() => TICKED),
   beforeEach: () => writeTicks(TICKED.id, ['physical', 'energetic']),
+}
+const ONE = ITEMS.slice(0, 1)
+const SHORT: HealingPlanWithEntry = {
+  ...PLAN,
+  id: storyId(93),
+  recommendations: ONE,
+  affirmations: ONE,
+  meditation_practices: ONE,
+  energy_healing: ONE,
+}
+/** It has no others for tomorrow. */
+export const TickedOffWithOneEach = {
+  ...stored(() => SHORT),
+  beforeEach: () => writeTicks(SHORT.id, [...BODIES]),
 }
 export const CardAbove = stored((): HealingPlanWithEntry => ({ ...PLAN, diagnosis: { ...INSIGHT, safety: CARD } }))
 export const LongContent = stored(

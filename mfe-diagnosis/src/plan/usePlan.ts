@@ -2,7 +2,7 @@ import { type HealingPlanWithEntry, isProblem } from '@soulsign/contracts'
 import { onEntriesChanged, tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../problems.ts'
 import { NOTHING_YET, type PlanGeneration, planGenerationOptions, planOptions } from './generation.ts'
@@ -76,6 +76,10 @@ function useAftermath(
   const client = useQueryClient()
   const navigate = useNavigate()
 
+  // The message that a plan is ready belongs to its page.
+  const page = useRef(new AbortController())
+  useEffect(() => () => page.current.abort(), [])
+
   // There is no insight, or its entry was deleted meanwhile, for example in another tab.
   const hasNoSource = enabled && (source === null || isProblem(error, 'not-found'))
   const paid = request.mode === 'payment'
@@ -97,7 +101,7 @@ function useAftermath(
       .catch(() => undefined)
       .then(() => {
         if (left) return
-        toast({ title: t('plan.ready'), tone: 'success' })
+        toast({ title: t('plan.ready'), tone: 'success', until: page.current.signal })
         // A reader of the first body keeps their place.
         void navigate(`/healing-plan?plan_id=${planId}`, { replace: true, preventScrollReset: true })
       })

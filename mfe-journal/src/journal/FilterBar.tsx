@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDebouncedCallback } from 'use-debounce'
 import { DateFilter } from './DateFilter.tsx'
 import css from './filters.module.css'
-import { type FilterName, isNarrowed, type View } from './filters.ts'
+import { FILTERS, type FilterName, isNarrowed, type View } from './filters.ts'
 
 /** How long a pause in typing starts a search, in milliseconds. */
 const SEARCH_PAUSE_MS = 200
@@ -22,8 +22,8 @@ export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
   const { t } = useTranslation('journal')
   const [search, setSearch] = useState(view.search ?? '')
   const fieldsId = useId()
-  const { search: _, ...chosen } = view
-  const [folded, setFolded] = useState(!isNarrowed(chosen))
+  const active = FILTERS.filter((name) => view[name]).length
+  const [folded, setFolded] = useState(active === 0)
   const report = useDebouncedCallback((value: string) => onChange('search', value), SEARCH_PAUSE_MS)
   // The address changed without typing: back button, Clear.
   useEffect(() => {
@@ -43,31 +43,17 @@ export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
           report(event.target.value.trim())
         }}
       />
-      <div className={css.tools}>
-        <Button
-          variant="quiet"
-          size="s"
-          aria-expanded={!folded}
-          aria-controls={fieldsId}
-          className={css.more}
-          onClick={() => setFolded(!folded)}
-        >
-          {t('filters.more')}
-        </Button>
-        {isNarrowed(view) && (
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={() => {
-              report.cancel()
-              setSearch('')
-              onClear()
-            }}
-          >
-            {t('filters.clear')}
-          </Button>
-        )}
-      </div>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-expanded={!folded}
+        aria-controls={fieldsId}
+        className={css.more}
+        onClick={() => setFolded(!folded)}
+      >
+        {t('filters.more')}
+        {active > 0 && <span>{`(${active})`}</span>}
+      </Button>
       <div id={fieldsId} data-folded={folded || undefined} className={css.fields}>
         <Field label={t('filters.type')}>
           <Select value={view.type ?? ''} onChange={(event) => onChange('type', event.target.value)}>
@@ -95,6 +81,20 @@ export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
           </Field>
         ))}
       </div>
+      {isNarrowed(view) && (
+        <Button
+          variant="quiet"
+          size="s"
+          className={css.clear}
+          onClick={() => {
+            report.cancel()
+            setSearch('')
+            onClear()
+          }}
+        >
+          {t('filters.clear')}
+        </Button>
+      )}
     </search>
   )
 }

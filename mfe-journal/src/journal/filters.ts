@@ -16,7 +16,7 @@ export interface View extends JournalFilters {
   search?: string
 }
 
-const FILTERS = ['type', 'state', 'from', 'to'] as const
+export const FILTERS = ['type', 'state', 'from', 'to'] as const
 export type FilterName = (typeof FILTERS)[number]
 
 /** Whether a filter can have a value. */

@@ -28,7 +28,9 @@ export function RemoteFallback({ resting = false, onRetry }: RemoteFallbackProps
         illustration={<EmptyIllustration />}
         actions={
           <>
-            <Button onClick={onRetry}>{t('remote.failed.retry')}</Button>
+            <Button data-retry onClick={onRetry}>
+              {t('remote.failed.retry')}
+            </Button>
             <Button asChild variant="secondary">
               <Link to="/">{t('remote.failed.home')}</Link>
             </Button>

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** The least height and width of what a thumb presses, in pixels. */
+const TARGET = 44
+
+/** Whether the page scrolls sideways, which texts are cut, and on a phone what is too small for a thumb. */
+export const layoutFindings = (page: Page): Promise<string[]> =>
+  page.evaluate((target) => {
+    const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const said = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX, textOverflow, clip, clipPath, webkitLineClamp } = getComputedStyle(element)
+      // What only a screen reader hears is cut on purpose, and so is a text with an ellipsis.
+      const isOnPurpose =
+        clip !== 'auto' || clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      return overflowX === 'hidden' && !isOnPurpose && element.scrollWidth > element.clientWidth + 1 && isShown(element)
+    })
+    const isInText = (element: Element) => getComputedStyle(element).display === 'inline' && !element.matches('nav *')
+    const small = [...document.querySelectorAll<HTMLElement>('a, button, select, input, summary')].filter((element) => {
+      // A box's label is pressed as well.
+      const pressed = (element as HTMLInputElement).labels?.[0] ?? element
+      const { width, height } = pressed.getBoundingClientRect()
+      const own = element.getBoundingClientRect()
+      const isSmall = Math.max(width, own.width) < target - 0.5 || Math.max(height, own.height) < target - 0.5
+      return isSmall && own.width > 1 && isShown(element) && !isInText(element)
+    })
+    return [
+      ...(wider > 0 ? [`scrolls ${wider} px sideways`] : []),
+      ...cut.map((element) => `cut: ${element.localName} ${said(element)}`),
+      ...(matchMedia('(pointer: coarse)').matches
+        ? small.map((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            return `small: ${element.localName} ${said(element)} (${Math.round(width)} × ${Math.round(height)})`
+          })
+        : []),
+    ]
+  }, TARGET)
