@@ -62,3 +62,24 @@ test('a failed check denies access', async ({ page, request, expectedErrors }) =
   await expect(page).toHaveURL(/\/$/)
   expect(files).toEqual([])
 })
+
+test('a first page asks once for its person’s role, though the frame around it changes', async ({ page, request }) => {
+  await enter(page, request)
+  const shown = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  let times = 0
+  await page.route('**/api/functions/admin-auth', async (route) => {
+    times += 1
+    asked.resolve()
+    await shown.promise
+    await route.continue()
+  })
+  await page.route('**/page-journal.*.js', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.goto('/journal')
+  await expect(page.getByRole('heading', { name: 'Your Healing Journal', level: 1 })).toBeVisible()
+  expect(times).toBe(1)
+  shown.resolve()
+})

@@ -10,6 +10,7 @@ import { noteSettings } from './api/maintenance.ts'
 import { reportAs, reportUncaught } from './api/reports.ts'
 import { beginAtTop } from './chrome/scroll.ts'
 import { noteArrival, takeHandover } from './credentials/address.ts'
+import { preloadAuth } from './credentials/auth.ts'
 import { description } from './description.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { readPageData } from './page-data.ts'
@@ -24,6 +25,7 @@ import { replaceServedPage } from './served-page.ts'
 async function start() {
   // It leaves the address before anything else reads that.
   const handover = takeHandover()
+  preloadAuth()
   const { registry, settings, seo } = await readPageData()
   reportAs(registry.shell)
   noteSettings(settings)

@@ -28,8 +28,8 @@ export const WIDGET_FILES = { loader: 'symptom-check.js', frame: 'frame.html' } 
 /** The shell's page, which the API fills in. */
 export const SHELL_PAGE = 'index.html'
 
-const preloaded = ({ all, pages }: Preload = { all: [], pages: {} }) =>
-  [all, ...Object.values(pages)].flat().map(({ path }) => path)
+const preloaded = ({ all, pages, session = [] }: Preload = { all: [], pages: {} }) =>
+  [all, session, ...Object.values(pages)].flat().map(({ path }) => path)
 
 /** The kinds of builds: the name of the manifest, its schema, and the files that it must name. */
 const KINDS = [

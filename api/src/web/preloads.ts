@@ -43,6 +43,7 @@ export function preloadsOf({ path, shell, remotes, served = [] }: Page): Preload
     chunks: loads
       ? [
           ...filesAt(base, own?.all),
+          ...(route.access === 'user' ? filesAt(base, own?.session) : []),
           ...filesAt(remote.base, remote.preload?.all),
           ...filesAt(remote.base, remote.preload?.pages[route.path]),
         ]

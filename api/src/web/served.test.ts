@@ -14,6 +14,7 @@ import { renderServed, servedPage, withSheets } from './served.ts'
 const INTEGRITY = integrityOf('style')
 const checked = (path: string) => ({ path, integrity: INTEGRITY })
 const FEDERATION = checked('assets/federation.js')
+const SESSION = checked('assets/session.js')
 const HOME = checked('assets/page-home.js')
 const settings = PublicSettings.parse({ product_name: 'Soulsign', guest_limit: 7 })
 
@@ -66,7 +67,11 @@ beforeAll(async () => {
   )
   await store('diagnosis', '5.2.0', { '/symptom-entry': page('<textarea rows="2"></textarea>') })
   shell = {
-    manifest: { ...SHELL, version: '5.1.0', preload: { all: [FEDERATION], pages: { '/': [HOME] } } },
+    manifest: {
+      ...SHELL,
+      version: '5.1.0',
+      preload: { all: [FEDERATION], session: [SESSION], pages: { '/': [HOME] } },
+    },
     base,
     template: '',
     pages: await readPages({ name: 'shell', version: '5.1.0', base }, releaseFiles),
@@ -159,6 +164,8 @@ test('fonts and the remote’s entry are in the Link header, and the page fetche
   })
   expect(await preloaded('/', entry({ preload }))).toEqual({ link: [], chunks: ['page-home.js'] })
   expect(await preloaded('/symptom-entry', entry({ preload, resting: true }))).toEqual({ link: [], chunks: [] })
+  const personal = [routeOf('/symptom-entry', { access: 'user' })]
+  expect((await preloaded('/symptom-entry', entry({ preload, routes: personal }))).chunks).toContain('session.js')
   const closed = [routeOf('/symptom-entry', { access: 'admin' })]
   expect(await preloaded('/symptom-entry', entry({ preload, routes: closed }))).toEqual({
     link: ['text.woff2'],

@@ -74,6 +74,8 @@ export const Preload = z.object({
   all: z.array(CheckedFile),
   /** By path. */
   pages: z.record(z.string(), z.array(CheckedFile)),
+  /** Needed by pages for signed-in people, of the shell. */
+  session: z.array(CheckedFile).optional(),
 })
 export type Preload = z.infer<typeof Preload>
 

@@ -15,7 +15,7 @@ const loaded = Promise.withResolvers<Client>()
 
 /** Loads the sign-in client, once, and again after a failure. */
 export function loadAuth(): Promise<Client> {
-  loading ??= import('./auth-client.ts').then(
+  loading ??= import(/* webpackChunkName: "session" */ './auth-client.ts').then(
     ({ client }) => {
       loaded.resolve(client)
       return client
@@ -36,6 +36,11 @@ export function mayHaveSession(): boolean {
   } catch {
     return false
   }
+}
+
+/** Begins to load the client if somebody may be signed in. Whoever needs it asks again if that fails. */
+export function preloadAuth(): void {
+  if (mayHaveSession()) loadAuth().catch(() => undefined)
 }
 
 /** Loads the client as soon as there is a session, in this tab or another. */

@@ -34,6 +34,8 @@ const EXPOSED = 'remote'
 const TEXTS = 'texts-en'
 /** Name of the shell's chunk that loads remotes. */
 const FEDERATION = 'federation'
+/** Name of the shell's chunk with the sign-in client. */
+const SESSION = 'session'
 
 /**
  * Budget in bytes before compression for one file of a remote. A build over its budget fails: move code into a lazy
@@ -185,6 +187,7 @@ export function shellConfig(options: ShellOptions): Config {
             ...description,
             preload: {
               all: checked(files, filesOf(compilation, FEDERATION)),
+              session: checked(files, filesOf(compilation, SESSION)),
               pages: pageFiles(description.pages, compilation, files),
             },
           }),
