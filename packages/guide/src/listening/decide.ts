@@ -34,8 +34,8 @@ export function decide(
   const again = left.length < themes.length || notThemes.length > 0
   const [first, next] = again ? left.map(({ key, share }) => ({ key, share: share / rest })) : themes
   const open = first === undefined || first.share < thresholds.theme * (again ? NEXT : 1)
-  const theme = open ? (type === 'physical' ? 'general_body' : 'general_mind') : first.key
-  const isOpen = open || theme.startsWith('general_')
+  const isOpen = open || first.key.startsWith('general_')
+  const theme = isOpen ? (type === 'physical' ? 'general_body' : 'general_mind') : first.key
   // When a person may be ill, nothing is given a meaning, however unsure the illness is.
   const ill = themes.reduce((sum, { key, share }) => sum + (isIllness(key) ? share : 0), 0)
   return {
@@ -43,7 +43,7 @@ export function decide(
     open: isOpen,
     second: !isOpen && next && next.share >= thresholds.second && maySecond(next.key) ? next.key : null,
     companion: isCompanion(theme) || ill >= ILL,
-    situations: heardOf(situations, thresholds.situation, live),
+    situations: heardOf(situations, thresholds, live),
   }
 }
 
@@ -56,14 +56,17 @@ const NAMED_SITUATION = 0.1
  * The likeliest situation, if it is so many times as likely as none, and the next one, if that is likely too. How its
  * share spreads over the others does not matter: somebody may tell of three.
  */
-function heardOf(situations: readonly Share[], timesNone: number, live: ReadonlySet<string>): Situation[] {
+export function heardOf(
+  situations: readonly Share[],
+  { named, read }: Pick<Thresholds, 'named' | 'read'>,
+  live: ReadonlySet<string>,
+): Situation[] {
+  const isNamed = ({ key }: Share) => live.has(`life:${key}`)
   const none = situations.find(({ key }) => key === NONE)?.share ?? 0
   const [first, second] = situations.filter(({ key }) => key !== NONE)
-  if (!first || first.share < timesNone * none) return []
+  if (!first || first.share < (isNamed(first) ? named : read) * none) return []
   return [
     first,
-    ...(second && second.share >= (live.has(`life:${second.key}`) ? NAMED_SITUATION : SECOND_SITUATION)
-      ? [second]
-      : []),
+    ...(second && second.share >= (isNamed(second) ? NAMED_SITUATION : SECOND_SITUATION) ? [second] : []),
   ].map(({ key }) => key as Situation)
 }

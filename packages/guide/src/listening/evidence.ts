@@ -138,11 +138,41 @@ export class Evidence {
     return new Set(KEYS.theme.filter((key) => !key.startsWith('general_') && isHurting(key)))
   }
 
+  /** Whether a theme hurts the person in words that look like a tale: 'scripts to mark, and my eyes are burning'. */
+  hurtsOwn(theme: string): boolean {
+    const { hurts, mine } = this.#mentions.signs
+    return SOURCES.theme
+      .flatMap((source) => this.#mentions.of(`${source}:${theme}`))
+      .some((mention) => {
+        const clause = this.#mentions.clauseOf(mention)
+        return !mention.live && !mention.denied && hurts.has(clause) && mine.has(clause)
+      })
+  }
+
   /** The themes that a short text names as what is so. A long one names others beside what it is about. */
   namedInShort(): ReadonlySet<string> {
     if (this.#reading.tokens.length > SHORT) return new Set()
-    const isSo = (key: string) => this.#mentions.of(`theme:${key}`).some(({ live }) => live)
-    return new Set(KEYS.theme.filter((key) => !key.startsWith('general_') && isSo(key)))
+    const themes = KEYS.theme.filter((key) => !key.startsWith('general_'))
+    const said = themes.flatMap((key) =>
+      SOURCES.theme.flatMap((source) => this.#mentions.of(`${source}:${key}`)).map((mention) => ({ key, ...mention })),
+    )
+    const named = themes.flatMap((key) => this.#mentions.of(`theme:${key}`)).filter(({ live }) => live)
+    // 'My heart pounds' names no heavy heart, though 'heart' alone does.
+    return new Set(
+      named.flatMap((name) => {
+        const wider = said.filter(({ live, start, end }) => live && start <= name.start && end >= name.end)
+        const widest = Math.max(...wider.map(({ start, end }) => end - start))
+        return wider.flatMap(({ key, start, end }) => (end - start === widest ? [key] : []))
+      }),
+    )
+  }
+
+  /** Whether a short text describes a theme in more than a word: it is about something, even if it names nothing. */
+  describesInShort(): boolean {
+    if (this.#reading.tokens.length > SHORT) return false
+    const isDescribed = (key: string) =>
+      this.#mentions.of(`says:${key}`).some(({ live, start, end }) => live && end - start > 1)
+    return KEYS.theme.some((key) => !key.startsWith('general_') && isDescribed(key))
   }
 
   /** The themes that it may be about, each with what speaks for it. */

@@ -4,13 +4,14 @@ import { languageOf } from '@soulsign/safety/reading'
 import { lexicon } from '../lexicon.ts'
 import { isSensitive } from '../sensitive.ts'
 import { decide, ILLNESSES } from './decide.ts'
+import { withoutEase } from './eased.ts'
 import type { Evidence } from './evidence.ts'
 import { goesWith } from './goes-with.ts'
 import { SOURCES } from './kinds.ts'
 import { loadModel, type Model } from './model.ts'
-import { type Opinion, oneOf } from './opinion.ts'
+import { type Opinion, oneOf, type Share } from './opinion.ts'
 import type { Place } from './places.ts'
-import { inTruth, notMeant, type Scene, scenesIn } from './scenes.ts'
+import { inTruth, isWhere, notMeant, type Scene, scenesIn } from './scenes.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
 import { type Time, timeIn } from './times.ts'
@@ -77,12 +78,30 @@ let loaded: Model | undefined
 /** Read when the first text comes: a process at rest needs no model. */
 const theModel = () => (loaded ??= loadModel())
 
+/** A theme that hurts in so many words is heard before one of which nothing is said, from this share on. */
+const SAID = 0.1
+
+/** The themes, without the first if it is only read between the words and another one hurts the person in words. */
+function givenWay(evidence: Evidence, themes: readonly Share[], without: (theme: string) => readonly Share[]) {
+  const [first, ...others] = themes
+  if (!first || evidence.mentionsAny(SOURCES.theme.map((source) => `${source}:${first.key}`))) return themes
+  const isSaid = others.some(({ key, share }) => share >= SAID && evidence.hurtsOwn(key))
+  return isSaid ? without(first.key) : themes
+}
+
 /** What the reader thinks of a text. */
 function opinionOn(evidence: Evidence, type: SymptomType, model: Model, not: readonly string[]): Opinion {
   const all = evidence.themes(type, model).filter(({ key }) => !not.includes(key))
   const named = evidence.namedInShort()
-  const likely = named.size === 0 ? all : all.filter(({ key }) => named.has(key))
-  const themes = oneOf(likely.length === 0 ? all : likely, model.theme)
+  const isSpecific = named.size > 0 ? (key: string) => named.has(key) : (key: string) => !key.startsWith('general_')
+  const likely = named.size > 0 || evidence.describesInShort() ? all.filter(({ key }) => isSpecific(key)) : all
+  const candidates = likely.length === 0 ? all : likely
+  const themes = givenWay(evidence, oneOf(candidates, model.theme), (not) =>
+    oneOf(
+      candidates.filter(({ key }) => key !== not),
+      model.theme,
+    ),
+  )
   return { themes, situations: oneOf(evidence.situations(model, goesWith(model.goesWith, themes)), model.life) }
 }
 
@@ -106,8 +125,10 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     key !== null && SOURCES.theme.some((source) => live.has(`${source}:${key}`)) ? key : null
   const situations = inTruth(decided.situations, scenes, text)
   const comforts = companion || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
-  const time = timeIn(live, text)
-  const place = evidence.place()
+  const coming = withoutEase(text)
+  const comes = coming === text ? evidence : takeApart(coming).evidence
+  const time = timeIn(comes.live(), coming)
+  const place = comes.place()
   const mode = comforts ? 'companion' : 'reflect'
   return {
     language: languageOf(reading.tokens),
@@ -127,7 +148,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
         : (named(second) ?? alsoHurting(evidence, opinion, [decided.theme, ...notThemes])),
     time,
     // It is the children who are in bed.
-    place: time === 'bedtime' && place === 'bed' ? null : place,
+    place: place === null || (time === 'bedtime' && place === 'bed') || !isWhere(place, scenes) ? null : place,
     ofAnother: decided.theme !== ALWAYS && evidence.isOfAnother(decided.theme),
     mourning: live.has('theme:grief') || live.has('life:bereavement'),
     qualities: lexicon.qualities.flatMap(({ key }) => (live.has(`quality:${key}`) ? [key] : [])),

@@ -27,8 +27,10 @@ const Texts = z.strictObject({
     theme: z.number(),
     /** From this share on a second theme runs beside the first. */
     second: z.number(),
-    /** A situation is named if it is so many times as likely as none. */
-    situation: z.number(),
+    /** A situation that the words name, maybe in passing, is told if it is so many times as likely as none. */
+    named: z.number(),
+    /** The same for one that is only read between them. */
+    read: z.number(),
   }),
 })
 const Mentions = z.strictObject(Linear)

@@ -1,6 +1,7 @@
 import { fold } from '@soulsign/language'
 import { anyOf } from '../sensitive.ts'
 import amended from './amended.json' with { type: 'json' }
+import type { Place } from './places.ts'
 import words from './scenes.json' with { type: 'json' }
 import type { Situation } from './situations.ts'
 
@@ -12,6 +13,7 @@ export const SCENES = {
   marking: 'they have papers of their students to mark',
   care_work: 'they look after ill or old people for a living',
   serving_work: 'they cook or serve for a living',
+  shop_work: 'they work in a shop or at a till',
   driving_work: 'they drive for a living',
   teaching: 'they teach',
   hands_shake: 'their hands or voice shake when they have to speak before others',
@@ -20,6 +22,10 @@ export const SCENES = {
   partner_away: 'their partner is away a great deal',
   partner_out_of_work: 'their partner has no work',
   open_plan: 'they work in an open-plan office',
+  cannot_go_in: 'they stand before their place of work and cannot go in',
+  always_reachable: 'work writes to them or calls them at all hours',
+  parent_moved_in: 'a parent, or their partner’s, has come to live with them',
+  toilets_first: 'wherever they go they must know first where the toilets are',
   nothing_found: 'doctors looked and found nothing',
   tried: 'they have tried things that did not help',
 } as const
@@ -52,17 +58,19 @@ export function scenesIn(text: string): Scene[] {
   return found.filter((key) => key !== 'teaching' || !found.includes('marking')).slice(0, MOST)
 }
 
-const NAMED = Object.entries(amended.named).map(
-  ([key, list]) => [key as Situation, anyOf(Object.values(list).flat())] as const,
-)
+const bySituation = (lists: Record<string, Record<string, string[]>>) =>
+  Object.entries(lists).map(([key, list]) => [key as Situation, anyOf(Object.values(list).flat())] as const)
+
+const NAMED = bySituation(amended.named)
 
 /** Situations that are told outright, even where others weigh more. */
 const OUTRIGHT = Object.entries(amended.told).map(([key, list]) => [key as Situation, everywhere(list)] as const)
 
 /** Situations that the reader also takes from other words: without one of these they were not told. */
-const NEEDED = Object.entries(amended.needed).map(
-  ([key, list]) => [key as Situation, anyOf(Object.values(list).flat())] as const,
-)
+const NEEDED = bySituation(amended.needed)
+
+/** Words of a situation that is somebody else's, or is none: it is the friend who marries. */
+const NOT_THEIRS = bySituation(amended.notTheirs)
 
 /** Situations that the reader takes from the words of a scene, and what they are in truth; null if nothing. */
 const IN_TRUTH: Partial<Record<Scene, Partial<Record<Situation, Situation | null>>>> = {
@@ -80,6 +88,10 @@ const IN_TRUTH: Partial<Record<Scene, Partial<Record<Situation, Situation | null
   },
   driving_work: { new_baby: null, screens: null, travel: null },
   open_plan: { noise_neighbours: null },
+  cannot_go_in: { wrong_job: null },
+  always_reachable: { wrong_job: 'boss', job_at_risk: 'boss', screens: null, night_and_sleep: null },
+  parent_moved_in: { child_worry: null, new_baby: null, new_love: null, moving_home: null, empty_nest: null },
+  shop_work: { crowds: null },
   is_this_all: { night_and_sleep: null, partner_conflict: null },
   partner_away: { caring_for_partner: null, travel: null },
   partner_out_of_work: { job_at_risk: null, job_lost: null },
@@ -97,8 +109,14 @@ const NOT_MEANT: Partial<Record<Scene, readonly string[]>> = {
   temper_with_children: ['child_illness'],
   own_infidelity: ['heartbreak'],
   hands_shake: ['nails'],
+  cannot_go_in: ['constipation'],
+  toilets_first: ['anger', 'irritability'],
 }
 export const notMeant = (scenes: readonly Scene[]): string[] => scenes.flatMap((scene) => NOT_MEANT[scene] ?? [])
+
+/** Places that the words of a scene name, and where it does not come: a cashier is at work, and not among strangers. */
+const NOT_WHERE: Partial<Record<Scene, Place>> = { shop_work: 'crowd', serving_work: 'crowd', cannot_go_in: 'way' }
+export const isWhere = (place: Place, scenes: readonly Scene[]) => scenes.every((scene) => NOT_WHERE[scene] !== place)
 
 /** The situations as the scenes put them right: a teacher who marks exams does not sit one. */
 export function inTruth(situations: readonly Situation[], scenes: readonly Scene[], text: string): Situation[] {
@@ -107,6 +125,7 @@ export function inTruth(situations: readonly Situation[], scenes: readonly Scene
   const told = situations.filter(
     (situation) =>
       NEEDED.every(([key, pattern]) => key !== situation || pattern.test(folded)) &&
+      (isNamed(situation) || !NOT_THEIRS.some(([key, pattern]) => key === situation && pattern.test(folded))) &&
       // Who has left home is missed, which is not worry.
       (situation !== 'child_worry' || !situations.includes('empty_nest')),
   )
