@@ -42,10 +42,10 @@ describe('in all combinations', () => {
     ).toEqual([])
   })
 
-  it('urgent rules and a reader that is not against them show the panel of the rules', () => {
+  it('urgent rules, and a reader that is not against them or one of the sentences, show the panel of the rules', () => {
     expect(
       failing(
-        ({ rules, reader }) => rules.level === 'urgent' && DEGREES.indexOf(reader.urgent) >= DEGREES.indexOf('maybe'),
+        ({ rules, reader }) => rules.level === 'urgent' && DEGREES.indexOf(reader.loudest) >= DEGREES.indexOf('maybe'),
         ({ rules, reader, decision }) =>
           decision?.level === 'urgent' &&
           (decision.category === rules.category ||

@@ -56,8 +56,8 @@ function onUrgentRules(category: SafetyCategory, isStrong: boolean, reader: Read
   // 'He says he will kill me' is no wish to die.
   const isThreatened = reader.urgent === 'sure' && urgentPanelKind(reader.urgentCategory) === 'safeguarding'
   if (isCrisis(category) && isThreatened) return { level: 'urgent', category: reader.urgentCategory }
-  // Calm words around a sentence of which both are sure take nothing from it.
-  if (isAtLeast(reader.urgent, 'maybe') || reader.loudest === 'sure') return { level: 'urgent', category }
+  // Calm words around a sentence that both find urgent take nothing from it.
+  if (isAtLeast(reader.loudest, 'maybe')) return { level: 'urgent', category }
   if (isAtLeast(reader.loudest, 'hardly') || category === 'abuse_child') return unsure(category)
   // A bypass ten years ago makes the reader too calm about a chest that hurts today.
   if (isStrong && isAtLeast(reader.urgent, 'no')) return unsure(category)

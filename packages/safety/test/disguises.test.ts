@@ -43,6 +43,7 @@ describe('an urgent text stays urgent', () => {
     ],
     ['with doubled line breaks around it', (text) => `\n\n${text}\n\n`],
     ['after a benign first message', (text) => `My shoulders are a bit tight after work.\n${text}`],
+    ['after a stiff neck', (text) => `My neck is stiff. ${text}`],
     ['with a bystander who plays it down', (text) => `${text}. My husband says it's nothing.`],
     ['with a bystander who plays it down first', (text) => `My husband says it's nothing: ${text}`],
     ['with a laugh', (text) => `${text} lol, probably nothing`],

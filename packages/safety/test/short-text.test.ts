@@ -67,6 +67,7 @@ const HARMLESS = [
   'Ich kaue meine Nägel, bis sie bluten',
   'Me como las uñas hasta que sangran',
   'Je me ronge les ongles jusqu’au sang',
+  'Rôo as unhas até fazerem sangue',
   'My hands break out in eczema, I scratch until they bleed',
   'I cannot feel my toes in winter',
   'I feel faint when I see blood',
@@ -78,6 +79,53 @@ const HARMLESS = [
 describe('what only sounds alarming shows nothing', () => {
   it.each(HARMLESS)('%s', (description) => {
     expect(assess({ description })).toBeNull()
+  })
+})
+
+// Habits of nails, skin and hair are no self-harm either, nor is an itch that is scratched.
+const HABITS = [
+  'My son bites his fingernails till there’s blood',
+  'I pick at my cuticles until they bleed, mostly in meetings',
+  'I scratch my mosquito bites until they bleed',
+  'I pick my lips in winter till they bleed',
+  'I squeeze every spot on my face and then it bleeds',
+  'My daughter pulls strands of her hair out when she is tired',
+  'Mi hijo se come las uñas hasta que le sangran los dedos',
+  'Me arranco los pellejitos de los dedos y me sangran',
+  'Me rasco las picaduras de mosquito hasta que sangran',
+  'Me tiro del pelo cuando estoy nerviosa y se me quedan mechones en la mano',
+  'Ich zupfe mir die Nagelhaut ab, bis die Finger bluten',
+  'Im Winter ziehe ich mir die Haut von den Lippen, bis sie bluten',
+  'Ich drücke an jedem Pickel herum, bis er blutet',
+  'Beim Lernen zupfe ich mir die Wimpern aus',
+  'J’arrache les petites peaux autour de mes ongles jusqu’à ce que ça saigne',
+  'Je gratte mes piqûres de moustique jusqu’au sang',
+  'Je m’arrache des cheveux en regardant la télé',
+  'Roo as unhas até sangrar',
+  'Arranco as pelinhas dos dedos até sangrar',
+  'No frio arranco a pele dos lábios até sangrar',
+  'Espremo as espinhas até sangrar',
+]
+
+describe('a habit of nails, skin or hair shows nothing', () => {
+  it.each(HABITS)('%s', (description) => {
+    expect(assess({ description })).toBeNull()
+  })
+})
+
+// The same acts, to punish oneself or to feel something.
+const MEANT = [
+  'I scratch my arms until they bleed because I deserve it',
+  'I pull my hair out to punish myself, it’s the only thing that calms me',
+  'Me clavo las uñas hasta hacerme sangre para no sentir lo de dentro',
+  'Ich reiße mir die Haut auf, um etwas anderes zu spüren als das hier',
+  'Je me griffe au sang chaque fois que je me dégoûte, je le cache sous mes manches',
+  'Arranco os cabelos para me castigar',
+]
+
+describe('the same acts against oneself are shown the panel', () => {
+  it.each(MEANT)('%s', (description) => {
+    expect(assess({ description })).toMatchObject({ level: 'urgent', category: 'self_harm' })
   })
 })
 

@@ -23,7 +23,7 @@ const PARTS = [
 const ODDS_OF_PARTS = 3
 const ODDS_OF_SENTENCES = 40
 /** Stories of help lines, novels and games quote sentences that would be a crisis anywhere else. */
-const ODDS_OF_A_CRISIS = 400
+const ODDS_OF_A_CRISIS = 200
 
 /** What the reader thinks of a text, before any threshold. */
 export interface Opinion {
