@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { api, queryClient } from './api/client.ts'
 import { auth } from './credentials/auth.ts'
 import { guestToken } from './credentials/guest-token.ts'
+import { withTexts } from './i18n/i18n.ts'
 import { setPageTitle } from './page-title.ts'
 import { LoadersProvider } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/remote-loader.ts'
@@ -42,7 +43,15 @@ export function App({ settings, loaders, router, handover }: AppProps) {
 
 /** Few people come from a partner's frame, so its question is no part of the page's own script. */
 function Handover({ code }: { code: string }) {
-  const later = useLater(() => import('./session/HandoverQuestion.tsx'), true)
+  const later = useLater(
+    () =>
+      withTexts(
+        'handover',
+        () => import('./i18n/handover/en.json'),
+        () => import('./session/HandoverQuestion.tsx'),
+      ),
+    true,
+  )
   return later && <later.HandoverQuestion code={code} />
 }
 

@@ -16,7 +16,7 @@ import { i18n, startI18n } from './i18n/i18n.ts'
 import { readPageData } from './page-data.ts'
 import { setPages } from './page-title.ts'
 import { UnexpectedErrorPage } from './pages/UnexpectedErrorPage.tsx'
-import { overriddenRemotes, readOverrides } from './remotes/overrides.ts'
+import { mayOverride } from './remotes/override-key.ts'
 import { preloadOnIntent } from './remotes/preload.ts'
 import { RemoteLoader } from './remotes/remote-loader.ts'
 import { createRouter } from './router.tsx'
@@ -30,8 +30,9 @@ async function start() {
   reportAs(registry.shell)
   noteSettings(settings)
   await startI18n(settings.supported_languages, settings.product_name)
-  const overrides = registry.overrides ? readOverrides() : {}
-  const remotes = await overriddenRemotes(registry, overrides)
+  const overriding = registry.overrides && mayOverride() ? await import('./remotes/overrides.ts') : null
+  const overrides = overriding?.readOverrides() ?? {}
+  const remotes = overriding ? await overriding.overriddenRemotes(registry, overrides) : registry.remotes
   setPages(pagesOf({ pages: description.pages, remotes }), seo)
   const loaders = remotes.map((remote) => new RemoteLoader(remote, remote.name in overrides))
   preloadOnIntent(loaders)

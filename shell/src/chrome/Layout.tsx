@@ -13,7 +13,6 @@ import { Header } from './Header.tsx'
 import css from './Layout.module.css'
 import { MaintenanceNotice } from './MaintenanceNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { OverrideBadge } from './OverrideBadge.tsx'
 import { SCROLL_POSITIONS, scrollKey } from './scroll.ts'
 
 /** Header, page and footer. */
@@ -26,7 +25,12 @@ function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
   useSignInClient(pathname)
-  const routes = useLoaders().flatMap(({ live }) => live.routes)
+  const loaders = useLoaders()
+  const badge = useLater(
+    () => import('./OverrideBadge.tsx'),
+    loaders.some(({ overridden }) => overridden),
+  )
+  const routes = loaders.flatMap(({ live }) => live.routes)
   const open = routeAt(routes, pathname)?.openInMaintenance
 
   return (
@@ -42,7 +46,7 @@ function Layout({ children }: { children: ReactNode }) {
         {maintenance && !open && !isAdmin(admin) ? <WhileDown admin={admin} /> : children}
       </main>
       <Footer />
-      <OverrideBadge />
+      {badge && <badge.OverrideBadge />}
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_POSITIONS} />
     </div>
   )

@@ -1,5 +1,6 @@
 import type about from './about/en.json'
 import type en from './en.json'
+import type handover from './handover/en.json'
 import type landing from './landing/en.json'
 import type legal from './legal/en.json'
 import type newVersion from './new-version/en.json'
@@ -8,6 +9,7 @@ declare global {
   interface SoulsignTexts {
     shell: typeof en
     about: typeof about
+    handover: typeof handover
     landing: typeof landing
     legal: typeof legal
     'new-version': typeof newVersion

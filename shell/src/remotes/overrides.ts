@@ -8,8 +8,8 @@ import {
   readTolerantly,
   remoteManifest,
 } from '@soulsign/contracts'
+import { OVERRIDES_KEY } from './override-key.ts'
 
-const KEY = 'soulsign.overrides'
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
 /** How long a development server may take to answer, in milliseconds. */
 const TIMEOUT_MS = 3_000
@@ -41,7 +41,7 @@ export function applyQuery(stored: Overrides, query: URLSearchParams): Overrides
 
 function readStored(): Overrides {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}')
     return applyQuery(
       {},
       new URLSearchParams(Object.entries(stored ?? {}).map(([name, url]) => [PARAMETER + name, String(url)])),
@@ -57,7 +57,7 @@ export function readOverrides(): Overrides {
   const overrides = applyQuery(readStored(), url.searchParams)
   const keys = [...url.searchParams.keys()].filter((key) => key.startsWith(PARAMETER))
   if (keys.length > 0) {
-    sessionStorage.setItem(KEY, JSON.stringify(overrides))
+    sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(overrides))
     for (const key of keys) url.searchParams.delete(key)
     history.replaceState(history.state, '', url)
   }
@@ -66,7 +66,7 @@ export function readOverrides(): Overrides {
 
 /** Returns to the released remotes. */
 export function resetOverrides(): void {
-  sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(OVERRIDES_KEY)
   location.reload()
 }
 

@@ -4,7 +4,6 @@ import { api } from '../api/client.ts'
 import { report } from '../api/reports.ts'
 import { addTexts } from '../i18n/i18n.ts'
 import { RemoteFailure, toRemoteFailure } from './failure.ts'
-import { fetchOverride } from './overrides.ts'
 
 /** Milliseconds until a remote is shown as failed. It is still used if it arrives later. */
 const TIMEOUT_MS = 12_000
@@ -111,6 +110,7 @@ export class RemoteLoader {
   /** The release that is live now. It may have changed since the page was loaded. */
   async #freshManifest(): Promise<LiveRemote> {
     if (this.overridden) {
+      const { fetchOverride } = await import('./overrides.ts')
       return fetchOverride(new URL(this.live.base).origin).catch((error: unknown) => {
         throw new RemoteFailure('manifest', String(error))
       })

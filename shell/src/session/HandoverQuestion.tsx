@@ -13,7 +13,7 @@ import { useSession } from './SessionProvider.tsx'
  * can send an address with a code, so nothing moves before a yes.
  */
 export function HandoverQuestion({ code }: { code: string }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('handover')
   const session = useSession()
   const [open, setOpen] = useState(true)
   const user = session.status === 'user' ? session.user : null
@@ -24,13 +24,13 @@ export function HandoverQuestion({ code }: { code: string }) {
     onSuccess({ guestToken: token }) {
       if (token) guestToken.store(token)
       else tellEntriesChanged()
-      const description = t(token ? 'session.handover.doneGuest' : 'session.handover.doneUser')
-      toast({ title: t('session.handover.done'), description, tone: 'success' })
+      const description = t(token ? 'doneGuest' : 'doneUser')
+      toast({ title: t('done'), description, tone: 'success' })
     },
     onError: () =>
       toast({
-        title: t('session.handover.failed'),
-        description: t('session.handover.failedText'),
+        title: t('failed'),
+        description: t('failedText'),
         tone: 'destructive',
       }),
     onSettled: () => setOpen(false),
@@ -39,19 +39,19 @@ export function HandoverQuestion({ code }: { code: string }) {
     <Dialog
       open={open && session.status !== 'loading'}
       onOpenChange={() => !exchange.isPending && setOpen(false)}
-      title={t('session.handover.title')}
+      title={t('title')}
       actions={
         <>
           <Button variant="secondary" onClick={() => setOpen(false)}>
-            {t('session.handover.no')}
+            {t('no')}
           </Button>
           <Button busy={exchange.isPending} onClick={() => exchange.mutate()}>
-            {t('session.handover.yes')}
+            {t('yes')}
           </Button>
         </>
       }
     >
-      <p>{user ? t('session.handover.user', { email: user.email }) : t('session.handover.guest')}</p>
+      <p>{user ? t('user', { email: user.email }) : t('guest')}</p>
     </Dialog>
   )
 }
