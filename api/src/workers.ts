@@ -17,6 +17,16 @@ import { watchCanaries } from './releases/watch.ts'
 import { startAccountMailWorker } from './rights/mail-worker.ts'
 import { sweepAccounts } from './rights/sweep.ts'
 
+/**
+ * Runs one sweep after the other, whatever becomes of those before: a bucket that does not answer keeps no account.
+ * @throws AggregateError with what failed, at the end
+ */
+export async function allOf(sweeps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const sweep of sweeps) await sweep().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
+}
+
 /** Starts all queue workers. `stop` lets running jobs finish, up to a limit in milliseconds. */
 export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number): Promise<void> }> {
   const { queue, database } = deps
@@ -29,15 +39,17 @@ export async function startWorkers(deps: Deps): Promise<{ stop(limitMs: number):
   await startAccountMailWorker(deps)
   await startImportedWorker(deps)
   await queue.work(HOURLY_SWEEP, { pollingIntervalSeconds: 30 }, async () => {
-    await sweepGuests(database)
-    await sweepPartners(database)
-    await sweepIdentity(database, deps.seal)
-    await sweepSubscribers(deps)
-    await database.asSystem(deleteOldUse)
-    await forgetOldReleases(deps)
-    await sweepActivityLog(database)
-    await sweepAccounts(deps)
-    await sweepImported(deps)
+    await allOf([
+      () => sweepGuests(database),
+      () => sweepPartners(database),
+      () => sweepIdentity(database, deps.seal),
+      () => sweepSubscribers(deps),
+      () => database.asSystem(deleteOldUse),
+      () => forgetOldReleases(deps),
+      () => sweepActivityLog(database),
+      () => sweepAccounts(deps),
+      () => sweepImported(deps),
+    ])
   })
   await queue.schedule(HOURLY_SWEEP, '7 * * * *')
   return {

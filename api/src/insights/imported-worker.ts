@@ -1,4 +1,5 @@
 import { agreesToAi } from '@soulsign/contracts'
+import { TooManyTextsError } from '@soulsign/safety'
 import { selectConsents } from '../consents/consents.sql.ts'
 import type { Deps } from '../deps.ts'
 import type { Finding } from '../entries/screenings.sql.ts'
@@ -36,7 +37,10 @@ export async function sweepImported({ database, queue }: Pick<Deps, 'database' |
   })
 }
 
-async function takeTurn({ database, queue, screener, config }: Deps, { userId, after }: ImportedJob): Promise<void> {
+async function takeTurn(
+  { database, queue, screener, config, log }: Deps,
+  { userId, after }: ImportedJob,
+): Promise<void> {
   const owner = { kind: 'user', userId } as const
   const { entries, letsAiRead } = await database.asOwner(owner, async (tx) => ({
     entries: await selectDue(tx, userId, after ?? null, TURN),
@@ -48,7 +52,13 @@ async function takeTurn({ database, queue, screener, config }: Deps, { userId, a
   for (const entry of entries) {
     // One at a time, in a line of its own: whoever sends something now waits for one of these at most.
     const text = { description: entry.description, advancedInfo: entry.advanced_info }
-    found.push({ entry, finding: await screener.assess(text, `import ${userId}`) })
+    try {
+      found.push({ entry, finding: await screener.assess(text, `import ${userId}`) })
+    } catch (error) {
+      if (error instanceof TooManyTextsError) throw error
+      // It stays due, and keeps none of the others.
+      log.failure('screening an imported entry', error, { entry: entry.id })
+    }
   }
   await database.asOwner(owner, async (tx) => {
     // In the order in which deletions lock entries.

@@ -69,10 +69,10 @@ export async function noteRead(
   return rowCount === 1
 }
 
-/** How often the AI reader may fail to read an entry before it is let be. */
+/** How often the AI reader may fail to read an entry before it is left alone. */
 const AI_READER_FAILURES = 5
 
-/** Notes what became of the AI reader's reading. What it has not read stays due, until it has failed too often. */
+/** Notes what became of the AI reader's reading. An unread entry stays due, until it has failed too often. */
 export async function noteAiReading(tx: Transaction, id: string, outcome: Reading['outcome']): Promise<void> {
   if (outcome === 'skipped') return
   await tx.query(

@@ -12,6 +12,8 @@ export interface Bucket {
 
 /** How long one request may take, in milliseconds. */
 const LIMIT_MS = 20_000
+/** The same for a deletion, which holds the lock of releases: well below the database's own limits. */
+const DELETE_LIMIT_MS = 5_000
 const RETRIES = 2
 
 /**
@@ -39,7 +41,7 @@ export function createBucket(address: string): Bucket {
         method,
         headers: { 'x-amz-content-sha256': sha256 },
         ...(content && { body: Uint8Array.from(content) }),
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(method === 'DELETE' ? DELETE_LIMIT_MS : LIMIT_MS),
       })
       .catch((cause: unknown) => {
         throw new ReleaseError('The bucket of RELEASE_STORE does not answer. Check its address.', { cause })
