@@ -63,6 +63,7 @@ const URGENT = [
 ]
 
 test('nothing that the page around can observe tells urgent from ordinary', async ({ page, hosts }) => {
+  test.slow()
   await page.clock.install()
   // The frame is higher than the screen, so that something could scroll.
   await page.setViewportSize({ width: 390, height: 700 })
