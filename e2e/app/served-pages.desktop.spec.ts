@@ -126,7 +126,7 @@ test.describe('with a broken remote', () => {
     await expect(page.locator('#served')).toHaveCount(0)
   })
 
-  test('who goes on writing loses no word, and gets the form once the remote loads', async ({ page }) => {
+  test('a person who goes on writing loses no word, and gets the form once the remote loads', async ({ page }) => {
     const entries = '**/remotes/diagnosis/**/entry.js*'
     await page.route(entries, (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/symptom-entry', { waitUntil: 'commit' })
