@@ -39,6 +39,37 @@ test('a person saves everything, sees their health profile, and deletes what the
   await expect(conditions).toHaveValue('')
 })
 
+test('a health profile keeps what is typed during a save, and sends what changed alone', async ({ page, member }) => {
+  await member.call('PUT', '/api/profile', { known_conditions: 'Hay fever' })
+  await page.goto('/account#group-data')
+  await page.getByRole('button', { name: /See and change it/ }).click()
+  const conditions = page.getByRole('textbox', { name: 'Known conditions' })
+  const save = page.getByRole('button', { name: 'Save changes' })
+  const sent: unknown[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/profile', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    sent.push(route.request().postDataJSON())
+    await promise
+    await route.continue()
+  })
+  await expect(conditions).toHaveValue('Hay fever')
+  await save.click()
+  await conditions.fill('')
+  await save.click()
+  await expect.poll(() => sent).toEqual([{ known_conditions: null, saved_since: expect.any(String) }])
+  const medications = page.getByRole('textbox', { name: /medications/i })
+  await medications.fill('Iron')
+  await save.focus()
+  resolve()
+  await expect(page.getByText('Your health profile is saved').first()).toBeVisible()
+  await expect(medications).toHaveValue('Iron')
+  // The focus stays, even though nothing is kept now.
+  await expect(save).toBeFocused()
+  await save.click()
+  await expect(page.getByText('1 detail is kept')).toBeVisible()
+})
+
 test.describe('of a deleted account', () => {
   // Signing out, and what the page still asks for, tell the API of a session that has ended with the account.
   test.use({ expectedErrors: [/status of 40[13]/] })

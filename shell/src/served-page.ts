@@ -26,6 +26,9 @@ function write(control: Control, value: string): void {
 /** Whether the running page says that it could not be loaded. */
 const isFailed = (root: Element) => root.querySelector('[role="alert"] h1') !== null
 
+/** Whether it can be asked for again, and so take the words later. */
+const isRetryable = (root: Element) => root.querySelector('[role="alert"] [data-retry]') !== null
+
 /** Whether somebody is writing, and has pressed nothing yet that the page would have to do. */
 function isWriting(served: Element): boolean {
   const { activeElement: field } = document
@@ -110,14 +113,15 @@ export function replaceServedPage(root: HTMLElement): void {
   const tryAgain = () => {
     clearTimeout(retry)
     retry = setTimeout(() => {
-      if (served.isConnected) root.querySelector<HTMLButtonElement>('[role="alert"] [data-retry]')?.click()
+      // Any other retry could load the page anew, without the words.
+      if (served.isConnected) root.querySelector<HTMLButtonElement>('[role="alert"] [data-retry="auto"]')?.click()
     }, RETRY_MS)
   }
   const swap = () => {
     if (composing || !served.isConnected) return
     if (!root.querySelector('h1, [role="alert"]') && !(outlined && root.querySelector('main'))) return
     if (isOutline(root) && !outlined) return
-    if (isFailed(root) && isWriting(served)) return tryAgain()
+    if (isRetryable(root) && isWriting(served)) return tryAgain()
     observer.disconnect()
     const { scrollY } = window
     const left = carousel(served)?.scrollLeft ?? 0

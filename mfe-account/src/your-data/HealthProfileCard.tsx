@@ -14,6 +14,7 @@ import {
   WEIGHT_KG,
 } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
+import { showSaved } from '@soulsign/remote-kit/forms'
 import {
   Button,
   Card,
@@ -52,7 +53,7 @@ const countKept = (profile: SavedProfile) => Object.values(toValues(profile)).fi
 const isEmpty = (profile: SavedProfile) => countKept(profile) === 0
 
 /** Empty fields are cleared. */
-const toChange = (values: Values) =>
+const toChange = (values: Partial<Values>) =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
@@ -100,25 +101,35 @@ interface ProfileFormProps {
   onRemoved(): void
 }
 
+interface Saving {
+  change: ProfileSave
+  /** What the form held when it was sent; none if all is removed. */
+  submitted?: Values
+}
+
 function ProfileForm({ profile, onRemoved }: ProfileFormProps) {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()
   const queries = useQueryClient()
   // The form stays while its values change, and the focus with it.
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ values: toValues(profile) })
-  const { errors } = formState
+  const form = useForm<Values>({ values: toValues(profile), resetOptions: { keepDirtyValues: true } })
+  const { register, handleSubmit, setError, reset } = form
+  const { errors, isDirty, dirtyFields } = form.formState
   const [removing, setRemoving] = useState(false)
   const save = useMutation({
     networkMode: 'always',
     // An API of the version before has no `saved_since`.
-    mutationFn: (change: ProfileSave) =>
+    mutationFn: ({ change }: Saving) =>
       api.call('saveProfile', {
         body: { ...change, ...(profile.saved_since && { saved_since: profile.saved_since }) },
       }),
-    onSuccess(saved) {
+    onSuccess(saved, { submitted }) {
       queries.setQueryData(KEY, saved)
-      reset(toValues(saved))
-      if (isEmpty(saved)) onRemoved()
+      if (submitted) showSaved(form, submitted, toValues(saved))
+      else {
+        reset(toValues(saved), { keepDirtyValues: false })
+        onRemoved()
+      }
       toast({ title: t('health.saved'), tone: 'success' })
     },
     onError(error) {
@@ -132,8 +143,13 @@ function ProfileForm({ profile, onRemoved }: ProfileFormProps) {
     },
   })
   const fields = Object.keys(toValues(profile))
+  const submit = handleSubmit((values) => {
+    if (!isDirty) return
+    const changed = Object.fromEntries(Object.entries(values).filter(([field]) => field in dirtyFields))
+    save.mutate({ change: toChange(changed), submitted: values })
+  })
   return (
-    <form noValidate onSubmit={handleSubmit((values) => save.mutate(toChange(values)))}>
+    <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         <div className={css.fields}>
           <Field label={t('health.fields.date_of_birth')} error={errors.date_of_birth?.message} className={css.wide}>
@@ -182,7 +198,7 @@ function ProfileForm({ profile, onRemoved }: ProfileFormProps) {
         cancelLabel={t('data.delete.cancel')}
         onConfirm={() => {
           setRemoving(false)
-          save.mutate(Object.fromEntries(fields.map((field) => [field, null])) as ProfileSave)
+          save.mutate({ change: Object.fromEntries(fields.map((field) => [field, null])) as ProfileSave })
         }}
       />
     </form>

@@ -6,7 +6,9 @@ const isAdmin = (path: string) => /^\/admin(\/|$)/i.test(path)
 function isBorrowed(): boolean {
   const [load] = performance.getEntriesByType('navigation')
   // It is loaded again once at most: then this is its address.
-  return isAdmin(location.pathname) && !isAdmin(new URL(load?.name ?? '', location.href).pathname)
+  // A browser that names no address would load it for ever.
+  const name = load?.name ?? ''
+  return isAdmin(location.pathname) && URL.canParse(name) && !isAdmin(new URL(name).pathname)
 }
 
 /**

@@ -8,11 +8,11 @@ import {
   type StoredSeo,
 } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
+import { showSaved } from '@soulsign/remote-kit/forms'
 import { Alert, Button, Card, Field, TextArea, TextInput } from '@soulsign/ui'
 import { useEffect, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { showSaved } from '../unsaved/show-saved.ts'
 import { useUnsaved } from '../unsaved/unsaved.tsx'
 import { type SeoInput, seoSchema, toInput } from './form.ts'
 import { SearchPreview, ShareCard } from './previews.tsx'

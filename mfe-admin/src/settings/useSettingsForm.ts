@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { AppSettings, PublicSettings } from '@soulsign/contracts'
+import { showSaved } from '@soulsign/remote-kit/forms'
 import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { showSaved } from '../unsaved/show-saved.ts'
 import { useUnsaved } from '../unsaved/unsaved.tsx'
 import { NotSaved, useSaveSettings } from './useSettings.ts'
 

@@ -7,19 +7,25 @@ import { useTranslation } from 'react-i18next'
 interface RemoteFallbackProps {
   /** Whether the part is switched off, rather than failing. */
   resting?: boolean
+  /** Whether a retry only asks for the part again, and so may come by itself. Others can reload the page. */
+  asksAgain?: boolean
   onRetry: () => void
 }
 
 /** Says calmly that a part of the product is unavailable, or that there is no connection. Retries on demand and once the network is back. */
-export function RemoteFallback({ resting = false, onRetry }: RemoteFallbackProps) {
+export function RemoteFallback({ resting = false, asksAgain = false, onRetry }: RemoteFallbackProps) {
   const { t } = useTranslation('shell')
   const offline = !navigator.onLine
   const title = t(offline ? 'remote.offline.title' : 'remote.failed.title')
   usePageTitle(title)
   useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
+    const retry = () => {
+      // Somebody may be writing into the served page.
+      if (asksAgain || !document.getElementById('served')) onRetry()
+    }
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [asksAgain, onRetry])
   return (
     <Page role="alert">
       <EmptyState
@@ -28,7 +34,7 @@ export function RemoteFallback({ resting = false, onRetry }: RemoteFallbackProps
         illustration={<EmptyIllustration />}
         actions={
           <>
-            <Button data-retry onClick={onRetry}>
+            <Button data-retry={asksAgain ? 'auto' : 'manual'} onClick={onRetry}>
               {t('remote.failed.retry')}
             </Button>
             <Button asChild variant="secondary">

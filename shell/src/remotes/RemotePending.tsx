@@ -47,7 +47,7 @@ export function RemotePending({ loader }: { loader: RemoteLoader }) {
   }, [found, location, navigate])
 
   if (state.status === 'failed' || state.status === 'resting') {
-    return <RemoteFallback resting={state.status === 'resting'} onRetry={() => void loader.load()} />
+    return <RemoteFallback asksAgain resting={state.status === 'resting'} onRetry={() => void loader.load()} />
   }
   return state.status === 'ready' && !found ? <NotFoundPage /> : <PageSkeleton />
 }
