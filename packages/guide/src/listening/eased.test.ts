@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withoutEase } from './eased.ts'
 import { listen } from './listen.ts'
 
 test.each([
@@ -19,3 +20,19 @@ test.each([
   ['Morgens sind die Finger steif, am Abend ist es besser', 'morning'],
   ['My knee hurts at night', 'night'],
 ])('nor is when: %s: %s', (text, time) => expect(listen(text, 'physical').time).toBe(time))
+
+test.each([
+  ['In bed my cough never stops', 'bed'],
+  ['At work the headache never gets better', 'work'],
+  ['In bed it does not go away, my hip aches', 'bed'],
+  ['Im Büro wird der Nacken nicht besser', 'work'],
+  ['En la cama no se me quita el dolor', 'bed'],
+  ['No trabalho a dor nunca passa', 'work'],
+])('where it never eases it comes: %s: %s', (text, place) => {
+  expect(listen(text, 'physical').place).toBe(place)
+})
+
+test('who goes by somewhere is not better there', () => {
+  const text = 'Quand je passe au bureau j’ai mal à la tête'
+  expect(withoutEase(text)).toBe(text)
+})

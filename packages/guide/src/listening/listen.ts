@@ -130,13 +130,17 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
   const time = timeIn(comes.live(), coming)
   const place = comes.place()
   const mode = comforts ? 'companion' : 'reflect'
+  const mourning = live.has('theme:grief') || live.has('life:bereavement') || situations.includes('bereavement')
   return {
     language: languageOf(reading.tokens),
     mode,
     ...decided,
-    scenes,
+    scenes: scenes.filter(
+      (scene) => !(scene === 'cannot_go_in' && comforts) && !(scene === 'parent_moved_in' && mourning),
+    ),
     situations: situations.filter(
       (situation) =>
+        !(situation === 'new_love' && mourning) &&
         (NAMED_OR_NOT[situation]?.some((concept) => live.has(concept)) ?? true) &&
         (decided.theme !== ALWAYS || !OF_CHILDREN.includes(situation)) &&
         // 'I just feel off' is no secret: of a text so short and open only what it names is heard.
@@ -150,7 +154,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     // It is the children who are in bed.
     place: place === null || (time === 'bedtime' && place === 'bed') || !isWhere(place, scenes) ? null : place,
     ofAnother: decided.theme !== ALWAYS && evidence.isOfAnother(decided.theme),
-    mourning: live.has('theme:grief') || live.has('life:bereavement'),
+    mourning,
     qualities: lexicon.qualities.flatMap(({ key }) => (live.has(`quality:${key}`) ? [key] : [])),
     contexts: lexicon.contexts.flatMap(({ key }) => (live.has(`context:${key}`) ? [key] : [])),
   }

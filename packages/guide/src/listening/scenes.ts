@@ -1,6 +1,7 @@
 import { fold } from '@soulsign/language'
 import { anyOf } from '../sensitive.ts'
 import amended from './amended.json' with { type: 'json' }
+import { byLanguage } from './denied.ts'
 import type { Place } from './places.ts'
 import words from './scenes.json' with { type: 'json' }
 import type { Situation } from './situations.ts'
@@ -31,30 +32,58 @@ export const SCENES = {
 } as const
 export type Scene = keyof typeof SCENES
 
-/** Finds each place of a text that says one of these, in any language. */
-const everywhere = (lists: Record<string, string[]>) => new RegExp(anyOf(Object.values(lists).flat()), 'gu')
+/** A wording of one language, and the words that would make it untrue if they stood in it. */
+interface Wording {
+  readonly pattern: RegExp
+  readonly denied: RegExp
+  readonly takenBack: RegExp
+}
 
-const PATTERNS = (Object.keys(SCENES) as Scene[]).map((key) => [key, everywhere(words[key])] as const)
+/** What stands in a pattern but is not to stand there is no word of it. */
+const WITHOUT = /\(\?<?![^()]*\)/gu
+
+const everywhere = (lists: Record<string, string[]>): Wording[] =>
+  Object.entries(lists).flatMap(([language, list]) =>
+    list.map((words) => {
+      const said = words.replace(WITHOUT, '')
+      // A wording that asks for a denying word is not denied by it.
+      const denying = amended.denied[language as keyof typeof amended.denied].filter(
+        (word) => !anyOf([word]).test(said),
+      )
+      return {
+        pattern: new RegExp(anyOf([words]), 'gu'),
+        denied: anyOf(denying),
+        takenBack: TAKEN_BACK[language as keyof typeof TAKEN_BACK],
+      }
+    }),
+  )
+
 /** Spoken to in one text, of scenes and of situations. */
 const MOST = 2
 
 /** What takes back what follows: it was not so, or only wished, feared or nearly so. */
-const TAKEN_BACK = anyOf(Object.values(amended.takenBack).flat())
+const TAKEN_BACK = byLanguage(amended.takenBack)
 /** How many characters before a mention are read for that. */
 const BEFORE = 16
 
-/** Whether a folded text says it, and does not take it back at once. */
-function tells(pattern: RegExp, folded: string): boolean {
-  return [...folded.matchAll(pattern)].some(({ index }) => {
-    const before = folded.slice(Math.max(0, index - BEFORE), index)
-    return !TAKEN_BACK.test(before.split(/[.!?;\n]/u).at(-1) ?? '')
-  })
+const PATTERNS = (Object.keys(SCENES) as Scene[]).map((key) => [key, everywhere(words[key])] as const)
+
+/** Whether a folded text says it (true), only denies it (false), or does not speak of it (null). */
+function tells(wordings: readonly Wording[], folded: string): boolean | null {
+  let told: boolean | null = null
+  for (const { pattern, denied, takenBack } of wordings)
+    for (const { index, 0: match } of folded.matchAll(pattern)) {
+      const before = folded.slice(Math.max(0, index - BEFORE), index)
+      if (denied.test(match)) told = false
+      else if (!takenBack.test(before.split(/[.!?;\n]/u).at(-1) ?? '')) return true
+    }
+  return told
 }
 
 /** The scenes that a text tells of, the weightiest first. */
 export function scenesIn(text: string): Scene[] {
   const folded = fold(text)
-  const found = PATTERNS.flatMap(([key, pattern]) => (tells(pattern, folded) ? [key] : []))
+  const found = PATTERNS.flatMap(([key, wordings]) => (tells(wordings, folded) ? [key] : []))
   return found.filter((key) => key !== 'teaching' || !found.includes('marking')).slice(0, MOST)
 }
 
@@ -68,6 +97,8 @@ const OUTRIGHT = Object.entries(amended.told).map(([key, list]) => [key as Situa
 
 /** Situations that the reader also takes from other words: without one of these they were not told. */
 const NEEDED = bySituation(amended.needed)
+/** The same, of whom such a word must be said: it stands in one sentence with it. */
+const BESIDE = bySituation(amended.beside)
 
 /** Words of a situation that is somebody else's, or is none: it is the friend who marries. */
 const NOT_THEIRS = bySituation(amended.notTheirs)
@@ -122,10 +153,21 @@ export const isWhere = (place: Place, scenes: readonly Scene[]) => scenes.every(
 export function inTruth(situations: readonly Situation[], scenes: readonly Scene[], text: string): Situation[] {
   const folded = fold(text)
   const isNamed = (situation: Situation) => NAMED.some(([key, pattern]) => key === situation && pattern.test(folded))
+  const sentences = folded.split(/[.!?\n]/u)
+  const isBeside = (situation: Situation, sentence: string) =>
+    BESIDE.every(([key, pattern]) => key !== situation || pattern.test(sentence))
+  const isTheirs = (situation: Situation) =>
+    isNamed(situation) || !NOT_THEIRS.some(([key, pattern]) => key === situation && pattern.test(folded))
+  const spoken = OUTRIGHT.map(([key, wordings]) => [key, tells(wordings, folded)] as const)
+  const isDenied = (situation: Situation) => spoken.some(([key, told]) => key === situation && told === false)
   const told = situations.filter(
     (situation) =>
-      NEEDED.every(([key, pattern]) => key !== situation || pattern.test(folded)) &&
-      (isNamed(situation) || !NOT_THEIRS.some(([key, pattern]) => key === situation && pattern.test(folded))) &&
+      NEEDED.every(
+        ([key, pattern]) =>
+          key !== situation || sentences.some((sentence) => pattern.test(sentence) && isBeside(key, sentence)),
+      ) &&
+      !isDenied(situation) &&
+      isTheirs(situation) &&
       // Who has left home is missed, which is not worry.
       (situation !== 'child_worry' || !situations.includes('empty_nest')),
   )
@@ -138,8 +180,8 @@ export function inTruth(situations: readonly Situation[], scenes: readonly Scene
   const isOfBoss = right.includes('wrong_job') && isNamed('boss') && !isNamed('wrong_job')
   const all = isOfBoss ? right.map((key): Situation => (key === 'wrong_job' ? 'boss' : key)) : right
   const implied = scenes.flatMap((scene) => IMPLIED[scene] ?? [])
-  const outright = OUTRIGHT.flatMap(([key, pattern]) =>
-    tells(pattern, folded) && !scenes.some((scene) => IN_TRUTH[scene]?.[key] !== undefined) ? [key] : [],
+  const outright = spoken.flatMap(([key, told]) =>
+    told && isTheirs(key) && !scenes.some((scene) => IN_TRUTH[scene]?.[key] !== undefined) ? [key] : [],
   )
   return [...new Set([...all.slice(0, 1), ...outright, ...all, ...implied])].slice(0, MOST)
 }

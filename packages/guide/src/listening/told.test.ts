@@ -52,7 +52,7 @@ const TOLD: readonly (readonly [Scene, readonly string[]])[] = [
     [
       'I work in a supermarket and my feet ache',
       'Ich arbeite an der Kasse und mir tun die Füße weh',
-      'Se me duermen las piernas en la caja del súper',
+      'Se me duermen las piernas tras ocho horas de turno en la caja: trabajo en la caja del súper',
       'Je travaille en caisse et j’ai mal aux pieds',
       'Trabalho na caixa e doem-me as pernas',
     ],
@@ -161,5 +161,8 @@ test.each<[string, Situation[], Situation[]]>([
 })
 
 test('a cashier is at work, and not among strangers', () => {
-  expect(listen('Se me duermen las piernas en la caja del súper', 'physical').place).not.toBe('crowd')
+  expect(
+    listen('Se me duermen las piernas tras ocho horas de turno en la caja: trabajo en la caja del súper', 'physical')
+      .place,
+  ).not.toBe('crowd')
 })
