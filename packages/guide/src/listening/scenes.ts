@@ -97,7 +97,7 @@ const OUTRIGHT = Object.entries(amended.told).map(([key, list]) => [key as Situa
 
 /** Situations that the reader also takes from other words: without one of these they were not told. */
 const NEEDED = bySituation(amended.needed)
-/** The same, of whom such a word must be said: it stands in one sentence with it. */
+/** The same, of whom such a word must be said. */
 const BESIDE = bySituation(amended.beside)
 
 /** Words of a situation that is somebody else's, or is none: it is the friend who marries. */
@@ -153,19 +153,13 @@ export const isWhere = (place: Place, scenes: readonly Scene[]) => scenes.every(
 export function inTruth(situations: readonly Situation[], scenes: readonly Scene[], text: string): Situation[] {
   const folded = fold(text)
   const isNamed = (situation: Situation) => NAMED.some(([key, pattern]) => key === situation && pattern.test(folded))
-  const sentences = folded.split(/[.!?\n]/u)
-  const isBeside = (situation: Situation, sentence: string) =>
-    BESIDE.every(([key, pattern]) => key !== situation || pattern.test(sentence))
   const isTheirs = (situation: Situation) =>
     isNamed(situation) || !NOT_THEIRS.some(([key, pattern]) => key === situation && pattern.test(folded))
   const spoken = OUTRIGHT.map(([key, wordings]) => [key, tells(wordings, folded)] as const)
   const isDenied = (situation: Situation) => spoken.some(([key, told]) => key === situation && told === false)
   const told = situations.filter(
     (situation) =>
-      NEEDED.every(
-        ([key, pattern]) =>
-          key !== situation || sentences.some((sentence) => pattern.test(sentence) && isBeside(key, sentence)),
-      ) &&
+      [...NEEDED, ...BESIDE].every(([key, pattern]) => key !== situation || pattern.test(folded)) &&
       !isDenied(situation) &&
       isTheirs(situation) &&
       // Who has left home is missed, which is not worry.
