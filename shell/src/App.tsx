@@ -13,6 +13,7 @@ import { setPageTitle } from './page-title.ts'
 import { LoadersProvider } from './remotes/preload.ts'
 import type { RemoteLoader } from './remotes/remote-loader.ts'
 import type { createRouter } from './router.tsx'
+import { useAdmin } from './session/admin.ts'
 import { SessionProvider, useSession } from './session/SessionProvider.tsx'
 
 interface AppProps {
@@ -58,6 +59,8 @@ function Handover({ code }: { code: string }) {
 /** Provides the services that the shell gives to remotes. */
 function ShellOf({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const session = useSession()
+  // Asked for above the layouts: when one took another's place, its question would be given up and asked again.
+  useAdmin()
   const shell = useMemo<Shell>(
     () => ({
       productName: settings.product_name,

@@ -9,8 +9,7 @@ const FRESH_MS = 60_000
 const adminQuery = (personId: string) =>
   queryOptions({
     queryKey: [...ADMIN_AUTH_KEY, personId],
-    // Without its signal: the layout in which the page loads asks, and the page's own waits for the same answer.
-    queryFn: () => api.call('adminAuth', {}),
+    queryFn: ({ signal }) => api.call('adminAuth', {}, { signal }),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
   })
