@@ -144,7 +144,9 @@ async function saved(): Promise<string> {
   return backup
 }
 
-test('a backup from before brings nothing back that was deleted, by the log or by a newer backup', async () => {
+test('a backup from before brings nothing back that was deleted, by the log or by a newer backup', {
+  timeout: 90_000,
+}, async () => {
   const { person, words } = await fillAccount(api, 'Dora')
   const { person: stays, words: staysWords } = await fillAccount(api, 'Eva')
   const { person: empties, words: emptied } = await fillAccount(api, 'Ute')

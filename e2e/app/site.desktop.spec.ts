@@ -24,14 +24,14 @@ test('a very long word stays inside a small screen', async ({ page, visitor }) =
   await visitor.expectNoSidewaysScroll()
 })
 
-test('a press at the edge of a button counts, although the button shrinks under it', async ({ page }) => {
+test('a press at the edge of a button counts', async ({ page }) => {
   await page.goto('/auth')
   const button = page.getByRole('button', { name: 'Send My Healing Link' })
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
   const { x, y, height } = (await button.boundingBox()) ?? { x: 0, y: 0, height: 0 }
   await page.mouse.move(x + 1, y + height / 2)
   await page.mouse.down()
-  await expect.poll(() => button.evaluate((it) => it.getBoundingClientRect().left)).toBeGreaterThan(x + 1)
+  await expect.poll(() => button.evaluate((it) => getComputedStyle(it).filter)).toContain('brightness')
   await page.mouse.up()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
 })
