@@ -275,7 +275,7 @@ test('the status page names the part that does not answer', async ({ page }) => 
   await expect(status.getByText('All Systems Operational')).toBeVisible()
 })
 
-test('a picture from elsewhere is shown before it is saved, however the admin area is reached', async ({ page }) => {
+test('a picture from elsewhere is shown before it is saved, also after a link from another page', async ({ page }) => {
   const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
   await page.route('https://pictures.example/**', (route) => route.fulfill({ body: pixel, contentType: 'image/gif' }))
   await page.goto('/about')
@@ -286,7 +286,7 @@ test('a picture from elsewhere is shown before it is saved, however the admin ar
   await page.getByRole('textbox', { name: 'Logo' }).fill('https://pictures.example/logo.gif')
   const picture = page.getByRole('tabpanel', { name: 'Branding' }).getByRole('img')
   await expect(picture).toHaveJSProperty('naturalWidth', 1)
-  // Back leads to the page before, and the admin area to where it was left.
+  // From another page, Back leads to where the admin area was left.
   page.on('dialog', (dialog) => dialog.accept())
   await page.goto('/about')
   await page.goBack()

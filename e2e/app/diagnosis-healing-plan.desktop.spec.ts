@@ -129,7 +129,7 @@ test('a deleted entry is not shown again on the way back', async ({ page, member
   const plan = await subscribe(page, 'Monthly')
   await expect(plan).toHaveURL(/\/healing-plan\?plan_id=/)
   await plan.getByRole('link', { name: 'View Journal' }).click()
-  // What was said of the plan stays with it.
+  // The plan's message does not follow to other pages.
   await expect(plan.getByText(READY)).toHaveCount(0, { timeout: 3_000 })
   await plan.getByRole('link', { name: 'View Analysis' }).click()
   await expect(plan.getByRole('heading', { name: 'A Sacred Insight' })).toBeVisible()

@@ -108,7 +108,7 @@ test('nothing that the page around can observe tells urgent from ordinary', asyn
   }
 
   const seen: Awaited<ReturnType<typeof observe>>[] = []
-  // A visitor has six free insights.
+  // A guest has seven free insights: after five texts comes another one.
   for (const [texts, urgent] of [
     [ORDINARY.slice(0, 5), false],
     [URGENT.slice(0, 5), true],

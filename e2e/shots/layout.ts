@@ -11,7 +11,7 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { overflowX, textOverflow, clip, clipPath, webkitLineClamp } = getComputedStyle(element)
-      // What only a screen reader hears is cut on purpose, and so is a text with an ellipsis.
+      // Texts for screen readers are cut on purpose, and so is one with an ellipsis.
       const isOnPurpose =
         clip !== 'auto' || clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
       return overflowX === 'hidden' && !isOnPurpose && element.scrollWidth > element.clientWidth + 1 && isShown(element)

@@ -127,7 +127,7 @@ function ProfileForm({ profile, onRemoved }: ProfileFormProps) {
       queries.setQueryData(KEY, saved)
       if (submitted) showSaved(form, submitted, toValues(saved))
       else {
-        reset(toValues(saved), { keepDirtyValues: false })
+        reset(toValues(saved))
         onRemoved()
       }
       toast({ title: t('health.saved'), tone: 'success' })

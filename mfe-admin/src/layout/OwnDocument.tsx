@@ -5,10 +5,9 @@ const isAdmin = (path: string) => /^\/admin(\/|$)/i.test(path)
 /** Whether a link of the app led here from a page that was loaded elsewhere. */
 function isBorrowed(): boolean {
   const [load] = performance.getEntriesByType('navigation')
-  // It is loaded again once at most: then this is its address.
-  // A browser that names no address would load it for ever.
-  const name = load?.name ?? ''
-  return isAdmin(location.pathname) && URL.canParse(name) && !isAdmin(new URL(name).pathname)
+  // Once loaded again, this is its address. A browser that names none would otherwise load it for ever.
+  const address = URL.parse(load?.name ?? '')
+  return isAdmin(location.pathname) && address !== null && !isAdmin(address.pathname)
 }
 
 /**

@@ -77,8 +77,12 @@ function useAftermath(
   const navigate = useNavigate()
 
   // The message that a plan is ready belongs to its page.
-  const page = useRef(new AbortController())
-  useEffect(() => () => page.current.abort(), [])
+  const page = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    page.current = controller
+    return () => controller.abort()
+  }, [])
 
   // There is no insight, or its entry was deleted meanwhile, for example in another tab.
   const hasNoSource = enabled && (source === null || isProblem(error, 'not-found'))
@@ -101,7 +105,8 @@ function useAftermath(
       .catch(() => undefined)
       .then(() => {
         if (left) return
-        toast({ title: t('plan.ready'), tone: 'success', until: page.current.signal })
+        const until = page.current?.signal
+        toast({ title: t('plan.ready'), tone: 'success', ...(until && { until }) })
         // A reader of the first body keeps their place.
         void navigate(`/healing-plan?plan_id=${planId}`, { replace: true, preventScrollReset: true })
       })

@@ -38,7 +38,7 @@ export function mayHaveSession(): boolean {
   }
 }
 
-/** Begins to load the client if somebody may be signed in. Whoever needs it asks again if that fails. */
+/** Begins to load the client if somebody may be signed in. Its callers ask again if that fails. */
 export function preloadAuth(): void {
   if (mayHaveSession()) loadAuth().catch(() => undefined)
 }
