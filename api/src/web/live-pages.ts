@@ -31,15 +31,14 @@ const read = new LRUCache<string, LivePages>({ max: 100 })
 
 /** The rendered pages of a release whose files are on this node; none if it was built without. */
 export async function readPages({ name, version, base }: Release, releaseFiles: ReleaseFiles): Promise<LivePages> {
-  const key = `${name} ${version} ${base}`
+  const folder = releaseFiles.folderOf({ name, version })
+  const key = `${folder} ${base}`
   const known = read.get(key)
   if (known) return known
-  const file = join(releaseFiles.folderOf({ name, version }), SERVED_PAGES)
-  const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const json = await readFile(join(folder, SERVED_PAGES), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'
     throw error
   })
-  const folder = releaseFiles.folderOf({ name, version })
   const readSheet = async (path: string): Promise<Sheet> => ({
     address: base + path,
     text: placeUrls(await readFile(join(folder, path), 'utf8'), base + path),
