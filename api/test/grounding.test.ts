@@ -135,7 +135,6 @@ test.each([
   ['a theme', 'My lower back hurts on the train, ever since my boss began to shout at me', false],
   ['two themes', 'My knees hurt at night on the train, and my neck is stiff too', false],
   ['comfort', 'I live with multiple sclerosis and I am tired of it', false],
-  ['shame', 'I am so ashamed, I blush with shame every day', false],
   ['an unsure reading', 'Everything is a bit much', true],
   ["somebody else's illness", 'My sister has leukaemia and I feel helpless', true],
 ] as const)('insight and plan are grounded in the same reading: %s', async (_, description, isSilent) => {
