@@ -16,7 +16,7 @@ const Entry = Said.extend({
   chakra: z.enum(CHAKRAS),
   mode: z.enum(['reflect', 'companion']),
   /** What is said instead where the words name one side of the theme alone, such as shame and no guilt. */
-  aspects: z.record(z.string(), Said.partial()).optional(),
+  aspects: z.record(z.string(), Said.exactPartial()).optional(),
 })
 
 const Lexicon = z.object({

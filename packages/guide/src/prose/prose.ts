@@ -35,7 +35,7 @@ const PlainThemeProse = z.strictObject({
 })
 const ThemeProse = PlainThemeProse.extend({
   /** What is said instead where the words name one side of the theme alone. */
-  aspects: z.record(z.string(), PlainThemeProse.partial()).optional(),
+  aspects: z.record(z.string(), PlainThemeProse.exactPartial()).optional(),
 })
 export type ThemeProse = z.infer<typeof PlainThemeProse>
 
