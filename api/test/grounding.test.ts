@@ -95,7 +95,15 @@ const PLACES_TO_WRITE = [
   ['widget', toldInWidget, ['insight']],
 ] as const
 const read = (description: string) => readSymptom({ symptomType: 'physical', description })
-const themes = lexicon.entries.map(({ emotional_theme }) => emotional_theme)
+/** All that only a sure reading may pass on. */
+const themes = lexicon.entries.flatMap(({ emotional_theme, energetic_theme, spiritual_question }) => [
+  emotional_theme,
+  energetic_theme,
+  spiritual_question,
+])
+/** What a prompt says of the theme, whichever text it asks for. */
+const linesOfTheme = (prompt: string) =>
+  prompt.split('\n').filter((line) => /^(?:- (?:emotional|energetic|a second thread)|A tone to follow): /u.test(line))
 
 test.each(PLACES_TO_WRITE)('%s: what the guide surely heard grounds the AI', async (_, told, texts) => {
   const description = 'My lower back hurts at night on the train home, ever since my boss began to shout at me'
@@ -116,7 +124,51 @@ test.each(PLACES_TO_WRITE)('%s: an unsure reading is kept from the AI', async (_
   expect(read(description).open).toBe(true)
   const prompts = await told(description)
   expect(prompts).toHaveLength(texts.length)
-  for (const prompt of prompts) expect(themes.filter((theme) => prompt.includes(theme))).toEqual([])
+  for (const prompt of prompts) {
+    expect(themes.filter((theme) => prompt.includes(theme))).toEqual([])
+    expect(prompt).not.toContain('Associations')
+    expect(prompt).not.toContain('- chakra')
+  }
+})
+
+test.each([
+  ['a theme', 'My lower back hurts on the train, ever since my boss began to shout at me', false],
+  ['two themes', 'My knees hurt at night on the train, and my neck is stiff too', false],
+  ['comfort', 'I live with multiple sclerosis and I am tired of it', false],
+  ['an unsure reading', 'Everything is a bit much', true],
+  ["somebody else's illness", 'My sister has leukaemia and I feel helpless', true],
+] as const)('insight and plan are grounded in the same reading: %s', async (_, description, isSilent) => {
+  const [insight = '', plan = '', ...more] = await toldInApp(description)
+  expect(more).toEqual([])
+  expect(linesOfTheme(plan)).toEqual(linesOfTheme(insight))
+  expect(linesOfTheme(insight).length === 0).toBe(isSilent)
+  const { primary } = read(description)
+  if (!isSilent) expect(plan).toContain(primary.emotional_theme)
+})
+
+test("after 'Not mine', insight and plan are grounded in the next theme", async () => {
+  const headers = subscriber
+  const description = 'My knees hurt at night on the train, and my neck is stiff too'
+  const asked = { symptomType: 'physical' as const, description }
+  const first = readSymptom(asked).primary
+  const next = readSymptom({ ...asked, notThemes: [first.key] }).primary
+  expect(next.key).not.toBe(first.key)
+  const entry = { symptom_type: 'physical', description }
+  const { body } = await call(api.url, 'POST', '/api/symptoms', { headers, body: entry })
+  await insightOn(body.id, { headers })
+  instructions = []
+  const answer = await call(api.url, 'POST', `/api/symptoms/${body.id}/insight-response`, {
+    headers,
+    body: { response: 'not-mine' },
+  })
+  expect(answer.body).toMatchObject({ rewriting: true })
+  const diagnosis_id = await insightOn(body.id, { headers })
+  await call(api.url, 'POST', '/api/functions/generate-healing-plan', { headers, body: { diagnosis_id } })
+  expect(instructions).toHaveLength(2)
+  for (const prompt of instructions) {
+    expect(prompt).toContain(next.emotional_theme)
+    expect(prompt).not.toContain(first.emotional_theme)
+  }
 })
 
 test.each(PLACES_TO_WRITE)(

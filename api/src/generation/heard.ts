@@ -1,10 +1,39 @@
-import { COMPLICATIONS, needsToRespect, PLACES, type Reading, SCENES, SITUATIONS, TIMES } from '@soulsign/guide'
+import {
+  COMPLICATIONS,
+  type Entry,
+  needsToRespect,
+  PLACES,
+  type Reading,
+  SCENES,
+  SITUATIONS,
+  TIMES,
+} from '@soulsign/guide'
 import type { ReadEntry } from './entry.ts'
 
 /** What a prompt asks for with each thing that the guide heard. */
 export interface Requests {
   life: string
   moment: string
+}
+
+/**
+ * The tradition's words for what the guide surely heard, so that insight, plan and guide agree. An unsure reading gives
+ * none: the AI reads it for itself.
+ * @param more what only one kind of text builds on
+ */
+export function associations(
+  { mode, open, primary, secondary, quietCompanion }: Reading,
+  more: (primary: Entry) => string,
+): string[] {
+  if (open || quietCompanion) return []
+  if (mode === 'companion') return [`A tone to follow: ${primary.emotional_theme}`]
+  return [
+    'Associations that you may build on:',
+    `- emotional: ${primary.emotional_theme}`,
+    `- energetic: ${primary.energetic_theme}`,
+    `- ${more(primary)}`,
+    ...(secondary ? [`- a second thread: ${secondary.emotional_theme}`] : []),
+  ]
 }
 
 /** How long it has been going on, unless somebody mourns, who is told nothing about time. */

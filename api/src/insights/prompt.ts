@@ -1,11 +1,11 @@
 import { formatSymptomData, type Reading } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import type { ReadEntry } from '../generation/entry.ts'
-import { circumstances } from '../generation/heard.ts'
+import { associations, circumstances } from '../generation/heard.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 
 /** To be raised with every change of these instructions. */
-export const INSIGHT_PROMPT_VERSION = '4'
+export const INSIGHT_PROMPT_VERSION = '5'
 
 const RULES = `You are the writing guide of a spiritual wellbeing app. You write short symbolic readings ("insights") that invite a person to reflect on what they feel. You are an AI and never claim to be a doctor, therapist, psychic or human.
 
@@ -25,23 +25,13 @@ const FIELDS = `Answer with these fields, in this order:
 
 const COMPANION = `${COMFORT} Acknowledge, accompany, suggest small kindnesses and people to lean on. In emotional_root, energetic_root and spiritual_root write comfort as well.`
 
-/**
- * What the built-in guide heard, so that the AI and the guide agree. Only a sure reading is passed on: the AI reads an unsure
- * one for itself.
- */
-function grounding({ mode, open, primary, secondary, quietCompanion }: Reading): string {
-  if (mode === 'companion') {
-    return quietCompanion || open ? COMPANION : `${COMPANION}\nA tone to follow: ${primary.emotional_theme}`
-  }
-  if (open)
+/** What the built-in guide heard, or what to do without it. */
+function grounding(reading: Reading): string {
+  const heard = associations(reading, ({ spiritual_question }) => `a question: ${spiritual_question}`)
+  if (reading.mode === 'companion') return [COMPANION, ...heard].join('\n')
+  if (reading.open)
     return 'Take up what the person tells. If it is not plain what troubles them most, say so and keep the reading open.'
-  return [
-    'Associations that you may build on:',
-    `- emotional: ${primary.emotional_theme}`,
-    `- energetic: ${primary.energetic_theme}`,
-    `- a question: ${primary.spiritual_question}`,
-    ...(secondary ? [`- a second thread, for one sentence: ${secondary.emotional_theme}`] : []),
-  ].join('\n')
+  return heard.join('\n')
 }
 
 const REQUESTS = {

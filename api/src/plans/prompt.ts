@@ -1,12 +1,12 @@
 import { formatSymptomData, hidesEating, type Reading } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import type { ReadEntry } from '../generation/entry.ts'
-import { circumstances } from '../generation/heard.ts'
+import { associations, circumstances } from '../generation/heard.ts'
 import { again, COMFORT, DATA_RULES, NEVER } from '../generation/prompt.ts'
 import type { PlanPart } from './parts.ts'
 
 /** To be raised with every change of these instructions. */
-export const PLAN_PROMPT_VERSION = '4'
+export const PLAN_PROMPT_VERSION = '5'
 
 const RULES = `You are the writing guide of a spiritual wellbeing app. You write plans of small, gentle, everyday practices ("healing plans") for four bodies: physical, emotional, energetic and spiritual. You are an AI and never claim to be a doctor, therapist, psychic or human.
 
@@ -39,17 +39,11 @@ const SPARES_EATING =
 
 const COMPANION = `${COMFORT} Plan small comforts, rest and good company; no shadow work, no family systems, no past lives.`
 
-/** What the built-in guide heard. Only a sure reading is passed on: the AI reads an unsure one for itself. */
-function grounding({ mode, open, primary, secondary }: Reading): string {
-  if (mode === 'companion') return COMPANION
-  if (open) return 'Plan for what the person tells.'
-  return [
-    'Associations that you may build on:',
-    `- emotional: ${primary.emotional_theme}`,
-    `- energetic: ${primary.energetic_theme}`,
-    `- chakra: ${primary.chakra}`,
-    ...(secondary ? [`- a second thread: ${secondary.emotional_theme}`] : []),
-  ].join('\n')
+/** What the built-in guide heard, or what to do without it. */
+function grounding(reading: Reading): string {
+  const heard = associations(reading, ({ chakra }) => `chakra: ${chakra}`)
+  if (reading.mode === 'companion') return [COMPANION, ...heard].join('\n')
+  return reading.open ? 'Plan for what the person tells.' : heard.join('\n')
 }
 
 const REQUESTS = {

@@ -1,7 +1,7 @@
 import { checkInsight, checkOutput, EchoFinder } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
 import { type ComposedInsight, composeInsight } from './compose.ts'
-import { lexicon } from './lexicon.ts'
+import { type Entry, lexicon } from './lexicon.ts'
 import { composePlan } from './plan/compose-plan.ts'
 import { places, situationProse, themeProse } from './prose/prose.ts'
 import type { SymptomEntry } from './read-symptom.ts'
@@ -75,10 +75,17 @@ describe('every composed insight', () => {
   })
 })
 
+/** Each theme, and each side of one that has a name of its own. */
+const ALL: Entry[] = lexicon.entries.flatMap((entry) => [
+  entry,
+  ...Object.keys(entry.aspects ?? {}).map((aspect) => ({ ...entry, aspect })),
+])
+
 describe('every wording', () => {
   it('passes the check by itself', () => {
-    for (const { key, mode } of lexicon.entries) {
-      const { emotional, energetic, spiritual, questions, titles } = themeProse(key)
+    for (const entry of ALL) {
+      const { mode } = entry
+      const { emotional, energetic, spiritual, questions, titles } = themeProse(entry)
       for (const text of [...emotional, ...energetic, ...spiritual, ...questions, ...titles]) {
         expect(checkOutput(text, { personText: '', mode }), text).toBeNull()
       }
@@ -86,8 +93,8 @@ describe('every wording', () => {
   })
 
   it('exists for every entry, in several variants', () => {
-    for (const { key } of lexicon.entries) {
-      const { emotional, energetic, spiritual, questions } = themeProse(key)
+    for (const entry of ALL) {
+      const { emotional, energetic, spiritual, questions } = themeProse(entry)
       expect([emotional.length, energetic.length, spiritual.length, questions.length]).toEqual([3, 3, 3, 2])
       for (const question of questions) expect(question).toMatch(/\?$/u)
     }
@@ -95,8 +102,11 @@ describe('every wording', () => {
 
   it('is unique', () => {
     const all = lexicon.entries.flatMap(({ key }) => {
-      const { emotional, energetic, spiritual, questions } = themeProse(key)
-      return [...emotional, ...energetic, ...spiritual, ...questions]
+      const ofTheme = ALL.filter((entry) => entry.key === key).flatMap((entry) => {
+        const { emotional, energetic, spiritual, questions } = themeProse(entry)
+        return [...emotional, ...energetic, ...spiritual, ...questions]
+      })
+      return [...new Set(ofTheme)]
     })
     expect(new Set(all).size).toBe(all.length)
   })

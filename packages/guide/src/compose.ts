@@ -54,8 +54,9 @@ export function composeInsight(entry: SymptomEntry, earlier: readonly string[] =
 type Layers = Record<'emotional' | 'energetic' | 'spiritual' | 'questions', readonly string[]>
 
 /** The wordings of the three layers: the tradition's sentence first, then its meaning in daily life. */
-function layers(choose: Choose, { key, emotional_theme, energetic_theme, spiritual_question }: Entry, more: Layers) {
-  const prose = themeProse(key)
+function layers(choose: Choose, entry: Entry, more: Layers) {
+  const { emotional_theme, energetic_theme, spiritual_question } = entry
+  const prose = themeProse(entry)
   return {
     emotional: paragraph(
       choose.fresh('tradition', [emotional_theme]),
@@ -78,9 +79,11 @@ function namedLife(reading: Reading): NounPhrase[] {
 }
 
 /** The place that was heard, unless something else or the hour already speaks of it. */
-const ownPlace = ({ mode, situations, scenes, place, time }: Reading) =>
+const ownPlace = ({ mode, primary, situations, scenes, place, time }: Reading) =>
   mode === 'companion' ||
   (place === 'bed' && (time === 'night' || time === 'bedtime')) ||
+  // Who snores or lies awake does so in bed, and a bed is at home.
+  (themeProse(primary).place === 'bed' && (place === 'bed' || place === 'home')) ||
   lifeOf({ situations, scenes }).some((prose) => prose.place === place)
     ? null
     : place
@@ -109,7 +112,7 @@ function lifeLines(reading: Reading, choose: Choose): string[] {
 function opening(reading: Reading, choose: Choose): string {
   const { names, open, frame } = reflectProse
   const [life, also] = namedLife(reading)
-  const theme = themeProse(reading.primary.key).name
+  const theme = themeProse(reading.primary).name
   const wordings = reading.open
     ? [also ? names.lives : [], life ? names.life : []]
     : [also ? names.three : [], life ? names.both : names.theme]
@@ -129,7 +132,7 @@ const doctorLine = ({ complication }: Reading, choose: Choose) =>
 /** A second theme, with one sentence of its own. */
 function secondThread({ secondary }: Reading, choose: Choose): string | null {
   if (!secondary) return null
-  const { name, emotional } = themeProse(secondary.key)
+  const { name, emotional } = themeProse(secondary)
   const thread = choose.fresh('second thread', reflectProse.secondThread)
   const line = choose.fresh('second theme', [secondary.emotional_theme, secondary.energetic_theme], emotional)
   return thread && line && paragraph(fill(thread, { second: name }), line)
@@ -180,7 +183,7 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
 
   return {
     ai_analysis: whole(
-      `# ${choose('title', themeProse(primary.key).titles, reflectProse.titles)}`,
+      `# ${choose('title', themeProse(primary).titles, reflectProse.titles)}`,
       opening(reading, choose),
       doctorLine(reading, choose),
       section(
@@ -236,7 +239,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
         question: choose('question', quiet.questions),
       }
     : layers(choose, primary, quiet)
-  const titles = quietCompanion ? quiet.titles : themeProse(primary.key).titles
+  const titles = quietCompanion ? quiet.titles : themeProse(primary).titles
   const life = lifeLines(reading, choose)
   // The situation's own sentences name it; if all were read before, another one does.
   const [named] = life[0] ? [] : namedLife(reading)
@@ -251,7 +254,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
       section(
         choose('emotional heading', comfortProse.emotionalHeading),
         paragraph(
-          ofChild && fill(ofChild, { theme: theirs(themeProse(primary.key).name) }),
+          ofChild && fill(ofChild, { theme: theirs(themeProse(primary).name) }),
           named && naming ? fill(naming, { life: named }) : null,
           ...life,
         ),

@@ -5,7 +5,9 @@ const CHAKRAS = ['root', 'sacral', 'solar_plexus', 'heart', 'throat', 'third_eye
 
 const Words = z.array(z.string().min(1))
 
-const Entry = z.object({
+const Said = z.object({ emotional_theme: z.string(), energetic_theme: z.string(), spiritual_question: z.string() })
+
+const Entry = Said.extend({
   key: z.string(),
   label: z.string(),
   synonyms: Words,
@@ -13,9 +15,8 @@ const Entry = z.object({
   area: z.string(),
   chakra: z.enum(CHAKRAS),
   mode: z.enum(['reflect', 'companion']),
-  emotional_theme: z.string(),
-  energetic_theme: z.string(),
-  spiritual_question: z.string(),
+  /** What is said instead where the words name one side of the theme alone, such as shame and no guilt. */
+  aspects: z.record(z.string(), Said.exactPartial()).optional(),
 })
 
 const Lexicon = z.object({
@@ -34,7 +35,10 @@ const Lexicon = z.object({
   contexts: z.array(z.object({ key: z.string(), words: Words, line: z.string() })),
 })
 
-export type Entry = z.infer<typeof Entry>
+export interface Entry extends z.infer<typeof Entry> {
+  /** The side of the theme that the words name. */
+  aspect?: string
+}
 export type ChakraKey = (typeof CHAKRAS)[number]
 
 /** The associations of the tradition: beliefs, not medical facts. */

@@ -1,10 +1,12 @@
 import type { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
 import type { InsightMode } from '@soulsign/safety/output'
+import { asNamed } from './aspects.ts'
 import { type Complication, complicationIn } from './complications.ts'
 import { type Entry, lexicon } from './lexicon.ts'
 import { namesBaby, namesOwnChild } from './listening/children.ts'
 import { durationOf } from './listening/duration.ts'
 import { type Heard, listen } from './listening/listen.ts'
+import { namesWaiting } from './listening/scenes.ts'
 import type { Situation } from './listening/situations.ts'
 import { situationProse } from './prose/prose.ts'
 
@@ -89,14 +91,17 @@ export function readSymptom({
 }: SymptomEntry): Reading {
   const heard = hear(description, symptomType, notThemes)
   const { time, open, mourning, scenes } = heard
-  const primary = entryNamed(heard.theme)
+  const primary = asNamed(entryNamed(heard.theme), description)
   // School days of a child, and the child's screen, are a worry of the parent, who learns nowhere.
   const isParent = namesOwnChild(description)
   const place = isParent && heard.situations.includes('school_child') && heard.place === 'study' ? null : heard.place
   const ofTheirs = (key: Situation) => isParent && (key === 'school_child' || (key === 'screens' && open))
   const named = heard.situations.map((key): Situation => (ofTheirs(key) ? 'child_worry' : key))
   const situations = [...new Set(named)].filter(
-    (key) => !situationProse(key).notWith?.includes(primary.key) && (key !== 'new_baby' || namesBaby(description)),
+    (key) =>
+      !situationProse(key).notWith?.includes(primary.key) &&
+      (key !== 'new_baby' || namesBaby(description)) &&
+      (key !== 'illness_waiting' || namesWaiting(description)),
   )
   const lasting = duration ?? durationOf(description)
   const complication = complicationIn(description, advancedInfo?.knownConditions ?? '')
@@ -116,7 +121,7 @@ export function readSymptom({
       ofChild: heard.ofAnother && primary.mode === 'reflect' && !open && !mourning && namesOwnChild(description),
     }
   }
-  const secondary = heard.second === null ? null : entryNamed(heard.second)
+  const secondary = heard.second === null ? null : asNamed(entryNamed(heard.second), description)
   const mourns = isMourning({ primary, secondary, mourning })
   return {
     mode,

@@ -15,6 +15,7 @@ import { inTruth, isWhere, notMeant, type Scene, scenesIn } from './scenes.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
 import { type Time, timeIn } from './times.ts'
+import { withoutWell } from './well.ts'
 
 /** What the guide has heard. */
 export interface Heard {
@@ -46,6 +47,14 @@ const OF_CHILDREN: readonly Situation[] = ['trying_for_child', 'pregnancy', 'new
 
 /** Situations in which somebody near is ill. */
 const BESIDE_THE_ILL: readonly Situation[] = ['caring_for_parent', 'caring_for_partner']
+/** Situations that go along with an illness of one's own. */
+const WITH_ILLNESS: readonly Situation[] = [
+  ...BESIDE_THE_ILL,
+  'illness_waiting',
+  'body_change',
+  'trying_for_child',
+  'pregnancy',
+]
 const ILLNESS_CONCEPTS = ILLNESSES.flatMap((key) => [`theme:${key}`, `says:${key}`])
 
 /** Hard facts, which nobody is told of who did not tell them: each with the concepts that name it. */
@@ -53,6 +62,13 @@ const NAMED_OR_NOT: Partial<Record<Situation, readonly string[]>> = {
   bereavement: ['life:bereavement', 'theme:grief', 'says:grief'],
   pregnancy: ['life:pregnancy', 'life:trying_for_child', 'life:new_baby'],
 }
+
+/** Who waits for a child is not told of envy, unless they say so. */
+const NOT_ENVY = 'jealousy'
+const FERTILITY_CONCEPTS = ['theme:fertility', 'says:fertility']
+
+/** Spoken to in one text. */
+const MOST_SITUATIONS = 2
 
 /** Words of a text from which a situation may be guessed, where even the theme is open. */
 const LEAST_TO_GUESS = 8
@@ -89,6 +105,9 @@ function givenWay(evidence: Evidence, themes: readonly Share[], without: (theme:
   return isSaid ? without(first.key) : themes
 }
 
+const withFirst = (first: Situation, others: readonly Situation[]): Situation[] =>
+  [first, ...others.filter((other) => other !== first)].slice(0, MOST_SITUATIONS)
+
 /** What the reader thinks of a text. */
 function opinionOn(evidence: Evidence, type: SymptomType, model: Model, not: readonly string[]): Opinion {
   const all = evidence.themes(type, model).filter(({ key }) => !not.includes(key))
@@ -111,19 +130,28 @@ function opinionOn(evidence: Evidence, type: SymptomType, model: Model, not: rea
  * @param notThemes themes that the person said are not theirs; the next likely one is heard then
  */
 export function listen(text: string, symptomType: SymptomType, notThemes: readonly string[] = []): Heard {
-  const { reading, evidence } = takeApart(text)
+  const { reading, evidence } = takeApart(withoutWell(text))
   const live = evidence.live()
   const model = theModel()
   const scenes = scenesIn(text)
   // No illness is guessed at where none is mentioned in any way.
-  const unnamed = evidence.mentionsAny(ILLNESS_CONCEPTS) ? [] : ILLNESSES
+  const unnamed = [
+    ...(evidence.mentionsAny(ILLNESS_CONCEPTS) ? [] : ILLNESSES),
+    ...(evidence.mentionsAny(FERTILITY_CONCEPTS) &&
+    !evidence.mentionsAny(SOURCES.theme.map((source) => `${source}:${NOT_ENVY}`))
+      ? [NOT_ENVY]
+      : []),
+  ]
   const opinion = opinionOn(evidence, symptomType, model, [...unnamed, ...notMeant(scenes)])
   const heard = decide(opinion, symptomType, model.thresholds, notThemes, live)
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
   const named = (key: string | null) =>
     key !== null && SOURCES.theme.some((source) => live.has(`${source}:${key}`)) ? key : null
-  const situations = inTruth(decided.situations, scenes, text)
+  const told = inTruth(decided.situations, scenes, text)
+  // Whoever waits for a child begins there, and not with the sister-in-law who has one.
+  const isWaiting = decided.theme === 'fertility' && !told.includes('pregnancy')
+  const situations = isWaiting ? withFirst('trying_for_child', told) : told
   const comforts = companion || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
   const coming = withoutEase(text)
   const comes = coming === text ? evidence : takeApart(coming).evidence
@@ -143,6 +171,8 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
         !(situation === 'new_love' && mourning) &&
         (NAMED_OR_NOT[situation]?.some((concept) => live.has(concept)) ?? true) &&
         (decided.theme !== ALWAYS || !OF_CHILDREN.includes(situation)) &&
+        // Who is ill is told of nothing that they did not name.
+        (!ILLNESSES.includes(decided.theme) || WITH_ILLNESS.includes(situation) || live.has(`life:${situation}`)) &&
         // 'I just feel off' is no secret: of a text so short and open only what it names is heard.
         (!decided.open || reading.tokens.length >= LEAST_TO_GUESS || live.has(`life:${situation}`)),
     ),

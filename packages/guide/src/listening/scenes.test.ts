@@ -15,6 +15,36 @@ const TOLD: readonly (readonly [Scene, readonly string[]])[] = [
     ],
   ],
   [
+    'near_came_out',
+    [
+      'My son told us that he is gay and I cannot sleep',
+      'Mein Bruder hat sich geoutet, und ich weiß nicht, was ich sagen soll',
+      'Mi hija me contó que es lesbiana',
+      "Ma fille nous a dit qu'elle aime les filles",
+      'O meu filho contou que é gay',
+    ],
+  ],
+  [
+    'partner_pregnant',
+    [
+      'My wife is six months pregnant and I lie awake',
+      'Meine Freundin ist schwanger, und ich schlafe nicht',
+      'Mi mujer está embarazada y no duermo',
+      'Ma compagne est enceinte et je dors mal',
+      'A minha mulher está grávida e não durmo',
+    ],
+  ],
+  [
+    'parent_in_home',
+    [
+      'We put dad in a home in March and I drive past twice a day',
+      'Meine Mutter ist seit Mai im Pflegeheim',
+      'Llevamos a mi madre a una residencia',
+      "Mon père est en maison de retraite depuis l'hiver",
+      'Pusemos a minha mãe num lar',
+    ],
+  ],
+  [
     'own_infidelity',
     [
       'I cheated on my wife two years ago',

@@ -2,6 +2,7 @@ import { fold } from '@soulsign/language'
 import { anyOf } from '../sensitive.ts'
 import amended from './amended.json' with { type: 'json' }
 import { byLanguage } from './denied.ts'
+import { type Language, withPeople } from './people.ts'
 import type { Place } from './places.ts'
 import words from './scenes.json' with { type: 'json' }
 import type { Situation } from './situations.ts'
@@ -27,6 +28,9 @@ export const SCENES = {
   always_reachable: 'work writes to them or calls them at all hours',
   parent_moved_in: 'a parent, or their partner’s, has come to live with them',
   toilets_first: 'wherever they go they must know first where the toilets are',
+  near_came_out: 'somebody near to them has told of their sexuality or gender',
+  partner_pregnant: 'their partner is expecting a child',
+  parent_in_home: 'a parent of theirs lives in a home now',
   nothing_found: 'doctors looked and found nothing',
   tried: 'they have tried things that did not help',
 } as const
@@ -44,7 +48,8 @@ const WITHOUT = /\(\?<?![^()]*\)/gu
 
 const everywhere = (lists: Record<string, string[]>): Wording[] =>
   Object.entries(lists).flatMap(([language, list]) =>
-    list.map((words) => {
+    list.map((wording) => {
+      const words = withPeople(language as Language, wording)
       const said = words.replace(WITHOUT, '')
       // A wording that asks for a denying word is not denied by it.
       const denying = amended.denied[language as keyof typeof amended.denied].filter(
@@ -88,7 +93,16 @@ export function scenesIn(text: string): Scene[] {
 }
 
 const bySituation = (lists: Record<string, Record<string, string[]>>) =>
-  Object.entries(lists).map(([key, list]) => [key as Situation, anyOf(Object.values(list).flat())] as const)
+  Object.entries(lists).map(([key, byLanguage]) => {
+    const words = Object.entries(byLanguage).flatMap(([language, list]) =>
+      list.map((wording) => withPeople(language as Language, wording)),
+    )
+    return [key as Situation, anyOf(words)] as const
+  })
+
+const WAITING = anyOf(Object.values(amended.waiting).flat())
+/** Whether a text tells of waiting: who lives with a diagnosis may wait for nothing. */
+export const namesWaiting = (text: string): boolean => WAITING.test(fold(text))
 
 const NAMED = bySituation(amended.named)
 
@@ -100,7 +114,7 @@ const NEEDED = bySituation(amended.needed)
 /** The same, of whom such a word must be said. */
 const BESIDE = bySituation(amended.beside)
 
-/** Words of a situation that is somebody else's, or is none: it is the friend who marries. */
+/** Words of a situation that is somebody else's, or is none: it is the friend who marries, and the sister who has an exam. */
 const NOT_THEIRS = bySituation(amended.notTheirs)
 
 /** Situations that the reader takes from the words of a scene, and what they are in truth; null if nothing. */

@@ -116,7 +116,7 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
 
   const lives = lifeOf(reading)
   const [life, also] = lives
-  const theme = themeProse(reading.primary.key)
+  const theme = themeProse(reading.primary)
   const where = reading.place ?? life?.place ?? theme.place ?? (reading.time === 'night' ? 'bed' : undefined)
   const place = where && places[where]
   const own: PlanTemplate[] = lives.map(({ practice }) => practice)

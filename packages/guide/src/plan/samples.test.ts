@@ -17,5 +17,5 @@ test.each(BODIES)('the %s practice beside the prices is one that the guide write
 })
 
 test('the question on the landing page is one of the guide', () => {
-  expect(themeProse('neck').questions).toContain(excerpt.question)
+  expect(themeProse({ key: 'neck' }).questions).toContain(excerpt.question)
 })

@@ -22,8 +22,12 @@ const situations = [
   ...(Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).name),
   ...scenes.flatMap((prose) => ('name' in prose ? [prose.name] : [])),
 ]
-const themes = lexicon.entries.map(({ key }) => themeProse(key).name)
-const reflected = lexicon.entries.filter(({ mode }) => mode === 'reflect').map(({ key }) => themeProse(key).name)
+const entries = lexicon.entries.flatMap((entry) => [
+  entry,
+  ...Object.keys(entry.aspects ?? {}).map((aspect) => ({ ...entry, aspect })),
+])
+const themes = entries.map((entry) => themeProse(entry).name)
+const reflected = entries.filter(({ mode }) => mode === 'reflect').map((entry) => themeProse(entry).name)
 
 /** What is wrong with a text, by rule; null if nothing is. */
 function fault(text: string): string | null {
@@ -122,7 +126,7 @@ describe('every theme', () => {
   const wordings = [...Object.values(reflectProse), ...Object.values(softenings), ...Object.values(comfortProse)]
   it('has prose without a fault', () => {
     const texts = [
-      ...lexicon.entries.map(({ key }) => themeProse(key)),
+      ...entries.map((entry) => themeProse(entry)),
       ...Object.keys(SITUATIONS).map((key) => situationProse(key as Situation)),
       ...scenes,
     ].map((prose) => Object.values(prose).filter(Array.isArray).flat().join('\n'))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { WRITING_LANGUAGE } from '@soulsign/contracts'
 import { z } from 'zod'
 import { COMPLICATIONS, type Complication } from '../complications.ts'
-import { lexicon } from '../lexicon.ts'
+import { type Entry, lexicon } from '../lexicon.ts'
 import { type Place as HeardPlace, PLACES } from '../listening/places.ts'
 import { SCENES, type Scene } from '../listening/scenes.ts'
 import { SITUATIONS, type Situation } from '../listening/situations.ts'
@@ -22,7 +22,7 @@ const OTHER_PLACES = ['bedside', 'stage', 'anywhere'] as const
 const Place = z.enum([...HEARD_PLACES, ...OTHER_PLACES])
 
 /** The wordings for a theme, in addition to the lexicon's own sentences. Any wording may follow any other. */
-const ThemeProse = z.strictObject({
+const PlainThemeProse = z.strictObject({
   name: NounPhrase,
   /** Where it happens, for themes that have a place of their own. */
   place: Place.optional(),
@@ -33,7 +33,11 @@ const ThemeProse = z.strictObject({
   spiritual: Texts,
   questions: Texts,
 })
-export type ThemeProse = z.infer<typeof ThemeProse>
+const ThemeProse = PlainThemeProse.extend({
+  /** What is said instead where the words name one side of the theme alone. */
+  aspects: z.record(z.string(), PlainThemeProse.exactPartial()).optional(),
+})
+export type ThemeProse = z.infer<typeof PlainThemeProse>
 
 const Practice = z.strictObject({ title: Text, how: Text, minutes: z.int().positive(), frequency: Text })
 
@@ -187,8 +191,11 @@ function found<Value>(all: ReadonlyMap<string, Value>, key: string): Value {
   return value
 }
 
-/** The wordings of a theme, by its key in the lexicon. */
-export const themeProse = (key: string): ThemeProse => found(themes, key)
+/** The wordings of a theme, or of the side of it that the words name. */
+export function themeProse({ key, aspect }: Pick<Entry, 'key' | 'aspect'>): ThemeProse {
+  const { aspects, ...prose } = found(themes, key)
+  return aspect === undefined ? prose : { ...prose, ...found(new Map(Object.entries(aspects ?? {})), aspect) }
+}
 export const situationProse = (key: Situation): SituationProse => found(situations, key)
 
 const scenes = new Map<string, SceneProse>(

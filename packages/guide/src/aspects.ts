@@ -1,0 +1,22 @@
+import { fold } from '@soulsign/language'
+import words from './aspects.json' with { type: 'json' }
+import type { Entry } from './lexicon.ts'
+import { anyOf } from './sensitive.ts'
+
+const PATTERNS = Object.entries(words).flatMap(([theme, aspects]) =>
+  Object.entries(aspects).map(([aspect, { named, other }]) => ({
+    theme,
+    aspect,
+    named: anyOf(named),
+    other: anyOf(other),
+  })),
+)
+
+/** A theme that joins two things, as the one that alone is named: who speaks of shame is not told of guilt. */
+export function asNamed(entry: Entry, text: string): Entry {
+  const patterns = PATTERNS.filter(({ theme }) => theme === entry.key)
+  if (patterns.length === 0) return entry
+  const folded = fold(text)
+  const aspect = patterns.find(({ named, other }) => named.test(folded) && !other.test(folded))?.aspect
+  return aspect === undefined ? entry : { ...entry, ...entry.aspects?.[aspect], aspect }
+}

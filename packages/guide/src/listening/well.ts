@@ -1,0 +1,22 @@
+import { fold } from '@soulsign/language'
+import { anyOf } from '../sensitive.ts'
+import { DENIED } from './denied.ts'
+import words from './well.json' with { type: 'json' }
+
+/** A clause of a few words that says of something that nothing is wrong with it: 'shoulder and elbow normal', 'knees ok'. */
+const WELL = new RegExp(
+  `(?<=^|[.,;:!?\\n(] ?)(?:(?!(?:${words.self.join('|')})\\b)[\\w'-]+ ){1,5}(?:${words.well.join('|')})(?= ?(?:[.,;)\\n]|$))`,
+  'gu',
+)
+/** That nobody died tells of no death. */
+const NOBODY = new RegExp(anyOf(words.nobody), 'gu')
+const denied = Object.values(DENIED)
+
+/** A text without what it says is well: the elbow that is normal is not what it is about. */
+export function withoutWell(text: string): string {
+  const folded = fold(text)
+  const left = folded
+    .replace(NOBODY, '')
+    .replace(WELL, (clause) => (denied.some((words) => words.test(clause)) ? clause : ''))
+  return left === folded ? text : left
+}
