@@ -14,7 +14,7 @@ type ReadingDeps = Pick<Deps, 'database' | 'screener' | 'aiReader' | 'config' | 
 
 /**
  * Reads something of an entry for its owner. An imported entry is screened before it is first shown, and read once more
- * then; while too many texts wait, the next time it is shown.
+ * then; while too many texts wait, or if screening fails, the next time it is shown.
  * @param entryOf the entry of what was read
  */
 export async function readScreened<T>(
@@ -34,8 +34,9 @@ export async function readScreened<T>(
   try {
     await readDue(deps, c, owner, due)
   } catch (error) {
-    if (error instanceof TooManyTextsError) return found
-    throw error
+    // Their own words are theirs to read. Nothing is written about them before they were screened.
+    if (!(error instanceof TooManyTextsError)) deps.log.failure('screening an imported entry', error, { entry: due.id })
+    return found
   }
   return deps.database.asOwner(owner, read)
 }
