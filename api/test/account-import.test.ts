@@ -173,7 +173,10 @@ test.each(UNFIT)('refuses %s, says where, and stores nothing', async (what, chan
 
 test('keeps only the fields it knows, whatever keys a file has', async () => {
   const person = await signIn(api, 'keys@example.test')
-  const entry = JSON.stringify(exported('My knees ache')).replace('{', '{"__proto__":{"title":"Another"},"user_id":"x",')
+  const entry = JSON.stringify(exported('My knees ache')).replace(
+    '{',
+    '{"__proto__":{"title":"Another"},"user_id":"x",',
+  )
   const { body } = await send(person, `{"format":"${EXPORT_FORMAT}","__proto__":{"entries":[]},"entries":[${entry}]}`)
   expect(body).toMatchObject({ entries: 1 })
   const { items } = (await as(person, 'GET', '/api/symptoms')).body as { items: { title: string }[] }
