@@ -1,6 +1,10 @@
 import { EXPORT_FORMAT } from '@soulsign/contracts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { behave, call, sharedScreener } from './api.ts'
+import type { Context } from 'hono'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { findEntry } from '../src/entries/entries.sql.ts'
+import { readScreened } from '../src/insights/imported.ts'
+import { behave, call, sharedScreener, testEnvironment } from './api.ts'
 import { exported } from './exported-entry.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
@@ -8,7 +12,10 @@ type Person = Awaited<ReturnType<typeof signIn>>
 
 /** A text that screening stumbles over, while `broken`. */
 const STUMBLES = 'Zebrafink: I want to kill myself tonight'
-let broken = true
+let broken: boolean
+beforeEach(() => {
+  broken = true
+})
 
 let api: PeopleApi
 beforeAll(async () => {
@@ -70,4 +77,37 @@ test('an imported entry that screening stumbles over keeps no other, stays due, 
   broken = false
   expect((await as(person, 'GET', `/api/symptoms/${left?.id}`)).body.safety).toMatchObject({ level: 'urgent' })
   expect(await dueOf(person)).toEqual([])
+})
+
+test('an entry that is screened while it is being read is not shown without its help', async () => {
+  const person = await signIn(api, 'meanwhile@example.test')
+  await as(person, 'POST', '/api/account/import', { format: EXPORT_FORMAT, entries: [exported(STUMBLES)] })
+  const [entry] = await dueOf(person)
+  const id = entry?.id ?? ''
+  let screenedMeanwhile = false
+  const found = await readScreened(
+    {
+      database: api.system,
+      config: readConfig(testEnvironment(api.databaseUrl, api.environment)),
+      screener: await sharedScreener(),
+      aiReader: { read: () => expect.unreachable() },
+      announce: async () => undefined,
+      log: { event: () => undefined, failure: (name) => expect.unreachable(name) },
+    },
+    { env: {}, req: { header: () => undefined } } as unknown as Context,
+    { kind: 'user', userId: person.userId },
+    async (tx) => {
+      const read = await findEntry(tx, id)
+      if (!screenedMeanwhile) {
+        screenedMeanwhile = true
+        await api.database.query(
+          `update symptoms set screening_due = false, safety_level = 'urgent', safety_category = 'suicide' where id = $1`,
+          [id],
+        )
+      }
+      return read
+    },
+    (read) => read?.id,
+  )
+  expect(found?.safety_level).toBe('urgent')
 })
