@@ -130,7 +130,7 @@ describe('signing a person out everywhere', () => {
       const link = await mintedLinkFor(api, email)
       expect((await signOut(first.userId)).status).toBe(204)
       for (const { session } of [first, second]) {
-        expect((await userOf(session.access_token)).status).toBe(401)
+        expect((await userOf(session.access_token)).body.code).toBe('session_not_found')
         const refreshed = await call(api.url, 'POST', '/api/auth/v1/token?grant_type=refresh_token', {
           body: { refresh_token: session.refresh_token },
         })
