@@ -34,7 +34,7 @@ export const markup: Patterns = [
 export const contact: Patterns = [
   /[\w.+-]+@[\w-]+\.\w+/u,
   /\+?\d[\d\s().-]{7,}\d/u,
-  /\b\d{3,}[\s.-]\d{3,}\b/u,
+  /\b(?:call|text|ring|phone|dial|whatsapp)\b[^.!?\n]{0,20}\d{3}[\s.-]?\d{3}/iu,
   // Names in other services.
   /(?:^|[\s(:"'])@[a-z0-9_.]{3,}/imu,
 ]
