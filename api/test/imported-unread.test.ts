@@ -79,6 +79,22 @@ test('an imported entry that screening stumbles over keeps no other, stays due, 
   expect(await dueOf(person)).toEqual([])
 })
 
+test('what was found in an entry and cannot be stored is an error, and not silence', async () => {
+  const person = await signIn(api, 'found@example.test')
+  await as(person, 'POST', '/api/account/import', { format: EXPORT_FORMAT, entries: [exported(STUMBLES)] })
+  const [entry] = await dueOf(person)
+  broken = false
+  await api.database.query(
+    `alter table symptoms add constraint refuses check (safety_level is distinct from 'urgent') not valid`,
+  )
+  try {
+    expect((await as(person, 'GET', `/api/symptoms/${entry?.id}`)).status).toBe(500)
+  } finally {
+    await api.database.query('alter table symptoms drop constraint refuses')
+  }
+  expect((await as(person, 'GET', `/api/symptoms/${entry?.id}`)).body.safety).toMatchObject({ level: 'urgent' })
+})
+
 test('an entry that is screened while it is being read is not shown without its help', async () => {
   const person = await signIn(api, 'meanwhile@example.test')
   await as(person, 'POST', '/api/account/import', { format: EXPORT_FORMAT, entries: [exported(STUMBLES)] })

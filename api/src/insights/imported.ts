@@ -36,8 +36,10 @@ export async function readScreened<T>(
   try {
     await readDue(deps, c, owner, due)
   } catch (error) {
+    if (error instanceof UnscreenedError)
+      deps.log.failure('screening an imported entry', error.cause, { entry: due.id })
+    else if (!(error instanceof TooManyTextsError)) throw error
     // Their own words are theirs to read. Nothing is written about them before they were screened.
-    if (!(error instanceof TooManyTextsError)) deps.log.failure('screening an imported entry', error, { entry: due.id })
     return found
   }
   return deps.database.asOwner(owner, read)
@@ -53,6 +55,9 @@ export async function screenImported(deps: ReadingDeps, c: Context, owner: Owner
   const due = await deps.database.asOwner(owner, (tx) => findDue(tx, symptomId))
   if (due) await readDue(deps, c, owner, due)
 }
+
+/** Screening has failed on a text, so nothing is known about it. What was found and could not be stored is no such case. */
+class UnscreenedError extends Error {}
 
 /** Entries that are being read: whoever asks for one meanwhile waits for the same reading. */
 const underWay = new Map<string, Promise<void>>()
@@ -77,7 +82,11 @@ function readDue(deps: ReadingDeps, c: Context, owner: Owner, entry: DueEntry): 
 async function readOnce(deps: ReadingDeps, c: Context, owner: Owner, entry: DueEntry, end: () => void): Promise<void> {
   const { database, screener, aiReader, config } = deps
   const text = { description: entry.description, advancedInfo: entry.advanced_info }
-  const screened = entry.screening_due ? await screener.assess(text, clientSubjectOf(c, config)) : null
+  const assess = () =>
+    screener.assess(text, clientSubjectOf(c, config)).catch((cause: unknown) => {
+      throw cause instanceof TooManyTextsError ? cause : new UnscreenedError('It could not be screened.', { cause })
+    })
+  const screened = entry.screening_due ? await assess() : null
   const { level, category } = screened ?? { level: entry.safety_level, category: entry.safety_category }
   const answers = await database.asOwner(owner, (tx) => selectConsents(tx, owner))
   const mayRead = config.aiSafetyReader && level !== 'urgent' && agreesToAi(answers, config.openai.provider)
