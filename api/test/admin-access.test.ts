@@ -148,7 +148,7 @@ describe('signing a person out everywhere', () => {
     },
   )
 
-  test('is not for oneself, nor for nobody', async () => {
+  test('refuses oneself and unknown people', async () => {
     const { body } = await call(api.url, 'GET', '/api/auth/v1/user', { headers: boss })
     expect((await signOut(String(body.id))).status).toBe(409)
     expect((await signOut(randomUUID())).status).toBe(404)

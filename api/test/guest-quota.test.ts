@@ -64,8 +64,7 @@ test('guests of one address who wait for its count keep nobody else waiting', as
   await database.owner.query('select from guest_addresses for update')
   // More than the pool has connections.
   const waiting = Promise.all(Array.from({ length: 40 }, () => track('203.0.113.17')))
-  const other = await track('203.0.113.18')
-  await database.owner.query('rollback')
+  const other = await track('203.0.113.18').finally(() => database.owner.query('rollback'))
   expect(other.status).toBe(200)
   expect((await waiting).map(({ status }) => status)).toEqual(Array(40).fill(200))
 })

@@ -133,8 +133,7 @@ describe('a stranger who asks for links', () => {
     await api.database.query('select from mailbox_allowances for update')
     // More than the pool has connections.
     const waiting = Promise.all(Array.from({ length: 40 }, (_, i) => ask(`crowded+${i}@example.test`, `192.0.3.${i}`)))
-    const other = await ask('uncrowded@example.test')
-    await api.database.query('rollback')
+    const other = await ask('uncrowded@example.test').finally(() => api.database.query('rollback'))
     expect(other.status).toBe(200)
     const answers = await waiting
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)

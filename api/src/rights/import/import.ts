@@ -51,7 +51,7 @@ const INSERT = [
 /** PostgreSQL's codes for values that it cannot store, and for those that a table refuses. */
 const UNFIT = /^(?:22\w{3}|23514)$/
 
-/** A file may hold what no export has. Whoever sent it learns where, and nobody has to look for it. */
+/** A file may hold what no export has. The sender learns where. */
 function refuseUnfit(error: unknown, path: string, message: string): never {
   const { code } = error as { code?: unknown }
   throw UNFIT.test(String(code)) ? new ProblemError('invalid-input', { errors: [{ path, message }] }) : error
