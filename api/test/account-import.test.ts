@@ -1,7 +1,8 @@
-import type { AccountExport } from '@soulsign/contracts'
+import { type AccountExport, EXPORT_FORMAT, UserProfile } from '@soulsign/contracts'
 import { expect } from 'vitest'
 import { accountFilesOf, bearer, type Person } from './account-file.ts'
 import { behave, call } from './api.ts'
+import { exported } from './exported-entry.ts'
 import { type PeopleApi, signIn } from './people.ts'
 import { test } from './shared.ts'
 
@@ -135,6 +136,51 @@ test('stores all or nothing, and says what does not fit', async () => {
   expect((await send(other, whole.slice(0, -20))).status).toBe(400)
   expect(await counts(other)).toMatchObject({ symptoms: 0 })
   expect((await send(other, whole)).body).toMatchObject({ entries: 450 })
+})
+
+const EMPTY_PROFILE = Object.fromEntries(Object.keys(UserProfile.shape).map((field) => [field, null]))
+/** An entry, an insight and a profile as no export has them. */
+const UNFIT: [string, object][] = [
+  ['a NUL', { entry: { description: 'a\0b' } }],
+  ['half a character', { entry: { description: '\ud800' } }],
+  ['a NUL in a name', { insight: { model: 'an-ai\0' } }],
+  ['a language in words', { entry: { language: 'all of them' } }],
+  ['a year before the first', { entry: { created_at: '0000-01-01T00:00:00Z' } }],
+  ['a time zone that nobody has', { insight: { created_at: '2026-01-01T00:00:00+23:59' } }],
+  ['advanced info without any', { entry: { advanced_info: {} } }],
+  ['more kilograms than a number holds', { profile: { weight: 9_007_199_254_740_991 } }],
+  ['a diet without end', { profile: { custom_diet: 'x'.repeat(30_000) } }],
+  ['a birth before there were forms', { profile: { date_of_birth: '0000-01-01' } }],
+]
+test.each(UNFIT)('refuses %s, says where, and stores nothing', async (what, change) => {
+  const { entry = {}, insight = {}, profile } = change as Record<string, object>
+  const person = await signIn(api, `unfit-${UNFIT.findIndex(([name]) => name === what)}@example.test`)
+  const file = {
+    format: EXPORT_FORMAT,
+    ...(profile && { profile: { ...EMPTY_PROFILE, ...profile } }),
+    entries: [exported('My knees ache'), { ...exported('My neck aches', true), ...entry }].map((one) => ({
+      ...one,
+      insight: one.insight && { ...one.insight, ...insight },
+    })),
+  }
+  const { status, body } = await send(person, JSON.stringify(file))
+  expect([status, body.type]).toEqual([400, '/problems/invalid-input'])
+  const [{ path, message } = { path: '', message: '' }] = body.errors as { path: string; message: string }[]
+  expect(path).toContain(profile ? 'profile' : 'entries')
+  expect(message).toBeTruthy()
+  expect(await counts(person)).toMatchObject({ symptoms: 0 })
+})
+
+test('keeps only the fields it knows, whatever keys a file has', async () => {
+  const person = await signIn(api, 'keys@example.test')
+  const entry = JSON.stringify(exported('My knees ache')).replace(
+    '{',
+    '{"__proto__":{"title":"Another"},"user_id":"x",',
+  )
+  const { body } = await send(person, `{"format":"${EXPORT_FORMAT}","__proto__":{"entries":[]},"entries":[${entry}]}`)
+  expect(body).toMatchObject({ entries: 1 })
+  const { items } = (await as(person, 'GET', '/api/symptoms')).body as { items: { title: string }[] }
+  expect(items.map(({ title }) => title)).toEqual(['My knees ache'])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '@soulsign/contracts'
 import { describe, expect } from 'vitest'
 import { sweepActivityLog } from '../src/admin/activity-log.ts'
 import { call, newGuest } from './api.ts'
-import { type PeopleApi, signIn } from './people.ts'
+import { mintedLinkFor, newBrowser, type PeopleApi, signIn } from './people.ts'
 import { test } from './shared.ts'
 
 const BOSS = 'boss@example.test'
@@ -115,6 +115,45 @@ test('an export breaks off when its reader stops being an administrator', async 
     while ((await reader?.read())?.done === false);
   }
   await expect(readOn()).rejects.toThrow('terminated')
+})
+
+describe('signing a person out everywhere', () => {
+  const signOut = (id: string) => call(api.url, 'DELETE', `/api/admin/users/${id}/sessions`, { headers: boss })
+  const userOf = (token: string) => call(api.url, 'GET', '/api/auth/v1/user', { headers: bearer(token) })
+
+  test.each(['lost@example.test', 'second-boss@example.test'])(
+    'ends all sessions and links of %s at once',
+    async (email) => {
+      const [first, second] = [await signIn(api, email), await signIn(api, email)]
+      if (email.startsWith('second'))
+        await api.database.query(`update users set role = 'admin' where id = $1`, [first.userId])
+      const link = await mintedLinkFor(api, email)
+      expect((await signOut(first.userId)).status).toBe(204)
+      for (const { session } of [first, second]) {
+        expect((await userOf(session.access_token)).body.code).toBe('session_not_found')
+        const refreshed = await call(api.url, 'POST', '/api/auth/v1/token?grant_type=refresh_token', {
+          body: { refresh_token: session.refresh_token },
+        })
+        expect(refreshed.body.code).toBe('refresh_token_not_found')
+      }
+      const { error } = await newBrowser(api).auth.verifyOtp({ token_hash: link, type: 'email' })
+      expect(error?.code).toBe('otp_expired')
+      const { rows } = await api.database.query(
+        `select reason from admin_activity_logs where target_id = $1 and action = 'user_edit'`,
+        [first.userId],
+      )
+      expect(rows).toEqual([{ reason: 'Ended all sessions' }])
+      // The account stays, and its person can come back.
+      expect((await signIn(api, email)).userId).toBe(first.userId)
+    },
+  )
+
+  test('refuses oneself and unknown people', async () => {
+    const { body } = await call(api.url, 'GET', '/api/auth/v1/user', { headers: boss })
+    expect((await signOut(String(body.id))).status).toBe(409)
+    expect((await signOut(randomUUID())).status).toBe(404)
+    expect((await userOf(boss.authorization?.slice('Bearer '.length) ?? '')).status).toBe(200)
+  })
 })
 
 test('odd addresses below /api/admin are refused like any other', async () => {

@@ -45,6 +45,26 @@ describe('files', () => {
     expect((await file('users', { search: 'formula' })).text).toContain(`formula@csv.test,'=cmd|calc,`)
   })
 
+  test('contain no formulas for programs that ignore quotes, or split at semicolons', async () => {
+    const names = [
+      "x\n=cmd|'/C calc'!A0;x",
+      'x\r\n+1',
+      'x\r@SUM(A1)',
+      'x;-1;y',
+      'x\t=1',
+      'x\n"=1"',
+      'x;\u200B\uFF1D1',
+      'x\n \u201C@A1',
+    ]
+    for (const [at, name] of names.entries()) await addUser(`naive-${at}@csv.test`, name)
+    const { text } = await file('users', { search: 'naive-' })
+    const cells = text
+      .split(/[\r\n;\t]+|,(?=\S)/)
+      .map((cell) => cell.replace(/^[\s\p{C}"'\u2018-\u201D]*/u, (begin) => (begin.includes("'") ? begin : '')))
+    expect(cells.length).toBeGreaterThan(names.length * 5)
+    expect(cells.filter((cell) => /^[=+\-@\uFF1D]/.test(cell))).toEqual([])
+  })
+
   test('hold all matching rows, beyond one page', async () => {
     await api.database.query(
       `insert into users (email, email_confirmed_at, created_at)

@@ -17,10 +17,15 @@ export const testEnvironment = (databaseUrl: string, more: Record<string, string
 
 /** One for all servers of a worker, because loading words and model takes longer than the rest of a start. */
 let screener: Promise<Screener> | undefined
+export const sharedScreener = () => (screener ??= startScreener())
 
-export async function startTestServer(databaseUrl: string, more?: Record<string, string>): Promise<RunningServer> {
-  screener ??= startScreener()
-  return startServer(readConfig(testEnvironment(databaseUrl, more)), { screener: await screener })
+/** @param broken a screener that fails */
+export async function startTestServer(
+  databaseUrl: string,
+  more?: Record<string, string>,
+  broken?: Screener,
+): Promise<RunningServer> {
+  return startServer(readConfig(testEnvironment(databaseUrl, more)), { screener: broken ?? (await sharedScreener()) })
 }
 
 export interface Answer {

@@ -58,6 +58,17 @@ test('200 concurrent guests of one address get exactly 7 insights between them',
   expect(other.body).toMatchObject({ diagnosisCount: 0, hasReachedLimit: false })
 })
 
+test('guests of one address who wait for its count keep nobody else waiting', async () => {
+  await track('203.0.113.17')
+  await database.owner.query('begin')
+  await database.owner.query('select from guest_addresses for update')
+  // More than the pool has connections.
+  const waiting = Promise.all(Array.from({ length: 40 }, () => track('203.0.113.17')))
+  const other = await track('203.0.113.18').finally(() => database.owner.query('rollback'))
+  expect(other.status).toBe(200)
+  expect((await waiting).map(({ status }) => status)).toEqual(Array(40).fill(200))
+})
+
 test('an IPv6 household counts as one address, and the address itself is not stored', async () => {
   await Promise.all(Array.from({ length: 9 }, (_, i) => track(`2001:db8:1:2::${i + 1}`)))
   expect((await track('2001:db8:1:2:ffff::1', undefined, true)).body.diagnosisCount).toBe(7)

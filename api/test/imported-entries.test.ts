@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { sweepImported } from '../src/insights/imported-worker.ts'
 import { startQueue } from '../src/queue/queue.ts'
 import { behave, call, startTestServer } from './api.ts'
+import { exported } from './exported-entry.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
@@ -26,38 +27,6 @@ const as = (person: Person, method: string, path: string, body?: unknown) =>
     headers: bearer(person),
     ...(body !== undefined && { body }),
   })
-const exported = (description: string, insight = false) => ({
-  id: crypto.randomUUID(),
-  title: description,
-  description,
-  duration: null,
-  symptom_type: 'physical',
-  advanced_info: null,
-  safety: null,
-  language: 'en',
-  created_at: new Date().toISOString(),
-  insight: insight
-    ? {
-        id: crypto.randomUUID(),
-        ai_analysis: 'It may be about rest.',
-        emotional_root: 'rest',
-        energetic_root: 'rest',
-        spiritual_root: 'rest',
-        safety: null,
-        written_by: 'guide',
-        model: null,
-        prompt_version: null,
-        signature: null,
-        lang: 'en',
-        created_at: new Date().toISOString(),
-      }
-    : null,
-  plan: null,
-  response: null,
-  answer: null,
-  screening: null,
-  generations: [],
-})
 const due = async (person: Person) => {
   const { rows } = await api.database.query('select from symptoms where user_id = $1 and screening_due', [
     person.userId,

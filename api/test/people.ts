@@ -1,3 +1,4 @@
+import type { Screener } from '@soulsign/safety'
 import { startSandbox } from '@soulsign/sandbox'
 import { AuthClient } from '@supabase/auth-js'
 import { expect, vi } from 'vitest'
@@ -7,8 +8,11 @@ import { call, consents, startTestServer } from './api.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { mailsSince, remember } from './tries.ts'
 
-/** Starts an API on this database, with the sandbox's mail server, Google, Stripe and AI. */
-export async function startPeopleApiOn(on: TestDatabase, more: Record<string, string> = {}) {
+/**
+ * Starts an API on this database, with the sandbox's mail server, Google, Stripe and AI.
+ * @param broken a screener that fails
+ */
+export async function startPeopleApiOn(on: TestDatabase, more: Record<string, string> = {}, broken?: Screener) {
   const sandbox = await startSandbox({ port: 0 })
   const environment = {
     SANDBOX_PORT: new URL(sandbox.url).port,
@@ -20,7 +24,7 @@ export async function startPeopleApiOn(on: TestDatabase, more: Record<string, st
     ADMIN_EMAILS: 'Boss@example.test',
     ...more,
   }
-  const server = await startTestServer(on.url, environment)
+  const server = await startTestServer(on.url, environment, broken)
   const forget = remember({ database: on.owner, sandboxUrl: sandbox.url })
   return {
     /** The environment for another node of the product. */
@@ -46,9 +50,9 @@ export async function startPeopleApiOn(on: TestDatabase, more: Record<string, st
 export type PeopleApi = Awaited<ReturnType<typeof startPeopleApiOn>>
 
 /** Starts an API with a database of its own. */
-export async function startPeopleApi(more: Record<string, string> = {}): Promise<PeopleApi> {
+export async function startPeopleApi(more: Record<string, string> = {}, broken?: Screener): Promise<PeopleApi> {
   const own = await createTestDatabase()
-  const api = await startPeopleApiOn(own, more)
+  const api = await startPeopleApiOn(own, more, broken)
   return {
     ...api,
     async close() {

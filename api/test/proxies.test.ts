@@ -44,6 +44,18 @@ describe.skipIf(!hasProxies())('two nodes behind the proxies of deploy/proxies',
     }
   })
 
+  test('so does a saved journal', async () => {
+    for (const { url } of proxies) {
+      const headers = { 'content-type': 'application/json' }
+      const { status } = await fetch(`${url}/api/account/import`, {
+        method: 'POST',
+        headers,
+        body: ' '.repeat(2_000_000),
+      })
+      expect(status, 'only the person is missing').toBe(401)
+    }
+  })
+
   test('nodes that are busy for a moment keep their traffic', async () => {
     for (const { child } of nodes) child.kill('SIGSTOP')
     const asked = proxies.map(({ url }) => fetch(`${url}/api/settings`))

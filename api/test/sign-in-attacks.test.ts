@@ -127,6 +127,19 @@ describe('a stranger who asks for links', () => {
     expect(mails.flat()).toHaveLength(20)
   })
 
+  test('keeps nobody waiting who asks for another mailbox', async () => {
+    await ask('crowded@example.test')
+    await api.database.query('begin')
+    await api.database.query('select from mailbox_allowances for update')
+    // More than the pool has connections.
+    const waiting = Promise.all(Array.from({ length: 40 }, (_, i) => ask(`crowded+${i}@example.test`, `192.0.3.${i}`)))
+    const other = await ask('uncrowded@example.test').finally(() => api.database.query('rollback'))
+    expect(other.status).toBe(200)
+    const answers = await waiting
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
+    await settled()
+  })
+
   test('cannot use up a person’s mails from one place, and a day has room for 60', async () => {
     const from = (address: string, n: number) => ask(`room+${n}@example.test`, address)
     const burst = await Promise.all(Array.from({ length: 20 }, (_, i) => from('198.51.100.9', i)))

@@ -2,8 +2,8 @@ import type { RemoteDescription } from '@soulsign/remote-kit'
 
 export const description = {
   name: 'admin',
-  contract: '^2.0.0',
-  api: '^1.0.0',
+  contract: '^2.3.0',
+  api: '^1.2.0',
   port: 4005,
   namespace: 'admin',
   routes: [

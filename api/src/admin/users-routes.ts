@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { contractRoute } from '../http/route.ts'
 import { deleteUser } from './delete-user.ts'
+import { endSessions } from './end-sessions.ts'
 import { invite } from './invite.ts'
 import { selectPage } from './list.ts'
 import { adminOf } from './require-admin.ts'
@@ -42,6 +43,16 @@ const role = contractRoute({
   endpoint: endpoints.setUserRole,
   summary: 'Grant or revoke the role of an administrator',
   description: 'Not possible for yourself or for the addresses in ADMIN_EMAILS. Logged as `user_edit`.',
+  tag: 'Admin',
+  access: 'admin',
+  problems: ['not-found', 'conflict'],
+})
+const signOut = contractRoute({
+  endpoint: endpoints.endUserSessions,
+  summary: 'Sign a person out everywhere',
+  description:
+    'Ends all their sessions at once, with mailed links and sign-ins at Google that are not finished. Not possible for ' +
+    'yourself. Logged as `user_edit`.',
   tag: 'Admin',
   access: 'admin',
   problems: ['not-found', 'conflict'],
@@ -96,6 +107,10 @@ export function usersRoutes(deps: Deps) {
     .openapi(role, async (c) => {
       const { id } = c.req.valid('param')
       return c.json(await setRole(deps, adminOf(c), id, c.req.valid('json').role), 200)
+    })
+    .openapi(signOut, async (c) => {
+      await endSessions(deps, adminOf(c), c.req.valid('param').id)
+      return c.body(null, 204)
     })
     .openapi(remove, async (c) => {
       await deleteUser(deps, adminOf(c), c.req.valid('param').id)

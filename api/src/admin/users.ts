@@ -57,7 +57,7 @@ export const usersList = (config: Config): ExportableList<UserRow, AdminUser> =>
   },
 })
 
-const noSuchUser = () => new ProblemError('not-found', { detail: 'There is no such user.' })
+export const noSuchUser = () => new ProblemError('not-found', { detail: 'There is no such user.' })
 
 /** What a person's page counts. Help counts as an answer, like an insight: the difference would tell who needed help. */
 async function countAnswered(tx: Transaction, id: string): Promise<AdminPerson['counts']> {

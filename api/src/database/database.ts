@@ -19,7 +19,7 @@ export const APP_ROLE_OPTION = `-c role=${APP_ROLE} -c statement_timeout=${STATE
  * Begins a transaction as the app's role, with `setting`. The role belongs to the transaction and not to the
  * connection, so it also holds behind a pooler that shares connections.
  */
-function begin(setting?: `app.${string}`, value = '', others: Record<string, string> = {}): string {
+function begin(setting?: `app.${string}`, value = '', others: Record<string, string> = {}, isolation = ''): string {
   const settings = {
     role: APP_ROLE,
     statement_timeout: STATEMENT_TIMEOUT,
@@ -28,7 +28,7 @@ function begin(setting?: `app.${string}`, value = '', others: Record<string, str
     ...others,
   }
   const calls = Object.entries(settings).map(([name, set]) => `set_config('${name}', ${pg.escapeLiteral(set)}, true)`)
-  return `begin; select ${calls.join(', ')}`
+  return `begin${isolation}; select ${calls.join(', ')}`
 }
 
 export type Transaction = pg.PoolClient
@@ -36,6 +36,8 @@ export type Transaction = pg.PoolClient
 export interface Database {
   /** Runs `work` in a transaction that can read and write only the owner's records. */
   asOwner<T>(owner: Owner, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Like `asOwner`, for reading only: all of `work` sees the same moment. */
+  asOwnerAtOnce<T>(owner: Owner, work: (tx: Transaction) => Promise<T>): Promise<T>
   /**
    * Runs `work` in a transaction for the API's own work (limits, keys, queue workers), which deliberately bypasses
    * row-level security. Never use it for a query whose shape depends on user input.
@@ -121,11 +123,14 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
 
   const asSystem: Database['asSystem'] = (work) => transaction(begin('app.system', 'on'), work)
 
+  const beginAs = (owner: Owner, isolation?: string) =>
+    owner.kind === 'user'
+      ? begin('app.user_id', owner.userId, {}, isolation)
+      : begin('app.guest_id', owner.guestId, {}, isolation)
+
   return {
-    asOwner: (owner, work) =>
-      owner.kind === 'user'
-        ? transaction(begin('app.user_id', owner.userId), work)
-        : transaction(begin('app.guest_id', owner.guestId), work),
+    asOwner: (owner, work) => transaction(beginAs(owner), work),
+    asOwnerAtOnce: (owner, work) => transaction(beginAs(owner, ' isolation level repeatable read'), work),
     asSystem,
     ask: (text, values) => single(begin(), text, values),
     countAsSystem: (text, values) => single(begin('app.system', 'on', { synchronous_commit: 'off' }), text, values),

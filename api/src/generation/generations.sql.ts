@@ -135,7 +135,7 @@ export async function claimGeneration(
   return { symptomId, kind, attempt, shownText, aiAllowed: ai_allowed, entry }
 }
 
-/** Locks an owner's unfinished generations until the transaction ends, and lets their writers look at their claims then. */
+/** Locks an owner's unfinished generations until the transaction ends, and lets their writers and readers look at them then. */
 export async function lockUnfinished(tx: Transaction, owner: Owner): Promise<void> {
   const [column, id] = owner.kind === 'user' ? ['user_id', owner.userId] : ['guest_id', owner.guestId]
   const { rows } = await tx.query<{ symptom_id: string }>(
@@ -143,7 +143,10 @@ export async function lockUnfinished(tx: Transaction, owner: Owner): Promise<voi
      order by symptom_id, kind for update`,
     [id],
   )
-  for (const { symptom_id } of rows) await tx.query(NOTIFY_WRITER, [symptom_id])
+  for (const { symptom_id } of rows) {
+    await tx.query(NOTIFY, [symptom_id])
+    await tx.query(NOTIFY_WRITER, [symptom_id])
+  }
 }
 
 /**

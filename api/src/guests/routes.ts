@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '@soulsign/contracts'
+import { oneByOne } from '../coalescing/one-by-one.ts'
 import type { Deps } from '../deps.ts'
 import { noteGuest } from '../entries/guest-seen.ts'
 import { clientNetworkOf, clientSubjectOf } from '../http/client-address.ts'
@@ -23,6 +24,9 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
     middleware: [ceilings('track')],
   })
 
+  // Those of one network wait for each other's counts: here, so that they leave the other connections to other people.
+  const reserving = oneByOne()
+
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(track, async (c) => {
     const { checkOnly = false } = c.req.valid('json')
     const principal = c.get('principal')
@@ -43,13 +47,15 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
       })
       return c.json({ diagnosisCount: count, hasReachedLimit, guestToken: token }, 200)
     }
-    const { reserved, count } = await database.asSystem(async (tx) => {
-      if (principal.kind === 'guest') await noteGuest(tx, guestId)
-      await announce(tx, 'insightWanted', { call: c })
-      const result = await reserveDiagnosis(tx, addressHash, guestId, config.guestLimit, networkHash)
-      if (!result.reserved) await announce(tx, 'guestLimitMet', { call: c })
-      return result
-    })
+    const { reserved, count } = await reserving((networkHash ?? addressHash).toString('hex'), () =>
+      database.asSystem(async (tx) => {
+        if (principal.kind === 'guest') await noteGuest(tx, guestId)
+        await announce(tx, 'insightWanted', { call: c })
+        const result = await reserveDiagnosis(tx, addressHash, guestId, config.guestLimit, networkHash)
+        if (!result.reserved) await announce(tx, 'guestLimitMet', { call: c })
+        return result
+      }),
+    )
     c.get('facts').reserved = reserved
     return c.json({ diagnosisCount: count, hasReachedLimit: !reserved, guestToken: token }, 200)
   })

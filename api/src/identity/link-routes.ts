@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { oneByOne } from '../coalescing/one-by-one.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
@@ -8,7 +9,7 @@ import { AuthError } from './auth-error.ts'
 import { addAuthRoute } from './auth-route.ts'
 import { Email, RedirectQuery } from './input.ts'
 import { type LinkKind, requestLink, spendLink } from './links.sql.ts'
-import { countMail, countMailboxMail } from './mail-allowance.ts'
+import { countMail, countMailboxMail, foldMailbox } from './mail-allowance.ts'
 import { allowedRedirect, linkUrl } from './mail-link.ts'
 import type { LinkJob } from './mail-worker.ts'
 import { originOf } from './origin.ts'
@@ -40,6 +41,9 @@ const VerifyQuery = RedirectQuery.extend({ token: z.string().default(''), token_
 export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
   const { config, database, queue, accessTokens, hashAddress, ceilings, announce } = deps
 
+  // Those for one mailbox wait for each other's counts: here, so that they leave the other connections to other people.
+  const asking = oneByOne()
+
   /** Counts the mail before looking for an account, so that known and unknown addresses get the same responses. */
   async function ask(
     c: Context,
@@ -50,25 +54,27 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     const guestId = await guestOf(c, deps)
     const returnTo = allowedRedirect(config.publicUrl, redirectTo).href
     const network = clientSubjectOf(c, config)
-    await database.asSystem(async (tx) => {
-      const wait =
-        (await countMailboxMail(tx, hashAddress, { email, network })) ||
-        (await countMail(tx, hashAddress(`mail:${email}`)))
-      // Thrown within the transaction: a mail that is not sent is not counted.
-      if (wait > 0) {
-        throw new AuthError(
-          429,
-          'over_email_send_rate_limit',
-          `For security purposes, you can only request this after ${wait} seconds.`,
-          { retryAfter: wait },
-        )
-      }
-      const user = await work(tx)
-      if (!user) return
-      const kind = user.email_confirmed_at ? 'magiclink' : 'signup'
-      const linkId = await requestLink(tx, { userId: user.id, kind, guestId })
-      await enqueue(queue, tx, SEND_LINK, { linkId, returnTo } satisfies LinkJob)
-    })
+    await asking(foldMailbox(email), () =>
+      database.asSystem(async (tx) => {
+        const wait =
+          (await countMailboxMail(tx, hashAddress, { email, network })) ||
+          (await countMail(tx, hashAddress(`mail:${email}`)))
+        // Thrown within the transaction: a mail that is not sent is not counted.
+        if (wait > 0) {
+          throw new AuthError(
+            429,
+            'over_email_send_rate_limit',
+            `For security purposes, you can only request this after ${wait} seconds.`,
+            { retryAfter: wait },
+          )
+        }
+        const user = await work(tx)
+        if (!user) return
+        const kind = user.email_confirmed_at ? 'magiclink' : 'signup'
+        const linkId = await requestLink(tx, { userId: user.id, kind, guestId })
+        await enqueue(queue, tx, SEND_LINK, { linkId, returnTo } satisfies LinkJob)
+      }),
+    )
     return c.json({})
   }
 

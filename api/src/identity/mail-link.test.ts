@@ -24,9 +24,10 @@ describe('redirect targets', () => {
     `${OURS}//evil.example`,
     `${OURS}/\\evil.example`,
     '/.//evil.example',
+    `blob:${OURS}/x`,
   ])('%j becomes one of our own pages', (target) => {
-    const { origin, pathname } = allowedRedirect(OURS, target)
-    expect(origin).toBe(OURS)
+    const { origin, protocol, pathname } = allowedRedirect(OURS, target)
+    expect([protocol, origin]).toEqual(['https:', OURS])
     expect(new URL(pathname, OURS).origin).toBe(OURS)
   })
 })

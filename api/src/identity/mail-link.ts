@@ -31,7 +31,12 @@ export function allowedRedirect(publicUrl: string, target: string | undefined): 
   const home = new URL('/', publicUrl)
   if (!target || !URL.canParse(target, home)) return home
   const url = new URL(target, home)
-  // A path that starts with two slashes would mean another host if only the path were kept.
-  const ours = url.origin === home.origin && !url.username && !url.password && !url.pathname.startsWith('//')
+  // A path that starts with two slashes would mean another host if only the path were kept. `blob:` has our origin, too.
+  const ours =
+    url.origin === home.origin &&
+    url.protocol === home.protocol &&
+    !url.username &&
+    !url.password &&
+    !url.pathname.startsWith('//')
   return ours ? url : home
 }

@@ -103,7 +103,7 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
 }
 
 /** Ends a person's sessions, except `exceptId` if given, and what could still become one. */
-async function endWaysIn(tx: Transaction, userId: string, exceptId: string | null): Promise<void> {
+export async function endWaysIn(tx: Transaction, userId: string, exceptId: string | null): Promise<void> {
   // Lock the person's row, as a link does, so that none becomes a session meanwhile.
   await tx.query('select from users where id = $1 for no key update', [userId])
   await deleteSessionsOf(tx, userId, exceptId)

@@ -14,7 +14,7 @@ type ReadingDeps = Pick<Deps, 'database' | 'screener' | 'aiReader' | 'config' | 
 
 /**
  * Reads something of an entry for its owner. An imported entry is screened before it is first shown, and read once more
- * then; while too many texts wait, the next time it is shown.
+ * then; while too many texts wait, or if screening fails, the next time it is shown.
  * @param entryOf the entry of what was read
  */
 export async function readScreened<T>(
@@ -24,18 +24,23 @@ export async function readScreened<T>(
   read: (tx: Transaction) => Promise<T>,
   entryOf: (found: T) => string | undefined,
 ): Promise<T> {
-  const { found, due } = await deps.database.asOwner(owner, async (tx) => {
+  // Only accounts import.
+  if (owner.kind === 'guest') return deps.database.asOwner(owner, read)
+  // Of one moment: an entry that is screened between the two would be shown without its help.
+  const { found, due } = await deps.database.asOwnerAtOnce(owner, async (tx) => {
     const found = await read(tx)
     const id = entryOf(found)
-    // Only accounts import.
-    return { found, due: id && owner.kind === 'user' ? await findDue(tx, id) : undefined }
+    return { found, due: id ? await findDue(tx, id) : undefined }
   })
   if (!due) return found
   try {
     await readDue(deps, c, owner, due)
   } catch (error) {
-    if (error instanceof TooManyTextsError) return found
-    throw error
+    if (error instanceof UnscreenedError)
+      deps.log.failure('screening an imported entry', error.cause, { entry: due.id })
+    else if (!(error instanceof TooManyTextsError)) throw error
+    // Their own words are theirs to read. Nothing is written about them before they were screened.
+    return found
   }
   return deps.database.asOwner(owner, read)
 }
@@ -50,6 +55,9 @@ export async function screenImported(deps: ReadingDeps, c: Context, owner: Owner
   const due = await deps.database.asOwner(owner, (tx) => findDue(tx, symptomId))
   if (due) await readDue(deps, c, owner, due)
 }
+
+/** Screening has failed on a text, so nothing is known about it. What was found and could not be stored is no such case. */
+class UnscreenedError extends Error {}
 
 /** Entries that are being read: whoever asks for one meanwhile waits for the same reading. */
 const underWay = new Map<string, Promise<void>>()
@@ -74,7 +82,11 @@ function readDue(deps: ReadingDeps, c: Context, owner: Owner, entry: DueEntry): 
 async function readOnce(deps: ReadingDeps, c: Context, owner: Owner, entry: DueEntry, end: () => void): Promise<void> {
   const { database, screener, aiReader, config } = deps
   const text = { description: entry.description, advancedInfo: entry.advanced_info }
-  const screened = entry.screening_due ? await screener.assess(text, clientSubjectOf(c, config)) : null
+  const assess = () =>
+    screener.assess(text, clientSubjectOf(c, config)).catch((cause: unknown) => {
+      throw cause instanceof TooManyTextsError ? cause : new UnscreenedError('It could not be screened.', { cause })
+    })
+  const screened = entry.screening_due ? await assess() : null
   const { level, category } = screened ?? { level: entry.safety_level, category: entry.safety_category }
   const answers = await database.asOwner(owner, (tx) => selectConsents(tx, owner))
   const mayRead = config.aiSafetyReader && level !== 'urgent' && agreesToAi(answers, config.openai.provider)

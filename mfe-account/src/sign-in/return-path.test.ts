@@ -12,6 +12,8 @@ test.each([
   '/\\evil.example',
   'https://soul.example.evil.example/journal',
   'javascript:alert(1)',
+  'blob:https://soul.example/journal',
+  'https://soul.example@evil.example/journal',
   '/auth/confirm?token_hash=x',
   null,
 ])('%s is no page to return to', (candidate) => {

@@ -6,6 +6,6 @@ export function returnPath(candidate: unknown, { origin } = window.location): st
   if (typeof candidate !== 'string' || !URL.canParse(candidate, origin)) return DEFAULT_PATH
   const url = new URL(candidate, origin)
   // `/.//host` is a path of ours, but what is left of it without the origin names another host.
-  const usable = url.origin === origin && !/^\/(?:\/|auth)/.test(url.pathname)
+  const usable = url.href.startsWith(`${origin}/`) && !/^\/(?:\/|auth)/.test(url.pathname)
   return usable ? `${url.pathname}${url.search}${url.hash}` : DEFAULT_PATH
 }

@@ -7,29 +7,51 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ADMIN_KEY } from '../list/index.ts'
 
-/** Change of role and deletion, each after a confirmation. Neither applies to oneself or to a permanent admin. */
+/**
+ * The end of all sessions, change of role and deletion, each after a confirmation. None applies to oneself, and to a permanent
+ * admin only the first.
+ */
 export function AccountActions({ person }: { person: AdminPerson }) {
   const { t } = useTranslation('admin')
   const { session } = useShell()
-  const [question, setQuestion] = useState<'role' | 'delete' | null>(null)
+  const [question, setQuestion] = useState<'sessions' | 'role' | 'delete' | null>(null)
   const close = () => setQuestion(null)
+  const sessions = useSessionsEnd(person, close)
   const role = useRoleChange(person, close)
   const deletion = useDeletion(person, close)
   const self = session.status === 'user' && session.user.id === person.id
-  if (self || person.permanent_admin) return <Alert>{t(self ? 'user.self' : 'user.permanent')}</Alert>
+  if (self) return <Alert>{t('user.self')}</Alert>
 
   const isAdmin = person.role === 'admin'
   const { email } = person
   return (
     <>
+      {person.permanent_admin && <Alert>{t('user.permanent')}</Alert>}
       <Cluster gap={3}>
-        <Button variant="secondary" onClick={() => setQuestion('role')}>
-          {t(isAdmin ? 'user.revokeAdmin' : 'user.makeAdmin')}
+        <Button variant="secondary" onClick={() => setQuestion('sessions')}>
+          {t('user.endSessions')}
         </Button>
-        <Button variant="destructive" onClick={() => setQuestion('delete')}>
-          {t('user.delete')}
-        </Button>
+        {!person.permanent_admin && (
+          <>
+            <Button variant="secondary" onClick={() => setQuestion('role')}>
+              {t(isAdmin ? 'user.revokeAdmin' : 'user.makeAdmin')}
+            </Button>
+            <Button variant="destructive" onClick={() => setQuestion('delete')}>
+              {t('user.delete')}
+            </Button>
+          </>
+        )}
       </Cluster>
+      <ConfirmDialog
+        open={question === 'sessions'}
+        onOpenChange={(open) => !open && !sessions.isPending && close()}
+        title={t('user.endSessionsTitle', { email })}
+        description={t('user.endSessionsText')}
+        confirmLabel={t('user.endSessions')}
+        cancelLabel={t('user.cancel')}
+        busy={sessions.isPending}
+        onConfirm={() => sessions.mutate()}
+      />
       <ConfirmDialog
         open={question === 'role'}
         onOpenChange={(open) => !open && !role.isPending && close()}
@@ -57,6 +79,19 @@ export function AccountActions({ person }: { person: AdminPerson }) {
 /** The API's reason for a refusal, else the screen's own text. */
 const reasonOf = (error: Error, words: string) =>
   error instanceof ApiError && error.problem.status < 500 ? error.message : words
+
+function useSessionsEnd({ id }: AdminPerson, onSettled: () => void) {
+  const { t } = useTranslation('admin')
+  const { api, toast } = useShell()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => api.call('endUserSessions', { params: { id } }),
+    onSuccess: () => toast({ title: t('user.sessionsEnded'), tone: 'success' }),
+    onError: (error) =>
+      toast({ title: t('error'), description: reasonOf(error, t('user.endSessionsFailed')), tone: 'destructive' }),
+    onSettled,
+  })
+}
 
 function useRoleChange({ id, role }: AdminPerson, onSettled: () => void) {
   const { t } = useTranslation('admin')

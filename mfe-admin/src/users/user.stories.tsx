@@ -52,6 +52,7 @@ export const Invited = shows(
   }),
   page<AdminEntry>(),
 )
+export const NamedAdmin = shows(person({ role: 'admin', permanent_admin: true }))
 export const LongContent = shows(person({ email: `${LONG_WORD}@example.test`, full_name: LONG_WORD }))
 export const EntriesFailed = shows(person(), refused(500))
 export const NotFound = shows(refused(404))

@@ -76,6 +76,13 @@ export const adminEndpoints = {
     status: 200,
     response: AdminPerson,
   },
+  endUserSessions: {
+    method: 'delete',
+    path: '/api/admin/users/{id}/sessions',
+    params: IdParams,
+    status: 204,
+    response: z.void(),
+  },
   deleteUser: { method: 'delete', path: '/api/admin/users/{id}', params: IdParams, status: 204, response: z.void() },
   createInvitation: {
     method: 'post',

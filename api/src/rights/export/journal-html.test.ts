@@ -25,9 +25,9 @@ async function* pages() {
   yield [ENTRY]
 }
 
-async function written(): Promise<string> {
+async function written(productName = 'Soulsign', of = pages()): Promise<string> {
   let text = ''
-  for await (const piece of journalHtml('Soulsign', pages())) text += piece
+  for await (const piece of journalHtml(productName, of)) text += piece
   return text
 }
 
@@ -36,6 +36,55 @@ test('every entry is there, as text', async () => {
   expect(text.match(/<article>/g)).toHaveLength(3)
   expect(text).toContain('My &lt;b&gt;knees&lt;/b&gt;')
   expect(text).toContain('November 22, 2026')
+})
+
+test('nothing in it becomes an element, an attribute, a link or an image', async () => {
+  const evil = `"><script>alert(1)</script><img src=x onerror=alert(1)> ![i](https://evil.example/?q) [a](javascript:alert(1)) <https://evil.example> &#60;b>`
+  const item = { title: evil, how: evil, duration: evil, frequency: evil }
+  const author = { written_by: 'ai' as const, model: evil, prompt_version: evil, signature: evil, lang: evil }
+  const { id, created_at } = ENTRY
+  const entry: ExportedEntry = {
+    ...ENTRY,
+    title: evil,
+    description: `</blockquote>${evil}`,
+    insight: {
+      ...author,
+      id,
+      created_at,
+      safety: null,
+      ai_analysis: `# ${evil}\n- **${evil}**\n1. _${evil}_\n${evil}`,
+      emotional_root: evil,
+      energetic_root: evil,
+      spiritual_root: evil,
+    },
+    answer: { question: evil, answer: evil, answered_at: created_at },
+    plan: {
+      ...author,
+      id,
+      created_at,
+      title: evil,
+      description: evil,
+      recommendations: [item],
+      affirmations: [item],
+      meditation_practices: [item],
+      energy_healing: [item],
+    },
+  }
+  const plain = await written(
+    'Soulsign',
+    (async function* () {
+      yield [{ ...entry, ...JSON.parse(JSON.stringify(entry).replaceAll(JSON.stringify(evil).slice(1, -1), 'calm')) }]
+    })(),
+  )
+  const text = await written(
+    evil,
+    (async function* () {
+      yield [entry]
+    })(),
+  )
+  const tags = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/ lang="[^"]*"/, ''))
+  expect(tags(text)).toEqual(tags(plain))
+  expect(text).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
 })
 
 test('no entry makes a formatter, which would hold memory that no garbage collection counts', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ExportedEntry, ImportedAccount, UserProfile } from '@soulsign/contracts'
+import type { ExportedEntry, ImportedAccount, UserProfileChange } from '@soulsign/contracts'
 import { agreedToKeep } from '../../consents/consents.sql.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -48,6 +48,15 @@ const INSERT = [
    where $1::uuid is not null and jsonb_typeof(e.answer) = 'object'`,
 ] as const
 
+/** PostgreSQL's codes for values that it cannot store, and for those that a table refuses. */
+const UNFIT = /^(?:22\w{3}|23514)$/
+
+/** A file may hold what no export has. The sender learns where. */
+function refuseUnfit(error: unknown, path: string, message: string): never {
+  const { code } = error as { code?: unknown }
+  throw UNFIT.test(String(code)) ? new ProblemError('invalid-input', { errors: [{ path, message }] }) : error
+}
+
 /**
  * Stores the parts of an export in an account without entries. Each batch is a transaction of its own, so that a slow
  * reader holds none; if one fails, what was stored before is taken back.
@@ -64,7 +73,7 @@ export async function importParts(
   const counts: ImportedAccount = { entries: 0, insights: 0, plans: 0 }
   let waiting: { id: string; json: string; hasInsight: boolean; hasPlan: boolean }[] = []
   let characters = 0
-  let profile: UserProfile | undefined
+  let profile: UserProfileChange | undefined
 
   async function store() {
     const batch = waiting
@@ -87,6 +96,9 @@ export async function importParts(
       }
       const json = `[${batch.map((entry) => entry.json).join()}]`
       for (const statement of INSERT) await tx.query(statement, [userId, json])
+    }).catch((error: unknown) => {
+      const [first, last] = [stored.length, stored.length + batch.length - 1]
+      refuseUnfit(error, 'entries', `One of the entries ${first} to ${last} has a value that cannot be stored.`)
     })
     stored.push(...batch.map(({ id }) => id))
     counts.entries += batch.length
@@ -125,7 +137,7 @@ export async function importParts(
       await agreedToKeep(tx, owner)
       if (saved) await upsertProfile(tx, userId, saved)
       await enqueue(queue, tx, SCREEN_IMPORTED, { userId } satisfies ImportedJob)
-    })
+    }).catch((error: unknown) => refuseUnfit(error, 'profile', 'It has a value that cannot be stored.'))
     return counts
   } catch (error) {
     await takeBack()

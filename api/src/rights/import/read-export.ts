@@ -1,6 +1,6 @@
-import { EXPORT_FORMAT, ExportedEntry, UserProfile } from '@soulsign/contracts'
+import { EXPORT_FORMAT, ExportedEntry, UserProfileChange } from '@soulsign/contracts'
 import { JSONParser } from '@streamparser/json'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
 
 /** The largest file that is taken, far above the largest journal. */
@@ -13,7 +13,10 @@ const MAX_ENTRIES = 100_000
 const MAX_VALUE_BYTES = 2 ** 21
 
 /** What an import takes from an export, in the order of the file. */
-export type Part = { profile: UserProfile } | { entry: ExportedEntry }
+export type Part = { profile: UserProfileChange } | { entry: ExportedEntry }
+
+/** What a form could have saved. A newer version may have written more. */
+const Profile = z.object(UserProfileChange.shape)
 
 const malformed = () =>
   new ProblemError('malformed-json', { detail: 'The file is not complete, or is no data.json of an export.' })
@@ -34,7 +37,7 @@ export async function* readExport(chunks: AsyncIterable<Uint8Array>): AsyncGener
       if (value !== EXPORT_FORMAT) refuse('format', `This is no export of the format ${EXPORT_FORMAT}.`)
       known = true
     } else if (!known) refuse('format', `An export begins with its format, ${EXPORT_FORMAT}.`)
-    else if (key === 'profile') parts.push({ profile: read(UserProfile, value, 'profile') })
+    else if (key === 'profile') parts.push({ profile: read(Profile, value, 'profile') })
     else if (entries === MAX_ENTRIES) refuse('entries', `At most ${MAX_ENTRIES} entries are taken.`)
     else parts.push({ entry: read(ExportedEntry, value, `entries.${entries++}`) })
   }
