@@ -40,14 +40,14 @@ export function SelectionBar({ count, all, onAll, onNone, onDelete, onDone }: Se
       <Button variant="secondary" onClick={all ? onNone : onAll}>
         {t(all ? 'selection.none' : 'selection.all')}
       </Button>
+      <Button variant="quiet" onClick={onDone}>
+        {t('edit.done')}
+      </Button>
       {count > 0 && (
-        <Button variant="destructive" onClick={onDelete}>
+        <Button variant="destructive" className={css.delete} onClick={onDelete}>
           {t('selection.delete', { count })}
         </Button>
       )}
-      <Button variant="quiet" className={css.done} onClick={onDone}>
-        {t('edit.done')}
-      </Button>
     </section>
   )
 }
