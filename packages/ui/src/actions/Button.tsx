@@ -22,7 +22,7 @@ export function Button({
   variant = 'primary',
   size = 'm',
   busy = false,
-  unavailable = false,
+  unavailable,
   icon,
   flush,
   asChild = false,
@@ -33,15 +33,14 @@ export function Button({
   ...props
 }: ButtonProps) {
   const Root = asChild ? Slot.Root : 'button'
-  const refuses = busy || unavailable
-  const refuse = (event: MouseEvent) => event.preventDefault()
+  const refuse = (busy || unavailable) && ((event: MouseEvent) => event.preventDefault())
   return (
     <Root
       {...(asChild ? {} : { type })}
-      {...(busy ? { 'aria-busy': true } : {})}
-      {...(refuses ? { 'aria-disabled': true } : {})}
+      aria-busy={busy || undefined}
+      aria-disabled={!!refuse || undefined}
       {...props}
-      onClick={refuses ? refuse : onClick}
+      onClick={refuse || onClick}
       className={clsx(css.button, css[variant], size === 's' && css.small, flush && css[flush], className)}
     >
       {busy && <span className={clsx(css.spinner, icon === undefined && css.beside)} aria-hidden />}
