@@ -54,7 +54,8 @@ test('a health profile keeps what is typed during a save, and sends what changed
     await route.continue()
   })
   await expect(conditions).toHaveValue('Hay fever')
-  await save.click()
+  await expect(save).toBeDisabled()
+  await save.press('Enter')
   await conditions.fill('')
   await save.click()
   await expect.poll(() => sent).toEqual([{ known_conditions: null, saved_since: expect.any(String) }])
@@ -64,10 +65,12 @@ test('a health profile keeps what is typed during a save, and sends what changed
   resolve()
   await expect(page.getByText('Your health profile is saved').first()).toBeVisible()
   await expect(medications).toHaveValue('Iron')
-  // The focus stays, even though nothing is kept now.
+  // The focus stays, also once there is nothing to save.
   await expect(save).toBeFocused()
-  await save.click()
+  await save.press('Enter')
   await expect(page.getByText('1 detail is kept')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await expect(save).toBeFocused()
 })
 
 test.describe('of a deleted account', () => {

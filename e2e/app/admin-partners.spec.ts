@@ -46,8 +46,22 @@ test('a partner is added, tried out, given a new look and key, and switched off'
   await expect(page.getByText(/^#ffee00 has only 1\.\d : 1\. The widget uses #/)).toBeVisible()
   // The preview starts again with the new look.
   const restarted = page.waitForResponse(/\/widget\/v1\/frame\?/)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/admin/partners/*', (route) => answer.promise.then(() => route.continue()))
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  const sent = page.waitForRequest('**/api/admin/partners/*')
+  await save.click()
+  await sent
+  const ceiling = page.getByRole('textbox', { name: /a day/ })
+  await ceiling.fill('123')
+  await save.focus()
+  answer.resolve()
   await expect(page.getByText('Partner saved').first()).toBeVisible()
+  await page.unrouteAll()
+  await expect(ceiling).toHaveValue('123')
+  await save.press('Enter')
+  await expect(save).toBeDisabled()
+  await expect(save).toBeFocused()
   await restarted
   await expect(preview.getByRole('textbox', { name: 'Describe what you feel' })).toBeVisible()
   await visitor.expectAccessible()

@@ -26,6 +26,7 @@ const save = async () => {
   await button.click()
   await expect(admin.getByText('Success', { exact: true }).first()).toBeVisible()
   await expect(button).toBeDisabled()
+  await expect(button).toBeFocused()
 }
 
 test('name and colour change for everyone on the next full load', async ({ page }) => {
@@ -118,6 +119,7 @@ test('crawlers and visitors from another page see metadata; invalid JSON-LD is r
   await jsonLd.fill('')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect(panel.getByRole('button', { name: 'Save' })).toBeFocused()
 })
 
 test('maintenance shuts out visitors but not administrators, and its page goes away by itself', async ({

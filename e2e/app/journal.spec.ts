@@ -25,6 +25,7 @@ test('a person looks back, searches, filters, deletes and takes it back', async 
   await expect(page.getByRole('button', { name: 'Delete Selected (1)' })).toBeInViewport()
   await visitor.expectAccessible()
   await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
   await expect(knee.getByRole('checkbox')).toHaveCount(0)
   const urgent = page.getByRole('article').filter({ hasText: 'Crushing pressure' })
   await expect(urgent.getByText('Help was shown')).toBeVisible()
@@ -33,6 +34,7 @@ test('a person looks back, searches, filters, deletes and takes it back', async 
   await visitor.expectNoSidewaysScroll()
 
   await page.getByRole('button', { name: 'Search and filters' }).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByRole('searchbox').fill('CAFE')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('status').filter({ hasText: '1 entry' })).toBeVisible()
@@ -73,6 +75,8 @@ test('a person looks back, searches, filters, deletes and takes it back', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Symptom deleted').first()).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(2)
+  // The message covers nothing that can be pressed meanwhile.
+  await page.getByRole('button', { name: 'Select All' }).click({ trial: true })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(knee).toBeVisible()
   await page.getByRole('button', { name: 'Select All' }).click()

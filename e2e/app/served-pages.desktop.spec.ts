@@ -116,6 +116,77 @@ test('a slide that is turned to before the script runs stays, and slides turn af
   await expect(page.getByText('2 of 3')).toBeVisible()
 })
 
+test.describe('if the script does not come', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  const field = (page: Page) => page.getByRole('textbox', { name: /Describe what you feel/ })
+
+  test('the page says so, names help, and has the words again after it was loaded anew', async ({ page, visitor }) => {
+    const main = '**/assets/main.*.js'
+    await page.route(main, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/symptom-entry', { waitUntil: 'commit' })
+    await page.locator('#served').getByRole('textbox').pressSequentially('A tight chest')
+    await page.getByRole('radio', { name: /Mental/ }).check({ force: true })
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('nothing can be sent')
+    await expect(notice).toContainText('What you write is kept on this device')
+    await expect(notice.getByRole('link', { name: 'findahelpline.com' })).toBeVisible()
+    await visitor.expectAccessible()
+    await visitor.expectNoSidewaysScroll()
+
+    // The words are there before any script, and can be gone on with.
+    await page.unroute(main)
+    const script = await holdBack(page, main)
+    await notice.getByRole('link', { name: 'Load the page again' }).click({ noWaitAfter: true })
+    await expect(notice).toHaveCount(0)
+    await expect(field(page)).toHaveValue('A tight chest')
+    await page.keyboard.press('Tab')
+    await field(page).press('End')
+    await page.keyboard.type(' on Mondays')
+    script()
+    await expect(page.locator('#served')).toHaveCount(0)
+    await expect(field(page)).toHaveValue('A tight chest on Mondays')
+    await expect(page.getByRole('radio', { name: /Mental/ })).toBeChecked()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('the page says so after a while, until the running one is there', async ({ page }) => {
+    await page.clock.install()
+    const script = await holdBack(page, '**/assets/main.*.js')
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect(page.locator('#served').getByRole('heading', { level: 1 })).toBeVisible()
+    const notice = page.getByText('nothing can be sent')
+    await expect(notice).toHaveCount(0)
+    await expect(async () => {
+      await page.clock.fastForward(15_000)
+      await expect(notice).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(page.getByText('What you write is kept')).toBeHidden()
+    script()
+    await expect(page.locator('#served')).toHaveCount(0)
+    await expect(notice).toBeHidden()
+  })
+
+  test('a sign-out in another tab takes the words along', async ({ page, context }) => {
+    const stored = (at: Page) => at.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    await page.route('**/assets/main.*.js', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/symptom-entry', { waitUntil: 'commit' })
+    await page.evaluate(() => localStorage.setItem('soulsign.session', '{}'))
+    const words = page.locator('#served').getByRole('textbox')
+    await words.fill('A tight chest')
+    expect(await stored(page)).toContain('A tight chest')
+    const other = await context.newPage()
+    await other.goto('/robots.txt')
+    await other.evaluate(() => localStorage.clear())
+    await other.evaluate(() => localStorage.setItem('soulsign.session', '{}'))
+    await other.evaluate(() => localStorage.removeItem('soulsign.session'))
+    await expect(words).toHaveValue('')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(words).toHaveValue('')
+    expect(await stored(page)).not.toContain('A tight chest')
+  })
+})
+
 test.describe('with a broken remote', () => {
   test.use({ expectedErrors: [/503|RUNTIME|integrity/] })
 

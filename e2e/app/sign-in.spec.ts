@@ -55,4 +55,6 @@ test('a gated screen leads to sign-in and back', async ({ page, request, visitor
   await page.getByLabel('Confirm new password').fill('secret-1')
   await update.click()
   await expect(page.getByText('Success', { exact: true }).first()).toBeVisible()
+  await expect(update).toBeDisabled()
+  await expect(update).toBeFocused()
 })

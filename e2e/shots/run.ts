@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { accessibilityFindings, awaitScript, randomAddress, settle } from '../app/visitor.ts'
 import { expectChromium } from '../browser.ts'
 import { desktop, phone } from '../viewports.ts'
+import { bodyContrastFindings } from './body-contrast.ts'
 import { ADDRESS, FOLDER } from './environment.ts'
 import { indexPage, type Shot } from './index-page.ts'
 import { layoutFindings } from './layout.ts'
@@ -53,10 +54,9 @@ async function loaded(page: Page): Promise<void> {
 /** What axe finds, and what does not fit. */
 async function findings(page: Page): Promise<string[]> {
   // Forced colours are the person's own, and axe reads ours.
-  const found = (options.axe ? await accessibilityFindings(page) : []).filter(
-    (finding) => !(options['forced-colors'] && finding.startsWith('color-contrast')),
-  )
-  return [...found, ...(await layoutFindings(page))]
+  const found = options.axe ? [...(await accessibilityFindings(page)), ...(await bodyContrastFindings(page))] : []
+  const ours = found.filter((finding) => !(options['forced-colors'] && finding.startsWith('color-contrast')))
+  return [...ours, ...(await layoutFindings(page))]
 }
 
 /** Takes a screen's shots in one size: the page is loaded once for both themes. */
@@ -75,13 +75,13 @@ async function shoot(browser: Browser, screen: Screen, size: string, people: Peo
   try {
     const page = await context.newPage()
     // Some screens are reached by way of another page, on which nobody waits.
-    awaitScript(page)
+    if (!screen.served) awaitScript(page)
     if (screen.as !== 'guest') {
       await page.addInitScript((stored) => localStorage.setItem('soulsign.session', stored), people.sessions[screen.as])
     }
     await screen.before?.(page)
     await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))
-    await page.locator('#served').waitFor({ state: 'detached' })
+    if (!screen.served) await page.locator('#served').waitFor({ state: 'detached' })
     if (screen.shows) await page.getByRole('button', { name: screen.shows }).waitFor()
     else if (!screen.waits) await loaded(page)
     await screen.act?.(page)

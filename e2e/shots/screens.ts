@@ -11,6 +11,8 @@ export interface Screen {
   window?: boolean
   /** It shows a wait that does not end. */
   waits?: boolean
+  /** It stays as it was served. */
+  served?: boolean
   /** A button that is there once the state is reached, of a call that is tried again before it fails. */
   shows?: string
   /** What happens before the page is opened, such as an answer of the API that is to fail. */
@@ -49,6 +51,24 @@ export const SCREENS: readonly Screen[] = [
   { name: 'privacy', as: 'guest', path: '/privacy' },
   { name: 'contact', as: 'guest', path: '/contact' },
   { name: 'not-found', as: 'guest', path: '/no-such-page' },
+  // The page's data cannot be read.
+  {
+    name: 'unexpected',
+    as: 'guest',
+    path: '/about',
+    before: (page) =>
+      page.route('**/about', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace(/(id="settings"[^>]*>){/, '$1!') })
+      }),
+  },
+  {
+    name: 'script-missing',
+    as: 'guest',
+    path: '/symptom-entry',
+    served: true,
+    before: (page) => page.route('**/assets/main.*.js', (route) => route.fulfill({ status: 503, body: '' })),
+  },
   { name: 'sign-in', as: 'guest', path: '/auth' },
   {
     name: 'sign-in-sent',

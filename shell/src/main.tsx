@@ -53,6 +53,10 @@ start().then(
   (app) => root.render(app),
   async (error: unknown) => {
     if (!i18n.isInitialized) await startI18n(['en'], DEFAULT_PRODUCT_NAME)
-    root.render(<UnexpectedErrorPage error={error} />)
+    root.render(
+      <main>
+        <UnexpectedErrorPage error={error} />
+      </main>,
+    )
   },
 )

@@ -3,7 +3,7 @@ import { LoadingLayout, RoutedLayout } from './chrome/Layout.tsx'
 import { NotFoundPage } from './errors/NotFoundPage.tsx'
 import { withTexts } from './i18n/i18n.ts'
 import { LEGAL_PATHS } from './pages/legal/paths.ts'
-import { PageCrashed } from './pages/UnexpectedErrorPage.tsx'
+import { LayoutCrashed, PageCrashed } from './pages/UnexpectedErrorPage.tsx'
 import { loaderFor } from './remotes/match.ts'
 import { loadableFor } from './remotes/preload.ts'
 import { RENDER_TIMEOUT_MS, type RemoteLoader } from './remotes/remote-loader.ts'
@@ -35,7 +35,7 @@ const legal = () =>
 export const layoutRoute = (others: RouteObject[]): RouteObject => ({
   Component: RoutedLayout,
   HydrateFallback: LoadingLayout,
-  ErrorBoundary: PageCrashed,
+  ErrorBoundary: LayoutCrashed,
   children: [
     ...others,
     {

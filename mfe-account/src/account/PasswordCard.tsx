@@ -56,7 +56,7 @@ export function PasswordCard({ email }: { email: string }) {
           <Field label={t('account.password.confirm')} error={errors.confirmation?.message}>
             <TextInput type="password" autoComplete="new-password" {...register('confirmation')} />
           </Field>
-          <Button type="submit" disabled={incomplete} busy={isSubmitting}>
+          <Button type="submit" unavailable={incomplete} busy={isSubmitting}>
             {t('account.password.submit')}
           </Button>
         </Stack>

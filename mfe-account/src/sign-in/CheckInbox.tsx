@@ -58,7 +58,7 @@ export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInb
       )}
       <Button
         variant="secondary"
-        disabled={seconds > 0}
+        unavailable={seconds > 0}
         busy={busy}
         onClick={() => {
           setBusy(true)

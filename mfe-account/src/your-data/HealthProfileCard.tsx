@@ -144,7 +144,6 @@ function ProfileForm({ profile, onRemoved }: ProfileFormProps) {
   })
   const fields = Object.keys(toValues(profile))
   const submit = handleSubmit((values) => {
-    if (!isDirty) return
     const changed = Object.fromEntries(Object.entries(values).filter(([field]) => field in dirtyFields))
     save.mutate({ change: toChange(changed), submitted: values })
   })
@@ -179,7 +178,7 @@ function ProfileForm({ profile, onRemoved }: ProfileFormProps) {
           ))}
         </div>
         <Cluster gap={3}>
-          <Button type="submit" variant="secondary" busy={save.isPending}>
+          <Button type="submit" variant="secondary" busy={save.isPending} unavailable={!isDirty}>
             {t('health.save')}
           </Button>
           {!isEmpty(profile) && (

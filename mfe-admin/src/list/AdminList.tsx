@@ -87,9 +87,8 @@ export function AdminList<Item>({
   )
 }
 
-/** Stays focusable when disabled, because it was often just used. */
 const PageButton = ({ go, children }: { go: (() => void) | null; children: ReactNode }) => (
-  <Button variant="secondary" size="s" aria-disabled={!go || undefined} onClick={go ?? undefined}>
+  <Button variant="secondary" size="s" unavailable={!go} onClick={go ?? undefined}>
     {children}
   </Button>
 )

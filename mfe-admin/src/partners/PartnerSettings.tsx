@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, type Partner, type PartnerInput, WidgetTheme } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
+import { showSaved } from '@soulsign/remote-kit/forms'
 import { Button, Card } from '@soulsign/ui'
 import { SymptomCheck } from '@soulsign/widget/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -13,6 +14,12 @@ import { useUnsaved } from '../unsaved/unsaved.tsx'
 import { type PartnerFields, partnerForm, refusedOrigin, toFields } from './form.ts'
 import { Ceiling, Look, NameAndOrigins } from './PartnerFields.tsx'
 import css from './partners.module.css'
+
+interface Saving {
+  body: PartnerInput
+  /** What the form held when it was sent. */
+  submitted: PartnerFields
+}
 
 /** A partner's settings, with a preview of the widget. */
 export function PartnerSettings({ partner }: { partner: Partner }) {
@@ -33,15 +40,15 @@ export function PartnerSettings({ partner }: { partner: Partner }) {
   }, [reset, isDirty, partner])
   const saving = useMutation({
     networkMode: 'always',
-    mutationFn: (body: PartnerInput) => api.call('updatePartner', { params: { id: partner.id }, body }),
-    onSuccess: (saved) => {
-      reset(toFields(saved))
+    mutationFn: ({ body }: Saving) => api.call('updatePartner', { params: { id: partner.id }, body }),
+    onSuccess: (saved, { submitted }) => {
+      showSaved(form, submitted, toFields(saved))
       client.setQueryData([ADMIN_KEY, 'partner', saved.id], saved)
       void client.invalidateQueries({ queryKey: [ADMIN_KEY, 'partners'] })
       toast({ title: t('partners.form.saved'), tone: 'success' })
     },
-    onError: (error, input) => {
-      const wrong = refusedOrigin(error, input)
+    onError: (error, { body }) => {
+      const wrong = refusedOrigin(error, body)
       if (wrong) {
         form.setError('origins', { message: t('partners.form.originWrong', wrong) }, { shouldFocus: true })
         return
@@ -54,15 +61,16 @@ export function PartnerSettings({ partner }: { partner: Partner }) {
       })
     },
   })
+  const submit = form.handleSubmit((body) => saving.mutate({ body, submitted: form.getValues() }))
   return (
     <div className={css.columns}>
       <Card as="section">
         <h2 className={css.heading}>{t('partners.form.title')}</h2>
-        <form noValidate className={css.form} onSubmit={form.handleSubmit((input) => saving.mutate(input))}>
+        <form noValidate className={css.form} onSubmit={submit}>
           <NameAndOrigins form={form} />
           <Ceiling form={form} />
           <Look form={form} />
-          <Button type="submit" className={css.save} busy={saving.isPending} disabled={!isDirty}>
+          <Button type="submit" className={css.save} busy={saving.isPending} unavailable={!isDirty}>
             {t('partners.form.save')}
           </Button>
         </form>

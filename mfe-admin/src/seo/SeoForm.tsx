@@ -102,7 +102,7 @@ export function SeoForm({ page, stored }: { page: EditablePage; stored: StoredSe
           </Card>
         ))}
         <div className={css.save}>
-          <Button type="submit" busy={isPending} disabled={!isDirty}>
+          <Button type="submit" busy={isPending} unavailable={!isDirty}>
             {t('seo.save')}
           </Button>
         </div>

@@ -68,12 +68,12 @@ export function AppearanceForm({ settings }: { settings: PublicSettings }) {
             value={hexOf(colour ?? DEFAULT_PRIMARY)}
             onChange={(event) => setColour(hslOf(event.target.value))}
           />
-          <Button variant="quiet" disabled={typed === ''} onClick={() => setColour('')}>
+          <Button variant="quiet" unavailable={typed === ''} onClick={() => setColour('')}>
             {t('settings.appearance.reset')}
           </Button>
         </Cluster>
         {colour && <AccentPreview colour={colour} accent={accentOf(colour)} />}
-        <Button type="submit" className={css.save} busy={form.isSaving} disabled={!form.isDirty}>
+        <Button type="submit" className={css.save} busy={form.isSaving} unavailable={!form.isDirty}>
           {t('settings.save')}
         </Button>
       </Card>

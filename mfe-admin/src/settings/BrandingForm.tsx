@@ -63,7 +63,7 @@ export function BrandingForm({ settings }: { settings: PublicSettings }) {
           </Field>
           <Picture address={favicon} />
         </Stack>
-        <Button type="submit" className={css.save} busy={form.isSaving} disabled={!form.isDirty}>
+        <Button type="submit" className={css.save} busy={form.isSaving} unavailable={!form.isDirty}>
           {t('settings.save')}
         </Button>
       </Card>

@@ -43,7 +43,7 @@ export function LanguagesForm({ settings }: { settings: PublicSettings }) {
             ))}
           </div>
         </FieldGroup>
-        <Button type="submit" className={css.save} busy={form.isSaving} disabled={!form.isDirty}>
+        <Button type="submit" className={css.save} busy={form.isSaving} unavailable={!form.isDirty}>
           {t('settings.save')}
         </Button>
       </Card>

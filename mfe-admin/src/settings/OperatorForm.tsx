@@ -59,7 +59,7 @@ export function OperatorForm({ settings }: { settings: PublicSettings }) {
         >
           <TextInput autoComplete="country-name" {...register('operator_country')} />
         </Field>
-        <Button type="submit" className={css.save} busy={form.isSaving} disabled={!form.isDirty}>
+        <Button type="submit" className={css.save} busy={form.isSaving} unavailable={!form.isDirty}>
           {t('settings.save')}
         </Button>
       </Card>

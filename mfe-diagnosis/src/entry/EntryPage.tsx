@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useGuestAccess } from '../guest/access.ts'
 import { GuestBanner, LimitAlert } from '../guest/GuestNotices.tsx'
 import { AdvancedPanel } from './AdvancedPanel.tsx'
+import { DRAFT_KEY } from './draft.ts'
 import css from './EntryPage.module.css'
 import type { EntryValues } from './entry-form.ts'
 import { resolveEntry } from './resolve-entry.ts'
@@ -95,7 +96,13 @@ export function EntryPage() {
       <PageHeader title={t('entry.title')} lead={t('entry.lead')} className={css.head} />
       <div className={css.columns}>
         <FormProvider {...form}>
-          <form noValidate data-kept onSubmit={onSubmit} onKeyDown={submitByKeyboard} onBlur={screening.settle}>
+          <form
+            noValidate
+            data-kept={DRAFT_KEY}
+            onSubmit={onSubmit}
+            onKeyDown={submitByKeyboard}
+            onBlur={screening.settle}
+          >
             <Stack gap={6}>
               {access && !helps && limitReached && <LimitAlert />}
               <SymptomFields />

@@ -9,7 +9,8 @@ import {
 import { type Attempt, NO_ATTEMPT } from '@soulsign/contracts/flow'
 import { type AdvancedValues, EMPTY_ADVANCED, EMPTY_ENTRY, type EntryValues, SUBJECTS } from './entry-form.ts'
 
-const KEY = 'soulsign.draft.symptom'
+/** Where the browser keeps the draft. The page writes there, too, before its script runs (`shell/src/index.ejs`). */
+export const DRAFT_KEY = 'soulsign.draft.symptom'
 
 export interface Draft {
   values: EntryValues
@@ -19,7 +20,7 @@ export interface Draft {
 /** The unsent draft in the browser; null if there is none or the storage is blocked. */
 export function readDraft(): Draft | null {
   try {
-    const { values, attempt } = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const { values, attempt } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
     return typeof values === 'object' ? { values: toValues(values), attempt: toAttempt(attempt) } : null
   } catch {
     return null
@@ -74,7 +75,7 @@ function toAttempt(attempt: Partial<Attempt> | undefined): Attempt {
 /** Stores a draft. If the storage is blocked or full, the form works without one. */
 export function writeDraft(draft: Draft): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft))
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
     return
   }
@@ -82,7 +83,7 @@ export function writeDraft(draft: Draft): void {
 
 export function clearDraft(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(DRAFT_KEY)
   } catch {
     return
   }

@@ -83,10 +83,14 @@ const SHORT: HealingPlanWithEntry = {
   meditation_practices: ONE,
   energy_healing: ONE,
 }
+interface Played {
+  canvas: { findByText(text: string): Promise<HTMLElement> }
+}
 /** It has no others for tomorrow. */
 export const TickedOffWithOneEach = {
   ...stored(() => SHORT),
   beforeEach: () => writeTicks(SHORT.id, [...BODIES]),
+  play: ({ canvas }: Played) => canvas.findByText('All four are done for today.'),
 }
 export const CardAbove = stored((): HealingPlanWithEntry => ({ ...PLAN, diagnosis: { ...INSIGHT, safety: CARD } }))
 export const LongContent = stored(

@@ -34,6 +34,8 @@ export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
     <search id={id} className={css.filters}>
       <TextInput
         type="search"
+        // Opened to be typed into, unless it came with the address.
+        autoFocus={!isNarrowed(view)}
         aria-label={t('search')}
         placeholder={t('search')}
         maxLength={SEARCH_MAX_LENGTH}

@@ -57,6 +57,7 @@ export function Component() {
   const journal = useEntries(view)
   const { counts, found, isPending, isError } = journal
   const results = useRef<HTMLElement>(null)
+  const edit = useRef<HTMLButtonElement>(null)
   const undo = useUndo(() => results.current?.focus({ preventScroll: true }), viewKey)
   const entries = journal.entries.filter((entry) => !undo.isHidden(entry))
   const [searching, setSearching] = useState(isNarrowed(view))
@@ -130,6 +131,7 @@ export function Component() {
             />
             {total > 0 && (
               <Button
+                ref={edit}
                 variant="quiet"
                 icon={<EditIcon aria-hidden />}
                 aria-pressed={editing}
@@ -194,7 +196,11 @@ export function Component() {
             onAll={() => newest && select(everything(total, newest.created_at))}
             onNone={() => select(NOTHING)}
             onDelete={() => setConfirmation({ body: deletionOf(selection, view), count, entry: null })}
-            onDone={() => stopOrStartEditing(false)}
+            onDone={() => {
+              stopOrStartEditing(false)
+              // The button disappears with its bar.
+              edit.current?.focus()
+            }}
           />
         )}
       </Stack>

@@ -1,4 +1,5 @@
 import { Button } from '@soulsign/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './journal.module.css'
 
@@ -13,22 +14,40 @@ interface SelectionBarProps {
   onDone(): void
 }
 
+/** Tells the page how high a bar at its lower edge is, so that messages stand above it. */
+function useThumbBar() {
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty('--thumb-bar', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--thumb-bar')
+    }
+  }, [])
+  return bar
+}
+
 /** What can be done while editing. It stays at the window's lower edge, however far the list is scrolled. */
 export function SelectionBar({ count, all, onAll, onNone, onDelete, onDone }: SelectionBarProps) {
   const { t } = useTranslation('journal')
+  const bar = useThumbBar()
   return (
-    <section className={css.bar} aria-label={t('edit.region')}>
+    <section ref={bar} className={css.bar} aria-label={t('edit.region')}>
       <Button variant="secondary" onClick={all ? onNone : onAll}>
         {t(all ? 'selection.none' : 'selection.all')}
       </Button>
+      <Button variant="quiet" onClick={onDone}>
+        {t('edit.done')}
+      </Button>
       {count > 0 && (
-        <Button variant="destructive" onClick={onDelete}>
+        <Button variant="destructive" className={css.delete} onClick={onDelete}>
           {t('selection.delete', { count })}
         </Button>
       )}
-      <Button variant="quiet" className={css.done} onClick={onDone}>
-        {t('edit.done')}
-      </Button>
     </section>
   )
 }

@@ -6,6 +6,13 @@ import { reportProblem } from '../api/reports.ts'
 import { OutdatedPage } from '../errors/OutdatedPage.tsx'
 import { isDownloadError } from '../remotes/failure.ts'
 
+/** Shown if the layout itself throws. */
+export const LayoutCrashed = () => (
+  <main>
+    <PageCrashed />
+  </main>
+)
+
 /** Shown if a page of the shell throws. */
 export function PageCrashed() {
   const error = useRouteError()

@@ -53,6 +53,18 @@ export const Flush: Story = {
 
 export const Disabled: Story = { args: { disabled: true, children: 'Please Create Account First' } }
 
+/** Do: where a press ends what a button is for, keep the focus on it. Don't: disable it, which sends the focus to the page. */
+export const Unavailable: Story = {
+  args: { unavailable: true, children: 'Save', onClick: fn() },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
 export const Busy: Story = {
   args: { busy: true, children: 'Generating Your Diagnosis...', onClick: fn() },
   play: async ({ canvas, args }) => {

@@ -8,6 +8,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 'm' | 's'
   /** Shows a spinner, keeps width and focus, and ignores clicks; the label may change. */
   busy?: boolean
+  /** Looks disabled and ignores clicks, but keeps the focus: for what a press itself can make so, such as a save. */
+  unavailable?: boolean
   icon?: ReactNode
   /** Lines the label of a quiet button up with the start or the end of what stands around it. */
   flush?: 'start' | 'end'
@@ -20,6 +22,7 @@ export function Button({
   variant = 'primary',
   size = 'm',
   busy = false,
+  unavailable,
   icon,
   flush,
   asChild = false,
@@ -30,13 +33,14 @@ export function Button({
   ...props
 }: ButtonProps) {
   const Root = asChild ? Slot.Root : 'button'
-  const refuse = (event: MouseEvent) => event.preventDefault()
+  const refuse = (busy || unavailable) && ((event: MouseEvent) => event.preventDefault())
   return (
     <Root
       {...(asChild ? {} : { type })}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      aria-busy={busy || undefined}
+      aria-disabled={!!refuse || undefined}
       {...props}
-      onClick={busy ? refuse : onClick}
+      onClick={refuse || onClick}
       className={clsx(css.button, css[variant], size === 's' && css.small, flush && css[flush], className)}
     >
       {busy && <span className={clsx(css.spinner, icon === undefined && css.beside)} aria-hidden />}

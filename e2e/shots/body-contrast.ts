@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+/** What is no body text: what is pressed, titles, and marks beside a text. */
+const OTHER = 'a, button, h1, h2, h3, h4, nav, [role=tab], [aria-disabled=true]'
+
+/** Body text of less than 7:1, on a page that axe was loaded into. */
+export const bodyContrastFindings = (page: Page): Promise<string[]> =>
+  page.evaluate(async (other) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe
+    const found = await run(document, {
+      runOnly: ['color-contrast-enhanced'],
+      resultTypes: ['violations'],
+      elementRef: true,
+    })
+    const texts = found.violations.flatMap(({ nodes }) => nodes).filter(({ element }) => !element?.closest(other))
+    return texts.map(({ html, any }) => `color-contrast-enhanced: ${any[0]?.data?.contrastRatio} ${html.slice(0, 200)}`)
+  }, OTHER)
