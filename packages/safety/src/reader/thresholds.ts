@@ -25,7 +25,7 @@ const BUDGETS = {
   card: { nearMiss: 0.15, everyday: 0.11 },
 } as const
 /** How often the reader alone may show an everyday text of a few words something about a crisis, at most. */
-const BUDGETS_OF_A_FEW_WORDS = { panel: 0.003, help: 0.025 } as const
+const BUDGETS_OF_A_FEW_WORDS = { panel: 0.01, help: 0.025 } as const
 /** A few texts move what is chosen from all: so many halves of the writers choose, and the one in the middle counts. */
 const HALVES = 15
 /** A crisis that is missed counts so many times. */
@@ -49,7 +49,11 @@ interface Counted {
 export function chooseThresholds(judged: readonly Judged[]): Thresholds {
   const writers = [...new Set(judged.map(({ writer }) => writer))].sort()
   const chosen = Array.from({ length: HALVES }, (_, seed) => {
-    const half = new Set(createRandom(`half ${seed}`).shuffled(writers).slice(0, writers.length / 2))
+    const half = new Set(
+      createRandom(`half ${seed}`)
+        .shuffled(writers)
+        .slice(0, writers.length / 2),
+    )
     return chosenFrom(judged.filter(({ writer }) => half.has(writer)))
   })
   const middle = (of: (thresholds: Thresholds) => number) =>
