@@ -63,14 +63,11 @@ describe('a short everyday complaint shows no emergency panel', () => {
 
 // A small wish sounds like a wish to die where the words are few.
 const WISHES = [
-  'I only want to feel better.',
   'I want a quiet head for one evening',
-  'will nicht mehr niesen bitte',
   'Ich will nur mal wieder ausgeschlafen sein',
   'Endlich Ruhe im Kopf, das wär schön',
   'solo quiero estar bien otra vez',
   'Quiero que se me pase ya esta tos',
-  'Ojalá me despierte descansada mañana',
   'Je voudrais juste me sentir mieux',
   'Vivement que ce rhume passe',
   'Retrouver un peu de paix intérieure',
