@@ -61,6 +61,47 @@ describe('a short everyday complaint shows no emergency panel', () => {
   })
 })
 
+// A small wish sounds like a wish to die where the words are few.
+const WISHES = [
+  'I want a quiet head for one evening',
+  'Ich will nur mal wieder ausgeschlafen sein',
+  'Endlich Ruhe im Kopf, das wär schön',
+  'solo quiero estar bien otra vez',
+  'Quiero que se me pase ya esta tos',
+  'Je voudrais juste me sentir mieux',
+  'Vivement que ce rhume passe',
+  'Retrouver un peu de paix intérieure',
+  'acordar descansado seria bom demais',
+  'Só quero voltar a ser eu',
+  'Queria desligar a cabeça um domingo inteiro',
+]
+
+describe('a small wish shows no emergency panel', () => {
+  it.each(WISHES)('%s', (description) => {
+    expect(assess({ description })?.level).not.toBe('urgent')
+  })
+})
+
+// As short, and a wish not to be.
+const WISHES_TO_DIE = [
+  'I just want to never wake up again',
+  'I hope I am dead by morning',
+  'Ich will einschlafen und nie mehr aufwachen',
+  'Ich hoffe, dass ich morgen tot bin',
+  'Ojalá me duerma y no despierte nunca más',
+  'No quiero seguir viva',
+  'Je voudrais ne plus exister',
+  'J’espère mourir cette nuit',
+  'Queria dormir e não acordar nunca mais',
+  'Não quero continuar viva',
+]
+
+describe('a short wish to die shows the panel', () => {
+  it.each(WISHES_TO_DIE)('%s', (description) => {
+    expect(assess({ description })?.level).toBe('urgent')
+  })
+})
+
 // Policy: nails and eczema that bleed are no self-harm.
 const HARMLESS = [
   'I bite my nails until they bleed',

@@ -12,6 +12,8 @@ const LEAST_OF_A_FIELD = 6
 const LEAST_TO_BE_SURE = 8
 /** A word or two are no wish to die without a rule; six can be. */
 const LEAST_OF_A_CRISIS = 4
+/** In fewer words a small wish ('only to feel better at last') sounds like a wish to die: the reader alone must be surer. */
+export const LEAST_TO_TELL_A_WISH = 16
 /** How many words or sentences such parts have. */
 const PARTS = [
   { words: LONGEST_LEARNED, sentences: Number.POSITIVE_INFINITY },
@@ -37,6 +39,8 @@ export interface Opinion {
   readonly soonCategory: SafetyCategory
   /** How many words the description has. */
   readonly words: number
+  /** How many words the passage has, the description or a field, in which `urgent` is highest. */
+  readonly wordsAround: number
 }
 
 /** Reads each passage (the description, or one field) as a whole and part by part. */
@@ -49,13 +53,14 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
     soon: 0,
     soonCategory: 'see_doctor_soon',
     words: 0,
+    wordsAround: 0,
   }
-  const hear = (from: number, to: number, odds: number) => {
+  const hear = (from: number, to: number, odds: number, wordsAround: number) => {
     const said = scores.of(from, to)
     const part = judged(said, model)
     const [urgent, soon] = [lessSure(part.urgent, odds), lessSure(part.soon, odds)]
     if (urgent > most.urgent)
-      most = { ...most, urgent, urgentCategory: categoryOf(said, model, 'urgent') ?? most.urgentCategory }
+      most = { ...most, urgent, urgentCategory: categoryOf(said, model, 'urgent') ?? most.urgentCategory, wordsAround }
     if (soon > most.soon) most = { ...most, soon, soonCategory: cardCategoryOf(said, model) ?? most.soonCategory }
   }
   for (const [from, to] of passagesOf(sentences)) {
@@ -63,7 +68,7 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
     // A field of the form with 'milk' or 'diabetes' in it tells nothing of today. Rules read it beside the description.
     if (from === 0) most = { ...most, words: length }
     else if (length < LEAST_OF_A_FIELD) continue
-    if (length <= LONGEST_LEARNED) hear(from, to, 1)
+    if (length <= LONGEST_LEARNED) hear(from, to, 1, length)
     for (let at = from; at < to; at++) {
       const said = scores.of(at, at + 1)
       const odds = isCrisis(categoryOf(said, model, 'urgent')) ? ODDS_OF_A_CRISIS : ODDS_OF_SENTENCES
@@ -73,7 +78,7 @@ export function opinionOn(sentences: readonly Sentence[], model: Untried): Opini
     for (const { words, sentences: count } of PARTS)
       for (let start = from; start < to; start++) {
         const end = endOf(sentences, start, to, words, count)
-        hear(start, end, ODDS_OF_PARTS)
+        hear(start, end, ODDS_OF_PARTS, length)
         if (end === to) break
       }
   }
@@ -88,9 +93,10 @@ const NEVER = 0.1
 
 /** How sure the reader is, by its thresholds. */
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
-  const { urgent, loudest, soon, urgentCategory, soonCategory, words } = opinion
+  const { urgent, loudest, soon, urgentCategory, soonCategory, words, wordsAround } = opinion
   const steps = isCrisis(urgentCategory) ? thresholds.crisis : thresholds.other
-  const degree = degreeOf(urgent, steps)
+  const isBrief = isCrisis(urgentCategory) && wordsAround < LEAST_TO_TELL_A_WISH
+  const degree = degreeOf(urgent, isBrief ? { ...steps, ...thresholds.brief } : steps)
   const isOneself = urgentCategory === 'suicide' || urgentCategory === 'self_harm'
   const isTooShort = words < (isOneself ? LEAST_OF_A_CRISIS : LEAST_TO_BE_SURE)
   return {

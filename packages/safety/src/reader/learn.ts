@@ -67,7 +67,7 @@ export function learn(texts: readonly Labelled[]): Learned {
     }))
   })
   const untried = { ...trainedOn(studied, heads), weighing: weighingFrom(folds.flatMap(({ heard }) => heard)) }
-  return { model: { ...untried, thresholds: chooseThresholds(measured.filter(({ free }) => free)) }, measured }
+  return { model: { ...untried, thresholds: chooseThresholds(measured) }, measured }
 }
 
 const evidenceIn = ({ sentences }: Studied, linear: LinearModel) =>

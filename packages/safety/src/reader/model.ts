@@ -17,6 +17,8 @@ export interface Steps {
 export interface Thresholds {
   readonly crisis: Steps
   readonly other: Steps
+  /** Where the reader alone speaks of a crisis in a few words. */
+  readonly brief: Pick<Steps, 'hardly' | 'sure'>
   readonly soon: number
 }
 
@@ -77,7 +79,16 @@ function headerIn(value: unknown): Omit<Model, 'weights'> {
     areNumbers(scales, heads.length) &&
     areNumbers(weighing.urgent, EVIDENCE_SIZE) &&
     areNumbers(weighing.soon, EVIDENCE_SIZE) &&
-    areNumbers([...stepsOf(thresholds.crisis), ...stepsOf(thresholds.other), thresholds.soon], 7)
+    areNumbers(
+      [
+        ...stepsOf(thresholds.crisis),
+        ...stepsOf(thresholds.other),
+        thresholds.brief.hardly,
+        thresholds.brief.sure,
+        thresholds.soon,
+      ],
+      9,
+    )
   if (!isHeader) throw new Error('its first line is not that of a model')
   return header
 }

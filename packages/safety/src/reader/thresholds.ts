@@ -1,25 +1,33 @@
 import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts/safety-category'
+import { createRandom } from '../corpus/random.ts'
 import { decide, type RulesSay } from '../decide.ts'
-import { considered, type Opinion } from './consider.ts'
+import { considered, LEAST_TO_TELL_A_WISH, type Opinion } from './consider.ts'
 import type { Steps, Thresholds } from './model.ts'
 
 /** A labelled text, what the rules found, and what a reader that had not seen its writer thinks of it. */
 export interface Judged {
   readonly level: 'urgent' | 'soon' | 'near-miss' | 'everyday'
   readonly category: SafetyCategory | null
+  /** It chooses the thresholds; of the others only short everyday texts have a say, in what a few words may show. */
+  readonly free: boolean
+  readonly writer: string
   readonly said: RulesSay
   readonly opinion: Opinion
 }
 
 /**
- * How often harmless texts may be shown something, at most, of near-misses and of everyday texts. More than the goals for the
- * panel, because the harmless texts of the corpus alarm a reader that has not seen their writers more often than fresh ones do.
+ * How often harmless texts may be shown something, at most, of near-misses and of everyday texts. Of the latter more than the
+ * goal for the panel, because those of the corpus alarm a reader that has not seen their writers more often than fresh ones do.
  */
 const BUDGETS = {
-  panel: { nearMiss: 0.06, everyday: 0.015 },
+  panel: { nearMiss: 0.05, everyday: 0.0125 },
   help: { nearMiss: 0.11, everyday: 0.07 },
   card: { nearMiss: 0.15, everyday: 0.11 },
 } as const
+/** How often the reader alone may show an everyday text of a few words something about a crisis, at most. */
+const BUDGETS_OF_A_FEW_WORDS = { panel: 0.01, help: 0.025 } as const
+/** A few texts move what is chosen from all: so many halves of the writers choose, and the one in the middle counts. */
+const HALVES = 15
 /** A crisis that is missed counts so many times. */
 const CRISIS = 3
 /** What a text that is found may cost in harmless texts that are shown something too: each price is tried. */
@@ -37,8 +45,35 @@ interface Counted {
   readonly everyday: number
 }
 
-/** The thresholds that find most within what harmless texts may be shown. */
+/** The thresholds that halves of the writers choose, each the one in the middle. */
 export function chooseThresholds(judged: readonly Judged[]): Thresholds {
+  const writers = [...new Set(judged.map(({ writer }) => writer))].sort()
+  const chosen = Array.from({ length: HALVES }, (_, seed) => {
+    const half = new Set(
+      createRandom(`half ${seed}`)
+        .shuffled(writers)
+        .slice(0, writers.length / 2),
+    )
+    return chosenFrom(judged.filter(({ writer }) => half.has(writer)))
+  })
+  const middle = (of: (thresholds: Thresholds) => number) =>
+    chosen.map(of).sort((a, b) => a - b)[(HALVES - 1) / 2] as number
+  const middleOf = (of: (thresholds: Thresholds) => Steps): Steps => ({
+    hardly: middle((each) => of(each).hardly),
+    maybe: middle((each) => of(each).maybe),
+    sure: middle((each) => of(each).sure),
+  })
+  return {
+    crisis: middleOf(({ crisis }) => crisis),
+    other: middleOf(({ other }) => other),
+    brief: { hardly: middle(({ brief }) => brief.hardly), sure: middle(({ brief }) => brief.sure) },
+    soon: middle(({ soon }) => soon),
+  }
+}
+
+/** The thresholds that find most within what harmless texts may be shown. */
+function chosenFrom(all: readonly Judged[]): Thresholds {
+  const judged = all.filter(({ free }) => free)
   const isAgreed = ({ said }: Judged) => said.level === 'urgent'
   const isAbout = (crisis: boolean) => (text: Judged) => isCrisis(text.opinion.urgentCategory) === crisis
   const sizes = {
@@ -51,16 +86,33 @@ export function chooseThresholds(judged: readonly Judged[]): Thresholds {
   const panel = best([...agreed, ...alone].map(counted), BUDGETS.panel, sizes)
   const help = best(kinds.map(counted), BUDGETS.help, sizes)
   const stepsOf = (kind: 0 | 1) => ascending([help[kind], panel[kind], panel[kind + 2]])
-  const steps = { crisis: stepsOf(0), other: stepsOf(1) }
+  const both = { crisis: stepsOf(0), other: stepsOf(1) }
+  const steps = { ...both, brief: briefFrom(all, both) }
   const shown = ({ said, opinion }: Judged) => decide(said, considered(opinion, { ...steps, soon: 2 })) !== null
   const most = (level: 'near-miss' | 'everyday', share: number) => {
-    const all = judged.filter((each) => each.level === level)
-    const left = Math.max(0, Math.floor(all.length * share) - all.filter(shown).length)
-    const others = all.filter((each) => !shown(each)).map(({ opinion }) => opinion.soon)
+    const harmless = judged.filter((each) => each.level === level)
+    const left = Math.max(0, Math.floor(harmless.length * share) - harmless.filter(shown).length)
+    const others = harmless.filter((each) => !shown(each)).map(({ opinion }) => opinion.soon)
     return others.toSorted((a, b) => b - a)[left] ?? 0
   }
   const soon = Math.max(most('near-miss', BUDGETS.card.nearMiss), most('everyday', BUDGETS.card.everyday)) + 1e-6
   return { ...steps, soon: rounded(soon) }
+}
+
+/** From where on the reader alone speaks of a crisis in a few words: the lowest within the budgets. */
+function briefFrom(judged: readonly Judged[], { crisis }: Pick<Thresholds, 'crisis'>): Thresholds['brief'] {
+  const short = judged.filter(
+    ({ level, opinion }) => level === 'everyday' && opinion.wordsAround < LEAST_TO_TELL_A_WISH,
+  )
+  const alarmed = short
+    .filter(({ said, opinion }) => said.level !== 'urgent' && isCrisis(opinion.urgentCategory))
+    .map(({ opinion }) => opinion.urgent)
+    .sort((a, b) => b - a)
+  const from = (budget: number) => rounded((alarmed[Math.floor(short.length * budget)] ?? 0) + 0.0005)
+  return {
+    hardly: Math.max(crisis.hardly, from(BUDGETS_OF_A_FEW_WORDS.help)),
+    sure: Math.max(crisis.sure, from(BUDGETS_OF_A_FEW_WORDS.panel)),
+  }
 }
 
 const isCrisis = (category: SafetyCategory | null) => category !== null && urgentPanelKind(category) === 'crisis'
