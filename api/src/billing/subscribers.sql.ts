@@ -35,6 +35,15 @@ export async function findSubscriberOfCustomer(tx: Transaction, customer: string
   return rows[0]
 }
 
+/**
+ * Whether a customer is a subscriber's. Until the transaction ends, the account cannot be deleted: a deletion under way
+ * is awaited, and a later one finds what the transaction has stored.
+ */
+export async function holdSubscriberOfCustomer(tx: Transaction, customer: string): Promise<boolean> {
+  const held = await tx.query('select from subscribers where stripe_customer_id = $1 for key share', [customer])
+  return held.rowCount === 1
+}
+
 /** Returns a person's row, creating it if needed. */
 export async function upsertSubscriber(tx: Transaction, userId: string): Promise<SubscriberRow | undefined> {
   await tx.query(
