@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { vi } from 'vitest'
 
-/** Starts to count how often the API reads a table. Drops the table's other policies for the API's role. */
+/** Starts to count how often the API reads a table. Drops the table's other policies, also those of a failed try. */
 export async function countReads(owner: pg.Client, table: string): Promise<() => Promise<number>> {
   const { rows: policies } = await owner.query<{ policyname: string }>(
     'select policyname from pg_policies where tablename = $1',
@@ -11,6 +11,7 @@ export async function countReads(owner: pg.Client, table: string): Promise<() =>
   const reads = `${table}_reads`
   // The subquery runs once per statement, for any number of rows.
   await owner.query(`
+    drop sequence if exists ${reads};
     create sequence ${reads};
     grant usage on sequence ${reads} to soulsign_app;
     alter table ${table} enable row level security;
