@@ -12,8 +12,8 @@ const unit = {
         : [`{packages/*,shell,mfe-*,scripts}/${tests}`],
     // Modules loaded by a worker are reused for all its files.
     isolate: false,
-    // Browsers and builds run beside them.
-    testTimeout: 30_000,
+    // Only ends what hangs: browsers and builds run beside them.
+    testTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
     // What is awaited comes late on a busy machine.
     expect: { poll: { timeout: 15_000 } },

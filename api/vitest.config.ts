@@ -7,9 +7,10 @@ export default defineConfig({
     setupFiles: './test/setup.ts',
     // A worker loads the API, with its lexicon, once; each file brings its own data and servers.
     isolate: false,
-    testTimeout: 30_000,
+    // Only ends what hangs: browsers and builds run beside them.
+    testTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // What is awaited comes late on a busy machine.
     expect: { poll: { timeout: 15_000 } },
   },

@@ -11,7 +11,7 @@ export async function countReads(owner: pg.Client, table: string): Promise<() =>
   const reads = `${table}_reads`
   // The subquery runs once per statement, for any number of rows.
   await owner.query(`
-    drop sequence if exists ${reads};
+    drop sequence if exists ${reads} cascade;
     create sequence ${reads};
     grant usage on sequence ${reads} to soulsign_app;
     alter table ${table} enable row level security;

@@ -36,12 +36,16 @@ export async function findSubscriberOfCustomer(tx: Transaction, customer: string
 }
 
 /**
- * Whether a customer is a subscriber's. Until the transaction ends, the account cannot be deleted: a deletion under way
- * is awaited, and a later one finds what the transaction has stored.
+ * Those of the customers who are subscribers. Until the transaction ends, their accounts cannot be deleted: a deletion
+ * under way is awaited, and a later one finds what the transaction has stored.
  */
-export async function holdSubscriberOfCustomer(tx: Transaction, customer: string): Promise<boolean> {
-  const held = await tx.query('select from subscribers where stripe_customer_id = $1 for key share', [customer])
-  return held.rowCount === 1
+export async function holdCustomers(tx: Transaction, customers: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ customer: string }>(
+    `select stripe_customer_id as customer from subscribers where stripe_customer_id = any($1) order by id
+     for key share`,
+    [customers],
+  )
+  return rows.map(({ customer }) => customer)
 }
 
 /** Returns a person's row, creating it if needed. */
