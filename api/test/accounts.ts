@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect } from 'vitest'
 import { call, enter, newGuest } from './api.ts'
 import { payCheckout } from './billing.ts'
@@ -10,21 +11,34 @@ export const callAs = (api: PeopleApi, person: Person, method: string, path: str
   call(api.url, method, path, { headers: bearer(person), ...(body !== undefined && { body }) })
 
 /** Every place of the database, of all schemas, whose text contains one of the words. */
-export async function placesOf(api: Pick<PeopleApi, 'database'>, words: string[]): Promise<string[]> {
-  const { rows: columns } = await api.database.query<{ place: string; column: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as place, format('%I', a.attname) as column
+export async function placesOf({ database }: Pick<PeopleApi, 'database'>, words: string[]): Promise<string[]> {
+  const { rows: tables } = await database.query<{ place: string; columns: string[] }>(
+    `select format('%I.%I', n.nspname, c.relname) as place, array_agg(format('%I', a.attname)) as columns
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and n.nspname !~ '^pg_|^information_schema$'`,
+     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and n.nspname !~ '^pg_|^information_schema$'
+     group by 1`,
   )
-  expect(columns.some(({ place }) => place.startsWith('pgboss.'))).toBe(true)
+  expect(tables.some(({ place }) => place.startsWith('pgboss.'))).toBe(true)
+  // One statement for all tables, and one for each column of those in which it finds something.
+  const anywhere = tables.map(
+    ({ place, columns }) => `select ${pg.escapeLiteral(place)} as place where exists (
+       select from ${place}, words
+       where position(word in lower(concat_ws(e'\\n', ${columns.map((column) => `${column}::text`)}))) > 0)`,
+  )
+  const { rows: hits } = await database.query<{ place: string }>(
+    `with words as materialized (select lower(unnest($1::text[])) as word) ${anywhere.join(' union all ')}`,
+    [words],
+  )
   const found: string[] = []
-  for (const { place, column } of columns) {
-    const { rows } = await api.database.query(
-      `select w.word from unnest($1::text[]) w (word) where exists (
-         select from ${place} where position(lower(w.word) in lower(${column}::text)) > 0)`,
-      [words],
-    )
-    found.push(...rows.map(({ word }) => `${place}.${column}: ${word}`))
+  for (const { place, columns } of tables.filter(({ place }) => hits.some((hit) => hit.place === place))) {
+    for (const column of columns) {
+      const { rows } = await database.query(
+        `select w.word from unnest($1::text[]) w (word) where exists (
+           select from ${place} where position(lower(w.word) in lower(${column}::text)) > 0)`,
+        [words],
+      )
+      found.push(...rows.map(({ word }) => `${place}.${column}: ${word}`))
+    }
   }
   return found
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { vi } from 'vitest'
 
-/** Starts to count how often the API reads a table. Drops the table's other policies for the API's role. */
+/** Starts to count how often the API reads a table. Drops the table's other policies, also those of a failed try. */
 export async function countReads(owner: pg.Client, table: string): Promise<() => Promise<number>> {
   const { rows: policies } = await owner.query<{ policyname: string }>(
     'select policyname from pg_policies where tablename = $1',

@@ -11,7 +11,9 @@ import { createTestDatabase } from './database.ts'
 import { manifestOf, routeOf } from './manifest.ts'
 
 const TOKEN = 'a-token-for-pipelines-of-32-letters'
-const COMMAND = join(import.meta.dirname, '../../scripts/release.ts')
+const ROOT = join(import.meta.dirname, '../..')
+/** `pnpm release`: the product's code is compiled once for all its calls. */
+const RELEASE = ['--import', join(ROOT, 'api/code-cache.mjs'), join(ROOT, 'scripts/release.ts')]
 const run = promisify(execFile)
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -32,7 +34,7 @@ afterAll(async () => {
 
 /** Runs `pnpm release --url` as a pipeline does: with a token, and no database. */
 const pipeline = (...args: string[]) =>
-  run(process.execPath, [COMMAND, '--url', server.url, ...args], {
+  run(process.execPath, [...RELEASE, '--url', server.url, ...args], {
     env: {
       ...process.env,
       RELEASE_TOKEN: TOKEN,
@@ -83,7 +85,7 @@ test('a refusal comes back as one line, and nothing is stored', async () => {
 test('with the database, what was released last can be left out', async () => {
   const env = { ...process.env, DATABASE_URL: database.url, RELEASE_BROWSER: 'none' }
   const remote = await build('3.0.0', 'three')
-  const onlyNew = async () => (await run(process.execPath, [COMMAND, '--new', remote], { env })).stdout
+  const onlyNew = async () => (await run(process.execPath, [...RELEASE, '--new', remote], { env })).stdout
   expect(await onlyNew()).toContain('dreams 3.0.0 is live')
   expect(await onlyNew()).toBe('Nothing is new.\n')
 })

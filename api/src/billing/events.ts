@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { enqueue, SYNC_CUSTOMER } from '../queue/queue.ts'
-import { findSubscriberOfCustomer } from './subscribers.sql.ts'
+import { holdCustomers } from './subscribers.sql.ts'
 
 /** The subscriber to update, named by customer or by charge. */
 export type SyncJob = { customer: string } | { charge: string }
@@ -69,7 +69,7 @@ export async function keepEvent(
     )
     if (rowCount === 0) return false
     // A job for an unknown customer would do nothing, and would keep the id of a deleted account's customer.
-    if (job && (!('customer' in job) || (await findSubscriberOfCustomer(tx, job.customer))))
+    if (job && (!('customer' in job) || (await holdCustomers(tx, [job.customer])).length > 0))
       await enqueue(queue, tx, SYNC_CUSTOMER, job, 'customer' in job ? job.customer : job.charge)
     return true
   })

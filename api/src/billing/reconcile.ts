@@ -2,7 +2,7 @@ import { RETENTION } from '@soulsign/contracts'
 import type { Deps } from '../deps.ts'
 import { enqueue, SYNC_CUSTOMER } from '../queue/queue.ts'
 import { keepEvent } from './events.ts'
-import { listCustomers } from './subscribers.sql.ts'
+import { holdCustomers, listCustomers } from './subscribers.sql.ts'
 
 const DAY_S = 86_400
 /** How long Stripe lists an event. */
@@ -42,7 +42,8 @@ export async function sweepSubscribers({ database, queue }: Pick<Deps, 'database
 async function enqueueSyncs({ database, queue }: Pick<Deps, 'database' | 'queue'>, customers: string[]) {
   for (let i = 0; i < customers.length; i += BATCH) {
     await database.asSystem(async (tx) => {
-      for (const customer of customers.slice(i, i + BATCH)) {
+      // An account may have been deleted since they were listed.
+      for (const customer of await holdCustomers(tx, customers.slice(i, i + BATCH))) {
         await enqueue(queue, tx, SYNC_CUSTOMER, { customer }, `look ${customer}`, BEHIND)
       }
     })

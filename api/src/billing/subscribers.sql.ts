@@ -35,6 +35,19 @@ export async function findSubscriberOfCustomer(tx: Transaction, customer: string
   return rows[0]
 }
 
+/**
+ * Those of the customers who are subscribers. Until the transaction ends, their accounts cannot be deleted: a deletion
+ * under way is awaited, and a later one finds what the transaction has stored.
+ */
+export async function holdCustomers(tx: Transaction, customers: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ customer: string }>(
+    `select stripe_customer_id as customer from subscribers where stripe_customer_id = any($1) order by id
+     for key share`,
+    [customers],
+  )
+  return rows.map(({ customer }) => customer)
+}
+
 /** Returns a person's row, creating it if needed. */
 export async function upsertSubscriber(tx: Transaction, userId: string): Promise<SubscriberRow | undefined> {
   await tx.query(

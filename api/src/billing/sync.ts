@@ -10,7 +10,7 @@ import {
 } from './entitlement.ts'
 import { isUnknownToStripe } from './stripe.ts'
 import { readStripeRecord } from './stripe-record.ts'
-import { beginReading, findSubscriberById, keepReading, type SubscriberRow } from './subscribers.sql.ts'
+import { beginReading, findSubscriberById, holdCustomers, keepReading, type SubscriberRow } from './subscribers.sql.ts'
 
 export type SyncDeps = Pick<Deps, 'database' | 'stripe' | 'queue' | 'log'>
 
@@ -84,8 +84,11 @@ export async function syncForPerson(deps: SyncDeps, subscriber: SubscriberRow): 
     await endReplaced(deps, synced.record)
   } catch (error) {
     deps.log.failure('a replaced subscription could not be ended yet', error)
-    const { stripe_customer_id: customer } = subscriber
-    if (customer) await deps.database.asSystem((tx) => enqueue(deps.queue, tx, SYNC_CUSTOMER, { customer }, customer))
+    const { stripe_customer_id: id } = subscriber
+    await deps.database.asSystem(async (tx) => {
+      for (const customer of id ? await holdCustomers(tx, [id]) : [])
+        await enqueue(deps.queue, tx, SYNC_CUSTOMER, { customer }, customer)
+    })
   }
   return synced
 }

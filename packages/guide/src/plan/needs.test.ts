@@ -1,6 +1,6 @@
 import type { AdvancedInfo } from '@soulsign/contracts'
 import { describe, expect, it } from 'vitest'
-import { ofEverySymptom, plan, textOf, textOfItems } from '../../test/plans.ts'
+import { plan, plansOfEverySymptom, textOf, textOfItems } from '../../test/plans.ts'
 import { fits } from './fit.ts'
 import { needsOf } from './needs.ts'
 
@@ -24,6 +24,36 @@ describe('the person’s details', () => {
     ['carrots, cenoura', /carrot/],
     ['lentils', /lentil|\bpeas\b/],
   ]
+  const DIETS: AdvancedInfo[] = [
+    { dietaryPreference: 'vegan' },
+    { dietaryPreference: 'whole-food-plant-based' },
+    { dietaryPreference: 'other', customDiet: 'ich lebe vegan' },
+    { dietaryPreference: 'carnivore' },
+    { dietaryPreference: 'keto' },
+    { dietaryPreference: 'low-fodmap' },
+  ]
+  const UNREADABLE = ['xanthorrhoea resin', 'walnus allergy', 'milk wallnus', 'allergies', 'nur was ich vertrage']
+  const ALLERGIC_BY_CONDITION = ['asthma, walnus allergy', 'high blood pressure; allergic to nuts']
+  const UNSUITABLE: [condition: string, never: RegExp][] = [
+    ['pregnant', /sauna|millstone|standing like a tree/],
+    ['embarazada', /sauna|millstone|standing like a tree/],
+    ['epilepsia', /flicker|candle|flashing/],
+    ['insuffisance cardiaque, coeur', /one song, moving|standing like a tree/],
+    ['Rollstuhl', /ankles|soles|feet up|knees like doors|stroll|standing like a tree|slow walk/],
+  ]
+  const NOT_TO_FOOD = ['allergic to penicillin', 'none', 'house dust, cats']
+  const ofEverySymptom = plansOfEverySymptom([
+    null,
+    ...DIETS,
+    ...[...NAMED.map(([allergy]) => allergy), ...UNREADABLE, ...NOT_TO_FOOD, 'latex', 'none known'].map(
+      (allergiesSensitivities) => ({ allergiesSensitivities }),
+    ),
+    ...[...ALLERGIC_BY_CONDITION, ...UNSUITABLE.map(([condition]) => condition), 'bulimia'].map((knownConditions) => ({
+      knownConditions,
+    })),
+    { dateOfBirth: '2020-06-01' },
+    { dateOfBirth: '2015-06-01' },
+  ])
   it.each(NAMED)('exclude foods because of %s', (allergiesSensitivities, never) => {
     for (const draft of ofEverySymptom({ allergiesSensitivities })) {
       const physical = draft.recommendations.map(({ title, how }) => `${title} ${how}`.toLowerCase()).join('\n')
@@ -39,26 +69,18 @@ describe('the person’s details', () => {
   })
 
   it('exclude animal products for vegans', () => {
-    const diets: AdvancedInfo[] = [
-      { dietaryPreference: 'vegan' },
-      { dietaryPreference: 'whole-food-plant-based' },
-      { dietaryPreference: 'other', customDiet: 'ich lebe vegan' },
-    ]
-    for (const draft of diets.flatMap(ofEverySymptom)) {
+    for (const draft of DIETS.slice(0, 3).flatMap(ofEverySymptom)) {
       expect(JSON.stringify(draft.recommendations)).not.toMatch(/salmon|chicken|broth|\beggs?\b|butter|yoghurt|honey/iu)
     }
   })
 
-  it.each(['xanthorrhoea resin', 'walnus allergy', 'milk wallnus', 'allergies', 'nur was ich vertrage'])(
-    'exclude all food if an allergy cannot be read: %s',
-    (allergiesSensitivities) => {
-      for (const draft of ofEverySymptom({ allergiesSensitivities })) {
-        expect(JSON.stringify(draft.recommendations)).not.toMatch(
-          /carrot|rice|lentil|potato|squash|avocado|oats|walnut|salmon|broth|yoghurt/iu,
-        )
-      }
-    },
-  )
+  it.each(UNREADABLE)('exclude all food if an allergy cannot be read: %s', (allergiesSensitivities) => {
+    for (const draft of ofEverySymptom({ allergiesSensitivities })) {
+      expect(JSON.stringify(draft.recommendations)).not.toMatch(
+        /carrot|rice|lentil|potato|squash|avocado|oats|walnut|salmon|broth|yoghurt/iu,
+      )
+    }
+  })
 
   it('exclude plants for carnivores, and the excluded foods of low-FODMAP and keto diets', () => {
     const physical = (dietaryPreference: NonNullable<AdvancedInfo['dietaryPreference']>) =>
@@ -72,7 +94,7 @@ describe('the person’s details', () => {
   })
 
   it('include an allergy listed among the conditions', () => {
-    for (const knownConditions of ['asthma, walnus allergy', 'high blood pressure; allergic to nuts']) {
+    for (const knownConditions of ALLERGIC_BY_CONDITION) {
       expect(JSON.stringify(ofEverySymptom({ knownConditions }).map((draft) => draft.recommendations))).not.toMatch(
         /walnut/iu,
       )
@@ -87,13 +109,7 @@ describe('the person’s details', () => {
     }
   })
 
-  it.each([
-    ['pregnant', /sauna|millstone|standing like a tree/],
-    ['embarazada', /sauna|millstone|standing like a tree/],
-    ['epilepsia', /flicker|candle|flashing/],
-    ['insuffisance cardiaque, coeur', /one song, moving|standing like a tree/],
-    ['Rollstuhl', /ankles|soles|feet up|knees like doors|stroll|standing like a tree|slow walk/],
-  ])('exclude unsuitable items: %s', (knownConditions, never) => {
+  it.each(UNSUITABLE)('exclude unsuitable items: %s', (knownConditions, never) => {
     // The title may name the symptom itself.
     for (const draft of ofEverySymptom({ knownConditions })) expect(textOfItems(draft)).not.toMatch(never)
   })
@@ -135,9 +151,7 @@ describe('the person’s details', () => {
   })
 
   it('allow food if an allergy is not to food', () => {
-    const drafts = ['allergic to penicillin', 'none', 'house dust, cats'].flatMap((allergiesSensitivities) =>
-      ofEverySymptom({ allergiesSensitivities }),
-    )
+    const drafts = NOT_TO_FOOD.flatMap((allergiesSensitivities) => ofEverySymptom({ allergiesSensitivities }))
     expect(JSON.stringify(drafts)).toMatch(/carrot/)
     expect(JSON.stringify(drafts)).toMatch(/salmon/)
   })
