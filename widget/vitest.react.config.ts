@@ -5,5 +5,11 @@ import { STAND_INS } from './aliases.ts'
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: STAND_INS },
-  test: { name: 'widget on React', environment: 'happy-dom', testTimeout: 120_000, retry: process.env.CI ? 1 : 0 },
+  test: {
+    name: 'widget on React',
+    environment: 'happy-dom',
+    isolate: false,
+    testTimeout: 120_000,
+    retry: process.env.CI ? 1 : 0,
+  },
 })

@@ -12,7 +12,7 @@ import { SOURCES } from './kinds.ts'
 import { loadModel, type Model } from './model.ts'
 import { type Opinion, oneOf, type Share } from './opinion.ts'
 import type { Place } from './places.ts'
-import { inTruth, isWhere, notMeant, type Scene, scenesIn } from './scenes.ts'
+import { inTruth, isWhere, namesSleepless, notMeant, rightIn, type Scene, scenesIn } from './scenes.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
 import { type Time, timeIn } from './times.ts'
@@ -70,6 +70,9 @@ const NAMED_OR_NOT: Partial<Record<Situation, readonly string[]>> = {
 /** Who waits for a child is not told of envy, unless they say so. */
 const NOT_ENVY = 'jealousy'
 const FERTILITY_CONCEPTS = ['theme:fertility', 'says:fertility']
+
+/** Themes whose time is the night: they tell nothing of sleep that is not said. */
+const OF_THE_NIGHT = ['nightmares', 'prostate', 'bladder', 'cough', 'snoring']
 
 /** Spoken to in one text. */
 const MOST_SITUATIONS = 2
@@ -147,7 +150,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
       : []),
   ]
   const opinion = opinionOn(evidence, symptomType, model, [...unnamed, ...notMeant(scenes)])
-  const heard = decide(opinion, symptomType, model.thresholds, notThemes, live)
+  const heard = decide(opinion, symptomType, model.thresholds, notThemes, live, rightIn(text))
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
   const named = (key: string | null) =>
@@ -182,6 +185,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
       (situation) =>
         !(situation === 'new_love' && mourning) &&
         (NAMED_OR_NOT[situation]?.some((concept) => live.has(concept)) ?? true) &&
+        (situation !== 'night_and_sleep' || !OF_THE_NIGHT.includes(decided.theme) || namesSleepless(text)) &&
         !(childLost && OF_CHILDREN.includes(situation)) &&
         // Who is ill is told of nothing that they did not name.
         (!ILLNESSES.includes(decided.theme) || WITH_ILLNESS.includes(situation) || live.has(`life:${situation}`)) &&
