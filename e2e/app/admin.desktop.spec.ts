@@ -86,6 +86,9 @@ test('a person is found, read for a reason, made admin, exported and deleted', a
   await expect(page.getByRole('dialog').locator(':focus')).toContainText(STORED_HTML)
   await page.getByRole('button', { name: 'Close', exact: true }).first().click()
 
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click()
+  await expect(page.getByText('Signed out everywhere').first()).toBeVisible()
   await page.getByRole('button', { name: 'Make Admin' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click()
   await page.getByRole('button', { name: 'Delete User' }).click()

@@ -34,8 +34,8 @@ export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
     <search id={id} className={css.filters}>
       <TextInput
         type="search"
-        // Opened to be typed into, unless it came with the address.
-        autoFocus={!isNarrowed(view)}
+        // Only from the button that opens it: it also comes with the address, and back with a deleted entry.
+        autoFocus={document.activeElement?.getAttribute('aria-controls') === id}
         aria-label={t('search')}
         placeholder={t('search')}
         maxLength={SEARCH_MAX_LENGTH}
