@@ -106,7 +106,14 @@ const ENDS: [string, (as: As, id: string) => Promise<Answer>][] = [
 test.each(ENDS)('the AI is left at once when its person %s, and nothing is stored', async (_, end) => {
   const as = await person()
   const id = await enter(as)
-  expect(await interrupt(insightOf(as, id), () => end(as, id))).toMatchObject({ status: 404 })
+  let endedAt = 0
+  const answer = await interrupt(insightOf(as, id), () => {
+    endedAt = performance.now()
+    return end(as, id)
+  })
+  expect(answer).toMatchObject({ status: 404 })
+  // By themselves, readers look every five seconds.
+  expect(performance.now() - endedAt, 'its reader is told at once').toBeLessThan(3_000)
   for (const table of ['symptoms', 'generations', 'diagnoses']) {
     const column = table === 'symptoms' ? 'id' : 'symptom_id'
     expect((await api.database.query(`select from ${table} where ${column} = $1`, [id])).rowCount, table).toBe(0)

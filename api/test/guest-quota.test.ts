@@ -61,12 +61,40 @@ test('200 concurrent guests of one address get exactly 7 insights between them',
 test('guests of one address who wait for its count keep nobody else waiting', async () => {
   await track('203.0.113.17')
   await database.owner.query('begin')
-  await database.owner.query('select from guest_addresses for update')
-  // More than the pool has connections.
-  const waiting = Promise.all(Array.from({ length: 40 }, () => track('203.0.113.17')))
-  const other = await track('203.0.113.18').finally(() => database.owner.query('rollback'))
-  expect(other.status).toBe(200)
-  expect((await waiting).map(({ status }) => status)).toEqual(Array(40).fill(200))
+  try {
+    await database.owner.query('select from guest_addresses for update')
+    // More than the pool has connections.
+    const waiting = Promise.all(Array.from({ length: 40 }, () => track('203.0.113.17')))
+    expect((await track('203.0.113.18')).status).toBe(200)
+    await database.owner.query('rollback')
+    expect((await waiting).map(({ status }) => status)).toEqual(Array(40).fill(200))
+  } finally {
+    await database.owner.query('rollback')
+  }
+})
+
+test('nothing is reserved for guests who left before their turn', async () => {
+  await track('203.0.113.19')
+  await database.owner.query('begin')
+  try {
+    await database.owner.query('select from guest_addresses for update')
+    // This one waits in the database, and the others for it.
+    const waiting = track('203.0.113.19')
+    const left = new AbortController()
+    const gone = Array.from({ length: 4 }, () =>
+      fetch(`${api.url}${TRACK}`, { method: 'POST', headers: from('203.0.113.19'), signal: left.signal }),
+    )
+    // The answer to another request says that these have arrived.
+    await track('203.0.113.20')
+    left.abort()
+    await Promise.allSettled(gone)
+    await track('203.0.113.20')
+    await database.owner.query('rollback')
+    expect((await waiting).body.diagnosisCount).toBe(2)
+    expect((await track('203.0.113.19')).body.diagnosisCount).toBe(3)
+  } finally {
+    await database.owner.query('rollback')
+  }
 })
 
 test('an IPv6 household counts as one address, and the address itself is not stored', async () => {

@@ -1,10 +1,6 @@
 import { EXPORT_FORMAT } from '@soulsign/contracts'
-import type { Context } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { readConfig } from '../src/config.ts'
-import { findEntry } from '../src/entries/entries.sql.ts'
-import { readScreened } from '../src/insights/imported.ts'
-import { behave, call, sharedScreener, testEnvironment } from './api.ts'
+import { behave, call, sharedScreener } from './api.ts'
 import { exported } from './exported-entry.ts'
 import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
@@ -79,6 +75,39 @@ test('an imported entry that screening stumbles over keeps no other, stays due, 
   expect(await dueOf(person)).toEqual([])
 })
 
+test('what a file says about words that could not be screened is withheld until they are', async () => {
+  const person = await signIn(api, 'withheld@example.test')
+  const entry = exported(STUMBLES, true)
+  const parts = { recommendations: [], affirmations: [], meditation_practices: [], energy_healing: [] }
+  const plan = { ...entry.insight, title: 'Rest', description: 'Rest', ...parts }
+  const file = { format: EXPORT_FORMAT, entries: [{ ...entry, plan }] }
+  expect((await as(person, 'POST', '/api/account/import', file)).body).toMatchObject({ entries: 1 })
+  const { rows } = await api.database.query<{ id: string; insight: string; plan: string }>(
+    `select d.symptom_id as id, d.id as insight, p.id as plan from diagnoses d
+     join healing_plans p on p.diagnosis_id = d.id where d.user_id = $1`,
+    [person.userId],
+  )
+  const [{ id, insight, plan: planId } = { id: '', insight: '', plan: '' }] = rows
+  const about = [
+    `/api/diagnoses/${insight}`,
+    `/api/diagnoses?symptom_id=${id}`,
+    '/api/diagnoses/latest',
+    `/api/healing-plans/${planId}`,
+    '/api/healing-plans/latest',
+  ]
+  const opened = await as(person, 'GET', `/api/symptoms/${id}`)
+  expect(opened.body).toMatchObject({ description: STUMBLES, diagnosis: null, healing_plan_id: null })
+  for (const path of about) {
+    const { status, headers, body } = await as(person, 'GET', path)
+    expect([status, body.type, headers.get('retry-after')], path).toEqual([503, '/problems/unavailable', '2'])
+  }
+
+  broken = false
+  const { body } = await as(person, 'GET', `/api/symptoms/${id}`)
+  expect(body).toMatchObject({ safety: { level: 'urgent' }, diagnosis: { id: insight }, healing_plan_id: planId })
+  for (const path of about) expect((await as(person, 'GET', path)).status, path).toBe(200)
+})
+
 test('what was found in an entry and cannot be stored is an error, and not silence', async () => {
   const person = await signIn(api, 'found@example.test')
   await as(person, 'POST', '/api/account/import', { format: EXPORT_FORMAT, entries: [exported(STUMBLES)] })
@@ -99,31 +128,25 @@ test('an entry that is screened while it is being read is not shown without its 
   const person = await signIn(api, 'meanwhile@example.test')
   await as(person, 'POST', '/api/account/import', { format: EXPORT_FORMAT, entries: [exported(STUMBLES)] })
   const [entry] = await dueOf(person)
-  const id = entry?.id ?? ''
-  let screenedMeanwhile = false
-  const found = await readScreened(
-    {
-      database: api.system,
-      config: readConfig(testEnvironment(api.databaseUrl, api.environment)),
-      screener: await sharedScreener(),
-      aiReader: { read: () => expect.unreachable() },
-      announce: async () => undefined,
-      log: { event: () => undefined, failure: (name) => expect.unreachable(name) },
-    },
-    { env: {}, req: { header: () => undefined } } as unknown as Context,
-    { kind: 'user', userId: person.userId },
-    async (tx) => {
-      const read = await findEntry(tx, id)
-      if (!screenedMeanwhile) {
-        screenedMeanwhile = true
-        await api.database.query(
-          `update symptoms set screening_due = false, safety_level = 'urgent', safety_category = 'suicide' where id = $1`,
-          [id],
-        )
-      }
-      return read
-    },
-    (read) => read?.id,
-  )
-  expect(found?.safety_level).toBe('urgent')
+  const turns = `select from pgboss.job where name = 'screen-imported' and data ->> 'userId' = $1 and state <> 'completed'`
+  await vi.waitFor(async () => expect((await api.database.query(turns, [person.userId])).rowCount).toBe(0), {
+    timeout: 30_000,
+  })
+  broken = false
+  await api.database.query('begin')
+  try {
+    // The entry is read first, and its insight when somebody else has screened it.
+    await api.database.query('lock table diagnoses in access exclusive mode')
+    const opened = as(person, 'GET', `/api/symptoms/${entry?.id}`)
+    const waits = `select from pg_locks where relation = 'diagnoses'::regclass and not granted`
+    await vi.waitFor(async () => expect((await api.database.query(waits)).rowCount).toBe(1), { timeout: 10_000 })
+    await api.database.query(
+      `update symptoms set screening_due = false, safety_level = 'urgent', safety_category = 'suicide' where id = $1`,
+      [entry?.id],
+    )
+    await api.database.query('commit')
+    expect((await opened).body.safety).toMatchObject({ level: 'urgent' })
+  } finally {
+    await api.database.query('rollback')
+  }
 })

@@ -1,5 +1,6 @@
+import type { APIRequestContext } from '@playwright/test'
 import { GUEST_DIAGNOSIS_LIMIT } from '@soulsign/contracts'
-import { describeSymptom, expect, test } from './visitor.ts'
+import { agree, describeSymptom, expect, test } from './visitor.ts'
 
 test('a guest gets an insight that no other visitor can read', async ({ page, browser, visitor, baseURL }) => {
   await page.goto('/symptom-entry')
@@ -31,13 +32,30 @@ test('a guest gets an insight that no other visitor can read', async ({ page, br
   await expect(page.getByText('Free diagnoses used: 1/7')).toBeVisible()
 })
 
-test('the eighth diagnosis is refused, but typed text is still screened', async ({ page, request, visitor }) => {
+/** Uses up the free diagnoses. */
+async function useUp(request: APIRequestContext, address: string): Promise<void> {
   for (let used = 0; used < GUEST_DIAGNOSIS_LIMIT; used += 1) {
     const tracked = await request.post('/api/functions/track-anonymous-diagnosis', {
-      headers: { 'x-forwarded-for': visitor.address },
+      headers: { 'x-forwarded-for': address },
     })
     expect(((await tracked.json()) as { hasReachedLimit: boolean }).hasReachedLimit).toBe(false)
   }
+}
+
+test('the eighth press keeps the focus where it is', async ({ page, request, visitor }) => {
+  await page.goto('/symptom-entry')
+  await expect(page.getByText('Free diagnoses used: 0/7')).toBeVisible()
+  await page.getByRole('main').getByRole('textbox').first().fill('My shoulders are tight and heavy')
+  await agree(page)
+  await useUp(request, visitor.address)
+  await page.getByRole('button', { name: 'Get Diagnosed' }).click()
+  const button = page.getByRole('button', { name: 'Please Create Account First' })
+  await expect(button).toBeDisabled()
+  await expect(button).toBeFocused()
+})
+
+test('the eighth diagnosis is refused, but typed text is still screened', async ({ page, request, visitor }) => {
+  await useUp(request, visitor.address)
   await page.goto('/symptom-entry')
   await expect(page.getByText("You've reached your limit of 7 free diagnoses!")).toBeVisible()
   await expect(

@@ -131,7 +131,7 @@ test('a deleted entry is not shown again on the way back', async ({ page, member
   await expect(plan).toHaveURL(/\/healing-plan\?plan_id=/)
   await expect(plan.getByText(READY).first()).toBeVisible()
   // The plan's message does not follow to other pages. Time stands still, so that it goes away for no other reason.
-  await plan.clock.pauseAt((await plan.evaluate(() => Date.now())) + 500)
+  await plan.clock.pauseAt((await plan.evaluate(() => Date.now())) + 2_000)
   await plan.getByRole('link', { name: 'View Journal' }).click()
   await expect(plan.getByText(READY)).toHaveCount(0)
   await plan.clock.resume()

@@ -62,3 +62,17 @@ test('an entry can be deleted only once the question before it can be asked', as
   await remove.click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
+
+test('an open search does not take the focus when a deleted entry comes back', async ({ page, member }) => {
+  await storeEntry(member, 'Knee pain after the walk')
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'Search and filters' }).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Delete Knee pain after the walk' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Entries', exact: true })).toBeFocused()
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** What is no body text: what is pressed, titles, and marks beside a text. */
+/** No body text: controls, titles, and marks beside a text. */
 const OTHER = 'a, button, h1, h2, h3, h4, nav, [role=tab], [aria-disabled=true]'
 
 /** Body text of less than 7:1, on a page that axe was loaded into. */

@@ -11,6 +11,8 @@ const STATEMENT_TIMEOUT = '15s'
 const IDLE_TIMEOUT = '20s'
 /** For a server that stops responding. Longer than the server's own timeout, which gives the better error. */
 const QUERY_TIMEOUT_MS = 20_000
+/** The longest wait for a connection of the pool. */
+export const CONNECTION_WAIT_MS = 8_000
 
 /** Makes a direct connection run as the app's role. A pooler in transaction mode ignores it. */
 export const APP_ROLE_OPTION = `-c role=${APP_ROLE} -c statement_timeout=${STATEMENT_TIMEOUT} -c idle_in_transaction_session_timeout=${IDLE_TIMEOUT}`
@@ -69,7 +71,7 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 16,
-    connectionTimeoutMillis: 8_000,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'soulsign-api',
     // BEGIN, set_config and the first query share one round trip, which halves the cost of row-level security.

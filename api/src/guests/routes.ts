@@ -47,7 +47,7 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
       })
       return c.json({ diagnosisCount: count, hasReachedLimit, guestToken: token }, 200)
     }
-    const { reserved, count } = await reserving((networkHash ?? addressHash).toString('hex'), () =>
+    const { reserved, count } = await reserving((networkHash ?? addressHash).toString('hex'), c.req.raw.signal, () =>
       database.asSystem(async (tx) => {
         if (principal.kind === 'guest') await noteGuest(tx, guestId)
         await announce(tx, 'insightWanted', { call: c })

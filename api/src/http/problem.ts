@@ -47,10 +47,14 @@ export function answerProblem(c: Context, error: ProblemError): Response {
   })
 }
 
+/** For what cannot be done just now, and soon can. */
+export const unavailable = () =>
+  new ProblemError('unavailable', { detail: 'Please try again in a moment.', headers: { 'retry-after': '2' } })
+
 /** Turns any thrown value into the problem that the caller may see. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   return isAway(error) || error instanceof TooManyTextsError
-    ? new ProblemError('unavailable', { detail: 'Please try again in a moment.', headers: { 'retry-after': '2' } })
+    ? unavailable()
     : new ProblemError('internal', { detail: 'Please try again. If it keeps happening, tell us the request id.' })
 }

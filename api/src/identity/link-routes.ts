@@ -54,7 +54,7 @@ export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
     const guestId = await guestOf(c, deps)
     const returnTo = allowedRedirect(config.publicUrl, redirectTo).href
     const network = clientSubjectOf(c, config)
-    await asking(foldMailbox(email), () =>
+    await asking(foldMailbox(email), c.req.raw.signal, () =>
       database.asSystem(async (tx) => {
         const wait =
           (await countMailboxMail(tx, hashAddress, { email, network })) ||

@@ -7,6 +7,7 @@ import type { Owner } from '../database/owner.ts'
 import type { Deps } from '../deps.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { languageOf } from '../http/language.ts'
+import { unavailable } from '../http/problem.ts'
 import { type DueEntry, findDue, noteAiReading, noteRead, storeFound } from './imported.sql.ts'
 import { AI_READER_MS, raiseLate, within } from './raise.ts'
 
@@ -16,6 +17,8 @@ type ReadingDeps = Pick<Deps, 'database' | 'screener' | 'aiReader' | 'config' | 
  * Reads something of an entry for its owner. An imported entry is screened before it is first shown, and read once more
  * then; while too many texts wait, or if screening fails, the next time it is shown.
  * @param entryOf the entry of what was read
+ * @param ownWords what of it may be shown when it could not be screened: nothing that is written about the entry
+ * @throws ProblemError unavailable, without `ownWords`
  */
 export async function readScreened<T>(
   deps: ReadingDeps,
@@ -23,6 +26,7 @@ export async function readScreened<T>(
   owner: Owner,
   read: (tx: Transaction) => Promise<T>,
   entryOf: (found: T) => string | undefined,
+  ownWords: (found: T) => T = withhold,
 ): Promise<T> {
   // Only accounts import.
   if (owner.kind === 'guest') return deps.database.asOwner(owner, read)
@@ -39,10 +43,15 @@ export async function readScreened<T>(
     if (error instanceof UnscreenedError)
       deps.log.failure('screening an imported entry', error.cause, { entry: due.id })
     else if (!(error instanceof TooManyTextsError)) throw error
-    // Their own words are theirs to read. Nothing is written about them before they were screened.
-    return found
+    // Their own words are theirs to read. What the file says about them may have been typed by anybody.
+    return ownWords(found)
   }
   return deps.database.asOwner(owner, read)
+}
+
+function withhold<T>(found: T): T {
+  if (found === undefined) return found
+  throw unavailable()
 }
 
 /**

@@ -108,7 +108,14 @@ export function submissionRoutes(deps: Deps) {
           said: await findSaid(tx, id),
         }
       }
-      const found = await readScreened(deps, c, owner, read, (found) => found.symptom?.id)
+      const found = await readScreened(
+        deps,
+        c,
+        owner,
+        read,
+        ({ symptom }) => symptom?.id,
+        (found) => ({ ...found, diagnosis: undefined, planId: null }),
+      )
       const { symptom, diagnosis, planId, said } = found
       if (!symptom) throw new ProblemError('not-found', { detail: 'You have no such entry.' })
       const country = countryOf(c)

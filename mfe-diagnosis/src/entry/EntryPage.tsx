@@ -1,6 +1,16 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { Button, Card, ConsentFields, Page, PageHeader, Stack, useLater, WriterLine } from '@soulsign/ui'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  Button,
+  type ButtonProps,
+  Card,
+  ConsentFields,
+  Page,
+  PageHeader,
+  Stack,
+  useLater,
+  WriterLine,
+} from '@soulsign/ui'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useGuestAccess } from '../guest/access.ts'
@@ -38,14 +48,10 @@ function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
 const isEmpty = (words: string) => words.trim() === ''
 
 /** The form's button. Apart from the page, so that the first character does not render all of it. */
-function SubmitButton({ busy, disabled, children }: { busy: boolean; disabled: boolean; children: ReactNode }) {
+function SubmitButton({ disabled, ...props }: Pick<ButtonProps, 'busy' | 'unavailable' | 'disabled' | 'children'>) {
   const { control } = useFormContext<EntryValues>()
   const empty = useWatch({ control, name: 'description', compute: isEmpty })
-  return (
-    <Button type="submit" busy={busy} disabled={empty || disabled} className={css.submit}>
-      {children}
-    </Button>
-  )
+  return <Button type="submit" disabled={empty || disabled} className={css.submit} {...props} />
 }
 
 export function EntryPage() {
@@ -118,7 +124,7 @@ export function EntryPage() {
                   />
                 </Card>
               )}
-              <SubmitButton busy={stage !== 'idle'} disabled={limitReached || session.status === 'loading'}>
+              <SubmitButton busy={stage !== 'idle'} unavailable={limitReached} disabled={session.status === 'loading'}>
                 {t(limitReached ? 'entry.submitLimit' : SUBMIT_LABELS[stage])}
               </SubmitButton>
               {consent.stored && (

@@ -9,7 +9,10 @@ import {
 import { type Attempt, NO_ATTEMPT } from '@soulsign/contracts/flow'
 import { type AdvancedValues, EMPTY_ADVANCED, EMPTY_ENTRY, type EntryValues, SUBJECTS } from './entry-form.ts'
 
-/** Where the browser keeps the draft. The page writes there, too, before its script runs (`shell/src/index.ejs`). */
+/**
+ * Where the browser keeps the draft. The page also writes there before its script runs (`shell/src/index.ejs`), and the
+ * offline page shows it (`api/src/web/offline.ts`).
+ */
 export const DRAFT_KEY = 'soulsign.draft.symptom'
 
 export interface Draft {

@@ -1,6 +1,6 @@
 import { ENTRY_STATES, FILTER_TYPES, SEARCH_MAX_LENGTH } from '@soulsign/contracts'
 import { Button, Field, Select, TextInput } from '@soulsign/ui'
-import { useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedCallback } from 'use-debounce'
 import { DateFilter } from './DateFilter.tsx'
@@ -12,19 +12,27 @@ const SEARCH_PAUSE_MS = 200
 
 interface FilterBarProps {
   id: string
+  /** Whether the person just opened it. It then takes the focus, once. */
+  opened: RefObject<boolean>
   view: View
   onChange(name: FilterName | 'search', value: string): void
   onClear(): void
 }
 
 /** Search while typing, and the filters. */
-export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ id, opened, view, onChange, onClear }: FilterBarProps) {
   const { t } = useTranslation('journal')
   const [search, setSearch] = useState(view.search ?? '')
+  const field = useRef<HTMLInputElement>(null)
   const fieldsId = useId()
   const active = FILTERS.filter((name) => view[name]).length
   const [folded, setFolded] = useState(active === 0)
   const report = useDebouncedCallback((value: string) => onChange('search', value), SEARCH_PAUSE_MS)
+  // Only then: it also comes with the address, and back with a deleted entry.
+  useEffect(() => {
+    if (opened.current) field.current?.focus()
+    opened.current = false
+  }, [opened])
   // The address changed without typing: back button, Clear.
   useEffect(() => {
     if (!report.isPending()) setSearch((typed) => (typed.trim() === (view.search ?? '') ? typed : (view.search ?? '')))
@@ -34,8 +42,7 @@ export function FilterBar({ id, view, onChange, onClear }: FilterBarProps) {
     <search id={id} className={css.filters}>
       <TextInput
         type="search"
-        // Opened to be typed into, unless it came with the address.
-        autoFocus={!isNarrowed(view)}
+        ref={field}
         aria-label={t('search')}
         placeholder={t('search')}
         maxLength={SEARCH_MAX_LENGTH}

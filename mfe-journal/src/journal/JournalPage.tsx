@@ -62,6 +62,8 @@ export function Component() {
   const entries = journal.entries.filter((entry) => !undo.isHidden(entry))
   const [searching, setSearching] = useState(isNarrowed(view))
   const filters = useLater(() => import('./FilterBar.tsx'), searching)
+  /** Whether the search was just opened, to be typed into. */
+  const opened = useRef(false)
   const [editing, setEditing] = useState(false)
   const tools = useLater(() => import('./editing.ts'), editing)
   const searchId = useId()
@@ -127,7 +129,10 @@ export function Component() {
               aria-label={t('filters.open')}
               aria-expanded={searching}
               aria-controls={searchId}
-              onClick={() => setSearching(!searching)}
+              onClick={() => {
+                opened.current = !searching
+                setSearching(!searching)
+              }}
             />
             {total > 0 && (
               <Button
@@ -149,6 +154,7 @@ export function Component() {
         {searching && !isEmpty && filters && (
           <filters.FilterBar
             id={searchId}
+            opened={opened}
             view={view}
             onChange={(name, value) => setQuery((now) => withPart(now, name, value), { replace: name === 'search' })}
             onClear={() => {

@@ -2,6 +2,7 @@ import '../src/styles/fonts.css'
 import '../src/styles/tokens.css'
 import '../src/styles/base.css'
 import '../src/styles/bodies.css'
+import '../src/styles/buttons.css'
 import type { Preview } from 'storybook-react-rsbuild'
 
 export default {

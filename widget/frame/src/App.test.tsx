@@ -220,6 +220,22 @@ test.each([
   expect(fixture.failed).toEqual(failed)
 })
 
+test('the title takes the focus that the waiting took from the button', async () => {
+  const { promise, reject } = Promise.withResolvers<Symptom>()
+  show({ call: { createSymptom: () => promise } })
+  await write('My knees ache')
+  ;(await find('input[name=consent-keep]')).click()
+  const button = await find('button', 'Get Diagnosed')
+  button.focus()
+  button.click()
+  await find('section', 'Generating')
+  // As browsers do with what is hidden.
+  button.blur()
+  reject(new ApiError({ type: '/problems/guest-limit-reached', title: '', status: 403 }))
+  await find('main', "You've reached your limit of 7 free diagnoses!")
+  await find('h1:focus')
+})
+
 test('a tab that was closed for today is open again tomorrow', async () => {
   const listening = vi.spyOn(document, 'addEventListener')
   show({ config: { state: 'ceiling' } })

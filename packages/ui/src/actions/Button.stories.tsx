@@ -61,6 +61,7 @@ export const Unavailable: Story = {
     await userEvent.click(button)
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveStyle({ cursor: 'not-allowed' })
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
@@ -70,6 +71,7 @@ export const Busy: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button')
     await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveStyle({ cursor: 'progress' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
   },

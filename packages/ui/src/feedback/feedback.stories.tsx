@@ -44,6 +44,21 @@ export const Badges: Story = {
   ),
 }
 
+export const BadgeInAlert: Story = {
+  render: () => (
+    <Stack>
+      <Badge>alone</Badge>
+      <Alert tone="success" title="Saved">
+        <Badge>inside</Badge>
+      </Alert>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const { color } = getComputedStyle(canvas.getByText('alone'))
+    await expect(canvas.getByText('inside')).toHaveStyle({ color })
+  },
+}
+
 export const Loading: Story = {
   render: () => (
     <Stack gap={8}>

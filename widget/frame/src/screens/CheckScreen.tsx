@@ -113,6 +113,8 @@ export function CheckScreen() {
       {...{ entry, setEntry, check, state, stage, arrived }}
       onSubmit={() => {
         showTop()
+        // If the form comes back after the wait, its title takes the focus, as after any other screen.
+        setArrived(true)
         void check.submit(entry)
       }}
     />

@@ -56,7 +56,7 @@ export function EntryForm(props: EntryFormProps) {
   const [tried, setTried] = useState(false)
   const formId = useId()
   const keepBox = useRef<HTMLInputElement>(null)
-  const title = useTitle(arrived)
+  const title = useTitle(arrived && !stage.busy)
   const { used, limitReached, consent } = state
   const unagreed = consent.asks && !consent.choice.keep
   const closed = limitReached || state.closed !== null
