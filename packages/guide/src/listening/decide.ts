@@ -21,6 +21,7 @@ export const ILLNESSES = lexicon.entries.flatMap(({ key }) => (isIllness(key) ? 
 /**
  * Decides by its thresholds what of an opinion counts as heard, without the themes that are not the person's.
  * @param live the concepts that the text says are so
+ * @param isRight whether the words leave a situation standing
  */
 export function decide(
   { themes, situations }: Opinion,
@@ -28,6 +29,7 @@ export function decide(
   thresholds: Thresholds,
   notThemes: readonly string[] = [],
   live: ReadonlySet<string> = new Set(),
+  isRight: (situation: Situation) => boolean = () => true,
 ) {
   const left = themes.filter(({ key }) => !notThemes.includes(key))
   const rest = left.reduce((sum, { share }) => sum + share, 0)
@@ -43,7 +45,7 @@ export function decide(
     open: isOpen,
     second: !isOpen && next && next.share >= thresholds.second && maySecond(next.key) ? next.key : null,
     companion: isCompanion(theme) || ill >= ILL,
-    situations: heardOf(situations, thresholds, live),
+    situations: heardOf(situations, thresholds, live, isRight),
   }
 }
 
@@ -60,13 +62,15 @@ export function heardOf(
   situations: readonly Share[],
   { named, read }: Pick<Thresholds, 'named' | 'read'>,
   live: ReadonlySet<string>,
+  isRight: (situation: Situation) => boolean = () => true,
 ): Situation[] {
   const isNamed = ({ key }: Share) => live.has(`life:${key}`)
   const none = situations.find(({ key }) => key === NONE)?.share ?? 0
   const [first, second] = situations.filter(({ key }) => key !== NONE)
-  if (!first || first.share < (isNamed(first) ? named : read) * none) return []
-  return [
-    first,
-    ...(second && second.share >= (isNamed(second) ? NAMED_SITUATION : SECOND_SITUATION) ? [second] : []),
-  ].map(({ key }) => key as Situation)
+  const isSure = (one: Share) => one.share >= (isNamed(one) ? named : read) * none
+  if (!first || !isSure(first)) return []
+  const isAlso = second && second.share >= (isNamed(second) ? NAMED_SITUATION : SECOND_SITUATION)
+  // Beside a first one that was misheard, the second must be sure by itself.
+  const heard = isAlso && (isRight(first.key as Situation) || isSure(second)) ? [first, second] : [first]
+  return heard.map(({ key }) => key as Situation)
 }

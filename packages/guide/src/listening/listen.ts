@@ -3,6 +3,7 @@ import type { InsightMode } from '@soulsign/safety/output'
 import { languageOf } from '@soulsign/safety/reading'
 import { lexicon } from '../lexicon.ts'
 import { isSensitive } from '../sensitive.ts'
+import { namesLostChild } from './children.ts'
 import { decide, ILLNESSES } from './decide.ts'
 import { withoutEase } from './eased.ts'
 import type { Evidence } from './evidence.ts'
@@ -11,7 +12,7 @@ import { SOURCES } from './kinds.ts'
 import { loadModel, type Model } from './model.ts'
 import { type Opinion, oneOf, type Share } from './opinion.ts'
 import type { Place } from './places.ts'
-import { inTruth, isWhere, notMeant, type Scene, scenesIn } from './scenes.ts'
+import { inTruth, isWhere, namesSleepless, notMeant, rightIn, type Scene, scenesIn } from './scenes.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
 import { type Time, timeIn } from './times.ts'
@@ -42,8 +43,11 @@ export interface Heard {
 
 /** Heard wherever it is told of, however many other words there are. */
 const ALWAYS = 'pregnancy_loss'
-/** Situations that hurt to be named after that. */
+/** Situations that hurt to be named after that, or after the loss of a child. */
 const OF_CHILDREN: readonly Situation[] = ['trying_for_child', 'pregnancy', 'new_baby', 'child_worry']
+
+/** Scenes of a parent who lives: in mourning it may be that parent who died. */
+const OF_A_PARENT: readonly Scene[] = ['parent_moved_in', 'parent_in_home']
 
 /** Situations in which somebody near is ill. */
 const BESIDE_THE_ILL: readonly Situation[] = ['caring_for_parent', 'caring_for_partner']
@@ -66,6 +70,9 @@ const NAMED_OR_NOT: Partial<Record<Situation, readonly string[]>> = {
 /** Who waits for a child is not told of envy, unless they say so. */
 const NOT_ENVY = 'jealousy'
 const FERTILITY_CONCEPTS = ['theme:fertility', 'says:fertility']
+
+/** Themes whose time is the night: they tell nothing of sleep that is not said. */
+const OF_THE_NIGHT = ['nightmares', 'prostate', 'bladder', 'cough', 'snoring']
 
 /** Spoken to in one text. */
 const MOST_SITUATIONS = 2
@@ -143,16 +150,21 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
       : []),
   ]
   const opinion = opinionOn(evidence, symptomType, model, [...unnamed, ...notMeant(scenes)])
-  const heard = decide(opinion, symptomType, model.thresholds, notThemes, live)
+  const heard = decide(opinion, symptomType, model.thresholds, notThemes, live, rightIn(text))
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
   const named = (key: string | null) =>
     key !== null && SOURCES.theme.some((source) => live.has(`${source}:${key}`)) ? key : null
   const told = inTruth(decided.situations, scenes, text)
   // Whoever waits for a child begins there, and not with the sister-in-law who has one.
-  const isWaiting = decided.theme === 'fertility' && !told.includes('pregnancy')
+  const isWaiting =
+    decided.theme === 'fertility' &&
+    !told.includes('pregnancy') &&
+    inTruth(['trying_for_child'], scenes, text).includes('trying_for_child')
   const situations = isWaiting ? withFirst('trying_for_child', told) : told
-  const comforts = companion || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
+  const childLost = decided.theme === ALWAYS || namesLostChild(text)
+  const comforts =
+    companion || childLost || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
   const coming = withoutEase(text)
   const comes = coming === text ? evidence : takeApart(coming).evidence
   const time = timeIn(comes.live(), coming)
@@ -164,13 +176,17 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     mode,
     ...decided,
     scenes: scenes.filter(
-      (scene) => !(scene === 'cannot_go_in' && comforts) && !(scene === 'parent_moved_in' && mourning),
+      (scene) =>
+        !(scene === 'cannot_go_in' && comforts) &&
+        !(OF_A_PARENT.includes(scene) && mourning) &&
+        !(scene === 'partner_pregnant' && (childLost || mourning)),
     ),
     situations: situations.filter(
       (situation) =>
         !(situation === 'new_love' && mourning) &&
         (NAMED_OR_NOT[situation]?.some((concept) => live.has(concept)) ?? true) &&
-        (decided.theme !== ALWAYS || !OF_CHILDREN.includes(situation)) &&
+        (situation !== 'night_and_sleep' || !OF_THE_NIGHT.includes(decided.theme) || namesSleepless(text)) &&
+        !(childLost && OF_CHILDREN.includes(situation)) &&
         // Who is ill is told of nothing that they did not name.
         (!ILLNESSES.includes(decided.theme) || WITH_ILLNESS.includes(situation) || live.has(`life:${situation}`)) &&
         // 'I just feel off' is no secret: of a text so short and open only what it names is heard.

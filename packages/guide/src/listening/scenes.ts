@@ -104,6 +104,10 @@ const WAITING = anyOf(Object.values(amended.waiting).flat())
 /** Whether a text tells of waiting: who lives with a diagnosis may wait for nothing. */
 export const namesWaiting = (text: string): boolean => WAITING.test(fold(text))
 
+const SLEEPLESS = anyOf(Object.values(amended.sleepless).flat())
+/** Whether a text tells of lying awake: a complaint may come at night and let one sleep. */
+export const namesSleepless = (text: string): boolean => SLEEPLESS.test(fold(text))
+
 const NAMED = bySituation(amended.named)
 
 /** Situations that are told outright, even where others weigh more. */
@@ -163,19 +167,30 @@ export const notMeant = (scenes: readonly Scene[]): string[] => scenes.flatMap((
 const NOT_WHERE: Partial<Record<Scene, Place>> = { shop_work: 'crowd', serving_work: 'crowd', cannot_go_in: 'way' }
 export const isWhere = (place: Place, scenes: readonly Scene[]) => scenes.every((scene) => NOT_WHERE[scene] !== place)
 
-/** The situations as the scenes put them right: a teacher who marks exams does not sit one. */
-export function inTruth(situations: readonly Situation[], scenes: readonly Scene[], text: string): Situation[] {
+/** What the words of a text, as rules read them, make of its situations. */
+function ruledIn(text: string) {
   const folded = fold(text)
   const isNamed = (situation: Situation) => NAMED.some(([key, pattern]) => key === situation && pattern.test(folded))
   const isTheirs = (situation: Situation) =>
     isNamed(situation) || !NOT_THEIRS.some(([key, pattern]) => key === situation && pattern.test(folded))
   const spoken = OUTRIGHT.map(([key, wordings]) => [key, tells(wordings, folded)] as const)
   const isDenied = (situation: Situation) => spoken.some(([key, told]) => key === situation && told === false)
+  const isRight = (situation: Situation) =>
+    [...NEEDED, ...BESIDE].every(([key, pattern]) => key !== situation || pattern.test(folded)) &&
+    !isDenied(situation) &&
+    isTheirs(situation)
+  return { isNamed, isTheirs, isRight, spoken }
+}
+
+/** Whether the words of a text leave a situation standing that was read in it. */
+export const rightIn = (text: string): ((situation: Situation) => boolean) => ruledIn(text).isRight
+
+/** The situations as the scenes put them right: a teacher who marks exams does not sit one. */
+export function inTruth(situations: readonly Situation[], scenes: readonly Scene[], text: string): Situation[] {
+  const { isNamed, isTheirs, isRight, spoken } = ruledIn(text)
   const told = situations.filter(
     (situation) =>
-      [...NEEDED, ...BESIDE].every(([key, pattern]) => key !== situation || pattern.test(folded)) &&
-      !isDenied(situation) &&
-      isTheirs(situation) &&
+      isRight(situation) &&
       // Who has left home is missed, which is not worry.
       (situation !== 'child_worry' || !situations.includes('empty_nest')),
   )
