@@ -13,7 +13,7 @@ const LEAST_TO_BE_SURE = 8
 /** A word or two are no wish to die without a rule; six can be. */
 const LEAST_OF_A_CRISIS = 4
 /** In fewer words a small wish ('only to feel better at last') sounds like a wish to die: the reader alone must be surer. */
-export const LEAST_TO_TELL_A_WISH = 16
+const LEAST_TO_TELL_A_WISH = 16
 /** How many words or sentences such parts have. */
 const PARTS = [
   { words: LONGEST_LEARNED, sentences: Number.POSITIVE_INFINITY },
@@ -93,12 +93,10 @@ const NEVER = 0.1
 
 /** How sure the reader is, by its thresholds. */
 export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays {
-  const { urgent, loudest, soon, urgentCategory, soonCategory, words, wordsAround } = opinion
+  const { urgent, loudest, soon, urgentCategory, soonCategory, words } = opinion
   const steps = isCrisis(urgentCategory) ? thresholds.crisis : thresholds.other
-  const isBrief = isCrisis(urgentCategory) && wordsAround < LEAST_TO_TELL_A_WISH
-  const degree = degreeOf(urgent, isBrief ? { ...steps, ...thresholds.brief } : steps)
-  const isOneself = urgentCategory === 'suicide' || urgentCategory === 'self_harm'
-  const isTooShort = words < (isOneself ? LEAST_OF_A_CRISIS : LEAST_TO_BE_SURE)
+  const degree = degreeOf(urgent, mayBeAWish(opinion) ? thresholds.brief : steps)
+  const isTooShort = words < (isOneself(urgentCategory) ? LEAST_OF_A_CRISIS : LEAST_TO_BE_SURE)
   return {
     urgent: degree === 'sure' && isTooShort ? 'maybe' : degree,
     urgentCategory,
@@ -107,6 +105,14 @@ export function considered(opinion: Opinion, thresholds: Thresholds): ReaderSays
     soonCategory,
   }
 }
+
+/** Whether what sounds like a wish to die, or to hurt oneself, may be a small wish. */
+export const mayBeAWish = ({ urgentCategory, wordsAround }: Pick<Opinion, 'urgentCategory' | 'wordsAround'>) =>
+  isOneself(urgentCategory) && isFewWords(wordsAround)
+
+export const isFewWords = (words: number) => words < LEAST_TO_TELL_A_WISH
+
+const isOneself = (category: SafetyCategory) => category === 'suicide' || category === 'self_harm'
 
 function degreeOf(urgent: number, steps: Steps): Degree {
   const reached = DEGREES.findLast((degree) => degree === 'never' || urgent >= { ...steps, no: NEVER }[degree])

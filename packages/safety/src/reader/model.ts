@@ -17,8 +17,8 @@ export interface Steps {
 export interface Thresholds {
   readonly crisis: Steps
   readonly other: Steps
-  /** Where the reader alone speaks of a crisis in a few words. */
-  readonly brief: Pick<Steps, 'hardly' | 'sure'>
+  /** Where the reader alone speaks of suicide or self-harm in a few words. */
+  readonly brief: Steps
   readonly soon: number
 }
 
@@ -80,14 +80,8 @@ function headerIn(value: unknown): Omit<Model, 'weights'> {
     areNumbers(weighing.urgent, EVIDENCE_SIZE) &&
     areNumbers(weighing.soon, EVIDENCE_SIZE) &&
     areNumbers(
-      [
-        ...stepsOf(thresholds.crisis),
-        ...stepsOf(thresholds.other),
-        thresholds.brief.hardly,
-        thresholds.brief.sure,
-        thresholds.soon,
-      ],
-      9,
+      [...stepsOf(thresholds.crisis), ...stepsOf(thresholds.other), ...stepsOf(thresholds.brief), thresholds.soon],
+      10,
     )
   if (!isHeader) throw new Error('its first line is not that of a model')
   return header

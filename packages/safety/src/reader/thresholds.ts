@@ -1,7 +1,7 @@
 import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts/safety-category'
 import { createRandom } from '../corpus/random.ts'
 import { decide, type RulesSay } from '../decide.ts'
-import { considered, LEAST_TO_TELL_A_WISH, type Opinion } from './consider.ts'
+import { considered, isFewWords, mayBeAWish, type Opinion } from './consider.ts'
 import type { Steps, Thresholds } from './model.ts'
 
 /** A labelled text, what the rules found, and what a reader that had not seen its writer thinks of it. */
@@ -24,8 +24,11 @@ const BUDGETS = {
   help: { nearMiss: 0.11, everyday: 0.07 },
   card: { nearMiss: 0.15, everyday: 0.11 },
 } as const
-/** How often the reader alone may show an everyday text of a few words something about a crisis, at most. */
-const BUDGETS_OF_A_FEW_WORDS = { panel: 0.01, help: 0.025 } as const
+/**
+ * How often the reader alone may show an everyday text of a few words something about a crisis, at most. A small wish that
+ * gets a card loses little, but one in four is too many (decision 0203).
+ */
+const BUDGETS_OF_A_FEW_WORDS = { panel: 0.01, help: 0.04 } as const
 /** A few texts move what is chosen from all: so many halves of the writers choose, and the one in the middle counts. */
 const HALVES = 15
 /** A crisis that is missed counts so many times. */
@@ -58,15 +61,12 @@ export function chooseThresholds(judged: readonly Judged[]): Thresholds {
   })
   const middle = (of: (thresholds: Thresholds) => number) =>
     chosen.map(of).sort((a, b) => a - b)[(HALVES - 1) / 2] as number
-  const middleOf = (of: (thresholds: Thresholds) => Steps): Steps => ({
-    hardly: middle((each) => of(each).hardly),
-    maybe: middle((each) => of(each).maybe),
-    sure: middle((each) => of(each).sure),
-  })
+  const middleOf = (of: (thresholds: Thresholds) => Steps): Steps =>
+    ascending([middle((each) => of(each).hardly), middle((each) => of(each).maybe), middle((each) => of(each).sure)])
   return {
     crisis: middleOf(({ crisis }) => crisis),
     other: middleOf(({ other }) => other),
-    brief: { hardly: middle(({ brief }) => brief.hardly), sure: middle(({ brief }) => brief.sure) },
+    brief: middleOf(({ brief }) => brief),
     soon: middle(({ soon }) => soon),
   }
 }
@@ -101,18 +101,14 @@ function chosenFrom(all: readonly Judged[]): Thresholds {
 
 /** From where on the reader alone speaks of a crisis in a few words: the lowest within the budgets. */
 function briefFrom(judged: readonly Judged[], { crisis }: Pick<Thresholds, 'crisis'>): Thresholds['brief'] {
-  const short = judged.filter(
-    ({ level, opinion }) => level === 'everyday' && opinion.wordsAround < LEAST_TO_TELL_A_WISH,
-  )
+  const short = judged.filter(({ level, opinion }) => level === 'everyday' && isFewWords(opinion.wordsAround))
   const alarmed = short
-    .filter(({ said, opinion }) => said.level !== 'urgent' && isCrisis(opinion.urgentCategory))
+    .filter(({ said, opinion }) => said.level !== 'urgent' && mayBeAWish(opinion))
     .map(({ opinion }) => opinion.urgent)
     .sort((a, b) => b - a)
   const from = (budget: number) => rounded((alarmed[Math.floor(short.length * budget)] ?? 0) + 0.0005)
-  return {
-    hardly: Math.max(crisis.hardly, from(BUDGETS_OF_A_FEW_WORDS.help)),
-    sure: Math.max(crisis.sure, from(BUDGETS_OF_A_FEW_WORDS.panel)),
-  }
+  const hardly = Math.max(crisis.hardly, from(BUDGETS_OF_A_FEW_WORDS.help))
+  return ascending([hardly, crisis.maybe, Math.max(crisis.sure, from(BUDGETS_OF_A_FEW_WORDS.panel))])
 }
 
 const isCrisis = (category: SafetyCategory | null) => category !== null && urgentPanelKind(category) === 'crisis'
