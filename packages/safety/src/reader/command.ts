@@ -33,6 +33,7 @@ const card = {
     'r07 and r08': 9,
     'r09 and r10': 7,
     r11: 6,
+    'r12 and r13': 1,
     'v01 to v06': 15,
     'y01 and y02': 30,
     'z01 and z02': 27,
