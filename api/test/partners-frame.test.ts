@@ -211,15 +211,15 @@ test('the test page tells a partner what is wrong, and escapes what it quotes', 
   expect(await page({ partner: '"><script>1', origin: '<img src=x>' })).not.toMatch(/"><script>1|<img src=x>/)
 })
 
-test('200 concurrent frames make the API read the live release once', async () => {
+test('50 concurrent frames make the API read the live release once', async () => {
   const reads = await countReads(database.owner, 'remote_live')
   const node = await startTestServer(database.url, { DATA_DIR: dataDir, PUBLIC_URL: 'https://soulsign.test' })
   const before = await reads()
   const place = { owner: database.owner, table: 'remote_live', url: node.url }
   const answers = await whileUnreadable(place, () =>
-    Array.from({ length: 200 }, () => fetch(`${node.url}/widget/v1/frame?partner=${KEY}`)),
+    Array.from({ length: 50 }, () => fetch(`${node.url}/widget/v1/frame?partner=${KEY}`)),
   )
-  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
   const read = (await reads()) - before
   expect(read).toBeGreaterThan(0)
   // Reading the site queries the same table.
