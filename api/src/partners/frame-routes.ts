@@ -62,8 +62,10 @@ async function decide(c: Context, deps: FrameDeps, key: string): Promise<Decisio
       await countFrame(c, tx, deps, partner.id, 'refusals')
       return { state: 'refused', partner, origin }
     }
+    const state = (await isCeilingReached(tx, partner.id)) ? 'ceiling' : 'ready'
+    // Last: until the transaction ends, all other frames of the partner wait for the count's row.
     if (!ours) await countFrame(c, tx, deps, partner.id, 'views')
-    return { state: (await isCeilingReached(tx, partner.id)) ? 'ceiling' : 'ready', partner, origin }
+    return { state, partner, origin }
   })
 }
 
