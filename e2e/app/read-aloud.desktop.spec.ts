@@ -29,7 +29,7 @@ const DOUBTFUL = readFileSync(new URL('../../packages/safety/test/fixtures/doubt
 test('a guest’s way to an insight is read in order', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#served')).toHaveCount(0)
-  // What a person needs next, as a place for messages, comes when they use the page.
+  // Later parts, such as the place for messages, come when a person uses the page.
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await reads(page.locator('body'), 'landing')

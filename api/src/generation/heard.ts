@@ -32,7 +32,7 @@ export function associations(
     `- emotional: ${primary.emotional_theme}`,
     `- energetic: ${primary.energetic_theme}`,
     `- ${more(primary)}`,
-    ...(secondary ? [`- a second thread: ${secondary.emotional_theme}`] : []),
+    ...(secondary ? [`- a second thread, in passing: ${secondary.emotional_theme}`] : []),
   ]
 }
 

@@ -24,7 +24,7 @@ export function guestRoutes({ config, database, guestTokens, hashAddress, ceilin
     middleware: [ceilings('track')],
   })
 
-  // Those of one network wait for each other's counts: here, so that they leave the other connections to other people.
+  // Guests of one network wait for each other's counts here, and leave the other connections to other people.
   const reserving = oneByOne()
 
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(track, async (c) => {

@@ -41,7 +41,7 @@ const VerifyQuery = RedirectQuery.extend({ token: z.string().default(''), token_
 export function addLinkRoutes(app: OpenAPIHono, deps: Deps): void {
   const { config, database, queue, accessTokens, hashAddress, ceilings, announce } = deps
 
-  // Those for one mailbox wait for each other's counts: here, so that they leave the other connections to other people.
+  // Requests for one mailbox wait for each other's counts here, and leave the other connections to other people.
   const asking = oneByOne()
 
   /** Counts the mail before looking for an account, so that known and unknown addresses get the same responses. */

@@ -83,9 +83,10 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
     ceiling: ceilings('account'),
     async answer(c, { query: { scope } }) {
       const { userId, sessionId } = requireBearer(c)
-      await database.asSystem((tx) =>
-        scope === 'local' ? deleteSession(tx, sessionId) : endWaysIn(tx, userId, scope === 'others' ? sessionId : null),
-      )
+      await database.asSystem(async (tx) => {
+        if (scope === 'local') await deleteSession(tx, sessionId)
+        else await endWaysIn(tx, userId, scope === 'others' ? sessionId : null)
+      })
       return c.body(null, 204)
     },
   })
@@ -102,13 +103,17 @@ export function addSessionRoutes(app: OpenAPIHono, { database, signingKeys, ceil
   })
 }
 
-/** Ends a person's sessions, except `exceptId` if given, and what could still become one. */
-export async function endWaysIn(tx: Transaction, userId: string, exceptId: string | null): Promise<void> {
+/**
+ * Ends a person's sessions, except `exceptId` if given, and what could still become one.
+ * @returns false if there is no such person
+ */
+export async function endWaysIn(tx: Transaction, userId: string, exceptId: string | null): Promise<boolean> {
   // Lock the person's row, as a link does, so that none becomes a session meanwhile.
-  await tx.query('select from users where id = $1 for no key update', [userId])
+  const { rowCount } = await tx.query('select from users where id = $1 for no key update', [userId])
   await deleteSessionsOf(tx, userId, exceptId)
   await deleteLinksOf(tx, userId)
   await deleteFlowsOf(tx, userId)
+  return rowCount === 1
 }
 
 /** Merges new metadata into the old; null removes a member. The result must stay within the limit for one change. */

@@ -65,7 +65,7 @@ export async function screenImported(deps: ReadingDeps, c: Context, owner: Owner
   if (due) await readDue(deps, c, owner, due)
 }
 
-/** Screening has failed on a text, so nothing is known about it. What was found and could not be stored is no such case. */
+/** Screening has failed on a text, so nothing is known about it. A finding that cannot be stored is no such case. */
 class UnscreenedError extends Error {}
 
 /** Entries that are being read: whoever asks for one meanwhile waits for the same reading. */

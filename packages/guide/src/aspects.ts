@@ -12,7 +12,7 @@ const PATTERNS = Object.entries(words).flatMap(([theme, aspects]) =>
   })),
 )
 
-/** A theme that joins two things, as the one that alone is named: who speaks of shame is not told of guilt. */
+/** A theme that joins two things, as the one that alone is named: words of shame get no talk of guilt. */
 export function asNamed(entry: Entry, text: string): Entry {
   const patterns = PATTERNS.filter(({ theme }) => theme === entry.key)
   if (patterns.length === 0) return entry

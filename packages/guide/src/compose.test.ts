@@ -1,7 +1,8 @@
 import { checkInsight, checkOutput, EchoFinder } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
+import { NAMED_THEMES } from '../test/named-themes.ts'
 import { type ComposedInsight, composeInsight } from './compose.ts'
-import { type Entry, lexicon } from './lexicon.ts'
+import { lexicon } from './lexicon.ts'
 import { composePlan } from './plan/compose-plan.ts'
 import { places, situationProse, themeProse } from './prose/prose.ts'
 import type { SymptomEntry } from './read-symptom.ts'
@@ -75,15 +76,9 @@ describe('every composed insight', () => {
   })
 })
 
-/** Each theme, and each side of one that has a name of its own. */
-const ALL: Entry[] = lexicon.entries.flatMap((entry) => [
-  entry,
-  ...Object.keys(entry.aspects ?? {}).map((aspect) => ({ ...entry, aspect })),
-])
-
 describe('every wording', () => {
   it('passes the check by itself', () => {
-    for (const entry of ALL) {
+    for (const entry of NAMED_THEMES) {
       const { mode } = entry
       const { emotional, energetic, spiritual, questions, titles } = themeProse(entry)
       for (const text of [...emotional, ...energetic, ...spiritual, ...questions, ...titles]) {
@@ -93,7 +88,7 @@ describe('every wording', () => {
   })
 
   it('exists for every entry, in several variants', () => {
-    for (const entry of ALL) {
+    for (const entry of NAMED_THEMES) {
       const { emotional, energetic, spiritual, questions } = themeProse(entry)
       expect([emotional.length, energetic.length, spiritual.length, questions.length]).toEqual([3, 3, 3, 2])
       for (const question of questions) expect(question).toMatch(/\?$/u)
@@ -102,7 +97,7 @@ describe('every wording', () => {
 
   it('is unique', () => {
     const all = lexicon.entries.flatMap(({ key }) => {
-      const ofTheme = ALL.filter((entry) => entry.key === key).flatMap((entry) => {
+      const ofTheme = NAMED_THEMES.filter((entry) => entry.key === key).flatMap((entry) => {
         const { emotional, energetic, spiritual, questions } = themeProse(entry)
         return [...emotional, ...energetic, ...spiritual, ...questions]
       })

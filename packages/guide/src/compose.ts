@@ -82,7 +82,7 @@ function namedLife(reading: Reading): NounPhrase[] {
 const ownPlace = ({ mode, primary, situations, scenes, place, time }: Reading) =>
   mode === 'companion' ||
   (place === 'bed' && (time === 'night' || time === 'bedtime')) ||
-  // Who snores or lies awake does so in bed, and a bed is at home.
+  // People snore and lie awake in bed, and a bed is at home.
   (themeProse(primary).place === 'bed' && (place === 'bed' || place === 'home')) ||
   lifeOf({ situations, scenes }).some((prose) => prose.place === place)
     ? null

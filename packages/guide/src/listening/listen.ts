@@ -67,7 +67,7 @@ const NAMED_OR_NOT: Partial<Record<Situation, readonly string[]>> = {
   pregnancy: ['life:pregnancy', 'life:trying_for_child', 'life:new_baby'],
 }
 
-/** Who waits for a child is not told of envy, unless they say so. */
+/** Somebody waiting for a child is not told of envy, unless they say so. */
 const NOT_ENVY = 'jealousy'
 const FERTILITY_CONCEPTS = ['theme:fertility', 'says:fertility']
 
@@ -156,7 +156,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
   const named = (key: string | null) =>
     key !== null && SOURCES.theme.some((source) => live.has(`${source}:${key}`)) ? key : null
   const told = inTruth(decided.situations, scenes, text)
-  // Whoever waits for a child begins there, and not with the sister-in-law who has one.
+  // Somebody waiting for a child begins there, and not with the sister-in-law who has one.
   const isWaiting =
     decided.theme === 'fertility' &&
     !told.includes('pregnancy') &&
@@ -187,7 +187,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
         (NAMED_OR_NOT[situation]?.some((concept) => live.has(concept)) ?? true) &&
         (situation !== 'night_and_sleep' || !OF_THE_NIGHT.includes(decided.theme) || namesSleepless(text)) &&
         !(childLost && OF_CHILDREN.includes(situation)) &&
-        // Who is ill is told of nothing that they did not name.
+        // An ill person is told of nothing that they did not name.
         (!ILLNESSES.includes(decided.theme) || WITH_ILLNESS.includes(situation) || live.has(`life:${situation}`)) &&
         // 'I just feel off' is no secret: of a text so short and open only what it names is heard.
         (!decided.open || reading.tokens.length >= LEAST_TO_GUESS || live.has(`life:${situation}`)),

@@ -1,5 +1,6 @@
 import { checkOutput } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
+import { NAMED_THEMES } from '../../test/named-themes.ts'
 import { composeInsight } from '../compose.ts'
 import { lexicon } from '../lexicon.ts'
 import { SCENES, type Scene } from '../listening/scenes.ts'
@@ -22,12 +23,8 @@ const situations = [
   ...(Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).name),
   ...scenes.flatMap((prose) => ('name' in prose ? [prose.name] : [])),
 ]
-const entries = lexicon.entries.flatMap((entry) => [
-  entry,
-  ...Object.keys(entry.aspects ?? {}).map((aspect) => ({ ...entry, aspect })),
-])
-const themes = entries.map((entry) => themeProse(entry).name)
-const reflected = entries.filter(({ mode }) => mode === 'reflect').map((entry) => themeProse(entry).name)
+const themes = NAMED_THEMES.map((entry) => themeProse(entry).name)
+const reflected = NAMED_THEMES.filter(({ mode }) => mode === 'reflect').map((entry) => themeProse(entry).name)
 
 /** What is wrong with a text, by rule; null if nothing is. */
 function fault(text: string): string | null {
@@ -126,7 +123,7 @@ describe('every theme', () => {
   const wordings = [...Object.values(reflectProse), ...Object.values(softenings), ...Object.values(comfortProse)]
   it('has prose without a fault', () => {
     const texts = [
-      ...entries.map((entry) => themeProse(entry)),
+      ...NAMED_THEMES.map((entry) => themeProse(entry)),
       ...Object.keys(SITUATIONS).map((key) => situationProse(key as Situation)),
       ...scenes,
     ].map((prose) => Object.values(prose).filter(Array.isArray).flat().join('\n'))
