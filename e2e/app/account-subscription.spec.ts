@@ -25,7 +25,6 @@ test('a guest’s entry leads to a plan, the portal and the end of the subscript
 }) => {
   // A plan that is not paid for is refused, and leads to the prices.
   expectedErrors.push(/status of 403/)
-  test.slow()
   // Each viewport tests one theme.
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
   const expectSound = async () => {
@@ -70,7 +69,7 @@ test('a guest’s entry leads to a plan, the portal and the end of the subscript
   await expect(page.getByText('You are on the Monthly plan.', { exact: false })).toBeVisible()
   await expectSound()
   // The plan is complete.
-  await expect(checkout).toHaveURL(/\/healing-plan\?plan_id=/, { timeout: 60_000 })
+  await expect(checkout).toHaveURL(/\/healing-plan\?plan_id=/)
   await page.getByRole('link', { name: 'View your Healing Plan' }).click()
   await expect(page.getByRole('heading', { name: 'Your 4-Body Healing Plan' })).toBeVisible()
   await expectSound()
@@ -105,7 +104,6 @@ test('a declined card, then a valid one, in the same tab if pop-ups are blocked'
   member: _,
   expectedErrors,
 }) => {
-  test.slow()
   expectedErrors.push(/402/)
   await recordToasts(page)
   await page.addInitScript(() => Object.assign(window, { open: () => null }))

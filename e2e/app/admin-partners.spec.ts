@@ -8,7 +8,6 @@ test('a partner is added, tried out, given a new look and key, and switched off'
   visitor,
   expectedErrors,
 }) => {
-  test.slow()
   // Only the API knows the domains under which anyone can have a site.
   expectedErrors.push(/status of 400/)
   const name = `Quiet Garden ${newAddress()}`

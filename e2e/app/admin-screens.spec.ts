@@ -24,7 +24,6 @@ async function open(page: Page, screen: string): Promise<void> {
 
 /** Phones have the same markup except for the drawer. Themes change only tokens, whose contrast has its own test. */
 test('every screen can be reached, is accessible, and fits', async ({ page, visitor, isMobile }) => {
-  test.slow()
   await page.goto('/admin')
   await expect(page.getByText('All Systems Operational')).toBeVisible()
   await expect(page).toHaveTitle('Dashboard · Soulsign')

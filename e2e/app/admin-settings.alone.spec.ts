@@ -4,7 +4,7 @@ import { signInMember } from './member.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 // Settings affect everyone, so these tests run after all others, one at a time.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 /** An administrator in a separate browser, whose address no other test uses. */
 let admin: Page
 test.beforeAll(async ({ browser }) => {

@@ -44,7 +44,6 @@ test('three ways to a plan: read while it is written, reloaded, and retried afte
   member,
   expectedErrors,
 }) => {
-  test.slow()
   expectedErrors.push(/502/)
   await storeInsight(member, 'My shoulders are tight after work')
   await holdPlans(page)

@@ -29,7 +29,6 @@ test('a page whose code never arrives ends in the fallback, is reported, and loa
   baseURL,
   expectedErrors,
 }) => {
-  test.slow()
   expectedErrors.push(/./)
   let isHanging = true
   const before = await startBefore(

@@ -104,7 +104,7 @@ test('an urgent entry opens its help again, and an entry without an insight gets
   await accepted
   // A person who does not wait finds the finished insight in the journal.
   await page.goBack()
-  await expect(page.getByRole('link', { name: 'View Analysis' })).toHaveCount(1, { timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'View Analysis' })).toHaveCount(1)
 })
 
 test('two tabs of a person stay in sync', { tag: '@desktop' }, async ({ page, context, member }) => {

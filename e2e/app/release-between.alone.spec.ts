@@ -53,7 +53,6 @@ test.describe('a release', () => {
     page,
     request,
   }) => {
-    test.setTimeout(180_000)
     const folder = await mkdtemp(join(tmpdir(), 'soulsign-later-'))
     try {
       const [shell, diagnosis] = [

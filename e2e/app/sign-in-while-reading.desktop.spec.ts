@@ -20,7 +20,7 @@ test('a person who signs in in another tab keeps reading an unfinished insight, 
   await expect(page.getByText('Divine Guidance', { exact: true })).toBeVisible()
   const insight = page.url()
   await complete.click()
-  await expect(page.locator('[aria-busy=false]')).toBeVisible({ timeout: 40_000 })
+  await expect(page.locator('[aria-busy=false]')).toBeVisible()
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Journal' }).first()).toBeVisible()
   expect(page.url()).toBe(insight)
@@ -36,7 +36,7 @@ test('an entry that moves to the account just before this tab gets the session s
 }) => {
   expectedErrors.push(/404/)
   await describeSymptom(page, 'My eyes burn in the evening')
-  await expect(page.locator('[aria-busy=false]')).toBeVisible({ timeout: 40_000 })
+  await expect(page.locator('[aria-busy=false]')).toBeVisible()
   // The reload can only show the stored text.
   await page.reload()
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()

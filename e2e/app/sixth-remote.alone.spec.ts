@@ -32,7 +32,6 @@ test('an unknown remote joins the running product and leaves it', async ({
   elsewhere,
   expectedErrors,
 }) => {
-  test.setTimeout(180_000)
   // From the address that no longer exists.
   expectedErrors.push(/404/)
   const shell = await shellOf(request)
