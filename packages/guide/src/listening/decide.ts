@@ -50,9 +50,9 @@ export function decide(
 }
 
 /** A second situation is named from this share of probability on. */
-const SECOND_SITUATION = 0.3
-/** The same for one that the words name. */
-const NAMED_SITUATION = 0.1
+const SECOND_SITUATION = 0.15
+/** The same for one that the words name, maybe in passing. */
+const NAMED_SITUATION = 0.2
 
 /**
  * The likeliest situation, if it is so many times as likely as none, and the next one, if that is likely too. How its
