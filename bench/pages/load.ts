@@ -89,6 +89,13 @@ export async function load(context: BrowserContext, { url, slow }: Load): Promis
   }
 }
 
+/** Gives a field the focus, which the browser refuses before it has drawn the field. @returns whether it has it */
+function focusOn(selector: string): boolean {
+  const field = document.querySelector<HTMLElement>(selector)
+  field?.focus()
+  return field !== null && document.activeElement === field
+}
+
 /**
  * Types a character into a page's field as early as the browser has it. In a load of its own, because a browser looks for
  * the largest paint only until somebody types.
@@ -104,7 +111,8 @@ export async function typeEarly(context: BrowserContext, { url, slow }: Load, fi
       addEventListener('input', () => Object.assign(window, { typed: performance.now() }), { once: true })
     })
     await page.goto(url, { waitUntil: 'commit' })
-    await page.locator(field).first().pressSequentially('a')
+    await page.waitForFunction(focusOn, field, { polling: 20 })
+    await page.keyboard.press('a')
     await settled()
     if ((await page.locator(field).first().inputValue()) !== 'a') throw new Error(`${url} lost what was typed.`)
     return await page.evaluate(() => (window as unknown as { typed: number }).typed)
