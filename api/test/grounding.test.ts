@@ -103,7 +103,9 @@ const themes = lexicon.entries.flatMap(({ emotional_theme, energetic_theme, spir
 ])
 /** What a prompt says of the theme, whichever text it asks for. */
 const linesOfTheme = (prompt: string) =>
-  prompt.split('\n').filter((line) => /^(?:- (?:emotional|energetic|a second thread, in passing)|A tone to follow): /u.test(line))
+  prompt
+    .split('\n')
+    .filter((line) => /^(?:- (?:emotional|energetic|a second thread, in passing)|A tone to follow): /u.test(line))
 
 test.each(PLACES_TO_WRITE)('%s: what the guide surely heard grounds the AI', async (_, told, texts) => {
   const description = 'My lower back hurts at night on the train home, ever since my boss began to shout at me'

@@ -76,6 +76,38 @@ afterAll(async () => {
   await ours.drop()
 })
 
+describe('a transaction in one round trip', () => {
+  test('sees only its owner’s records', async () => {
+    const seen = (owner: Owner) =>
+      database.asOwnerInOneTrip(owner, async (tx) => {
+        const answers = await Promise.all([tx.query('select id from symptoms'), tx.query('select from diagnoses')])
+        return answers.map(({ rowCount }) => rowCount)
+      })
+    expect(await Promise.all([seen(mine), seen(theirs), seen(mine)])).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
+  test('refuses a query that would come after the commit', async () => {
+    const late = database.asOwnerInOneTrip(mine, async (tx) => {
+      await tx.query('select from symptoms')
+      return tx.query('select from symptoms')
+    })
+    await expect(late).rejects.toThrow('send all its queries before awaiting any')
+  })
+
+  test('changes nothing if one of its queries fails, and leaves the connection usable', async () => {
+    const failing = database.asOwnerInOneTrip(mine, (tx) =>
+      Promise.all([tx.query(`update symptoms set title = 'changed'`), tx.query('select 1/0')]),
+    )
+    await expect(failing).rejects.toThrow('division by zero')
+    const titles = await database.asOwnerInOneTrip(mine, (tx) => tx.query('select title from symptoms'))
+    expect(titles.rows).toEqual([{ title: 't' }])
+  })
+})
+
 test('the pool logs in as a role that cannot become the owner', async () => {
   const seal = createSeal([])
   const [login, again] = await Promise.all([appLogin(ours.url, seal), appLogin(ours.url, seal)])

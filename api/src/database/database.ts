@@ -3,6 +3,7 @@ import pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { traceTransaction } from '../observability/traces.ts'
 import { isAway } from './away.ts'
+import { batchedSocket } from './batched-socket.ts'
 import type { Owner } from './owner.ts'
 
 /** The role that row-level security applies to. */
@@ -38,6 +39,11 @@ export type Transaction = pg.PoolClient
 export interface Database {
   /** Runs `work` in a transaction that can read and write only the owner's records. */
   asOwner<T>(owner: Owner, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * Like `asOwner`, in one round trip: `work` sends all its queries before it waits for any, and the commit goes with
+   * them. A later query is refused.
+   */
+  asOwnerInOneTrip<T>(owner: Owner, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Like `asOwner`, for reading only: all of `work` sees the same moment. */
   asOwnerAtOnce<T>(owner: Owner, work: (tx: Transaction) => Promise<T>): Promise<T>
   /**
@@ -76,6 +82,7 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
     application_name: 'soulsign-api',
     // BEGIN, set_config and the first query share one round trip, which halves the cost of row-level security.
     pipeline: true,
+    stream: batchedSocket,
   })
   pool.on('error', onIdleError)
   // The pool does not listen to checked-out clients. Their next query fails and reports the error.
@@ -108,20 +115,33 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
     }
   }
 
-  /** A transaction of one statement: its begin and its commit travel with it, in one round trip. */
-  async function single<Row extends pg.QueryResultRow>(opened: string, text: string, values: unknown[]) {
+  /** A transaction whose begin and commit travel with its statements, in one round trip. */
+  async function oneTrip<T>(opened: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await pool.connect()
+    let sent = false
+    const tx: Transaction = Object.create(client, {
+      query: {
+        value: (...statement: Parameters<Transaction['query']>) => {
+          // It would run after the commit, maybe in the transaction of somebody else.
+          if (sent) throw new Error('The transaction has been committed: send all its queries before awaiting any.')
+          return client.query(...statement)
+        },
+      },
+    })
+    const opening = client.query(opened)
+    const working = (async () => work(tx))()
+    sent = true
     // After a failure, the commit ends the transaction without a change.
-    const [begun, done, ended] = await Promise.allSettled([
-      client.query(opened),
-      client.query<Row>(text, values),
-      client.query('commit'),
-    ])
+    const [begun, done, ended] = await Promise.allSettled([opening, working, client.query('commit')])
     const failed = [begun, done, ended].find((result) => result.status === 'rejected')
     client.release(failed && isAway(failed.reason) ? (failed.reason as Error) : undefined)
     if (done.status === 'rejected' || failed) throw failed?.reason
-    return done.value.rows
+    return done.value
   }
+
+  /** A transaction of one statement. */
+  const single = async <Row extends pg.QueryResultRow>(opened: string, text: string, values: unknown[]) =>
+    (await oneTrip(opened, (tx) => tx.query<Row>(text, values))).rows
 
   const asSystem: Database['asSystem'] = (work) => transaction(begin('app.system', 'on'), work)
 
@@ -132,6 +152,7 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
 
   return {
     asOwner: (owner, work) => transaction(beginAs(owner), work),
+    asOwnerInOneTrip: (owner, work) => traceTransaction(() => oneTrip(beginAs(owner), work)),
     asOwnerAtOnce: (owner, work) => transaction(beginAs(owner, ' isolation level repeatable read'), work),
     asSystem,
     ask: (text, values) => single(begin(), text, values),

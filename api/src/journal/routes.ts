@@ -60,10 +60,12 @@ export function journalRoutes({ database, ceilings, log, marks }: Deps) {
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const { cursor, limit, ...selection } = c.req.valid('query')
-      const { userId } = requireUser(c)
+      const user = requireUser(c)
       const after = cursor ? readCursor(cursor) : null
       // The extra row shows whether another page follows.
-      const { rows, first } = await asUser(c, (tx) => selectPage(tx, userId, selection, { limit: limit + 1, after }))
+      const { rows, first } = await database.asOwnerInOneTrip(user, (tx) =>
+        selectPage(tx, user.userId, selection, { limit: limit + 1, after }),
+      )
       const { page, nextCursor } = cutPage(rows, limit)
       const country = countryOf(c)
       return c.json(
