@@ -1,6 +1,7 @@
 import type { Duration } from '@soulsign/contracts'
 import { fold } from '@soulsign/language'
-import { since } from './since.ts'
+import { isOfOthers } from './elsewhere.ts'
+import { isDone, since } from './since.ts'
 
 /** A number or a small word between 'for' and 'weeks'. */
 const SOME = '(?:[\\w+]+ ){0,3}?'
@@ -8,13 +9,13 @@ const UNITS: readonly (readonly [Duration, string])[] = [
   ['a few days', 'days?|tagen?|dias?|jours?'],
   ['weeks', 'weeks?|wks?|wochen?|semanas?|semaines?'],
   ['months', 'months?|monaten?|mes(?:es)?|mois'],
-  ['years', 'years?|yrs?|ages|decades?|jahren?|jahrzehnten?|ewigkeiten|anos?|decadas?|ans?|annees?'],
+  ['years', 'years?|yrs?|ages|decades?|jahren?|jahrzehnten?|ewigkeiten|anos?|decadas?|ans|(?<=\\bun )an|annees?'],
 ]
 /** 'I'm 43 years now' is an age. */
 const NO_AGE = "(?<!\\b(?:i'?m|am|is|he'?s|she'?s|turned|bin|ist|wird|tengo|tiene|ai|tenho|tem) )"
 const lengthIn = (unit: string) =>
   new RegExp(
-    `\\b(?:(?<!\\bwait(?:ing|ed)? )for|the (?:past|last)|these|seit|desde hace|llevo|depuis|ha(?= (?:[\\w]+ )?(?:${unit})\\b)|(?:ha|faz)(?= [\\w ]{1,20}que)) ${SOME}(?:${unit})\\b|${NO_AGE}\\b[\\w+]+ (?:${unit}) (?:now|schon|already|deja)\\b`,
+    `\\b(?:(?<!\\bwait(?:ing|ed)? )for|the (?:past|last)|these(?! days\\b)|seit|desde hace|llevo|depuis|ha(?= (?:[\\w]+ )?(?:${unit})\\b)|(?:ha|faz)(?= [\\w ]{1,20}que)) ${SOME}(?:${unit})\\b|${NO_AGE}\\b[\\w+]+ (?:${unit}) (?:now|schon|already|deja)\\b`,
     'u',
   )
 const HALF_A_YEAR = /\b(?:half a year|(?:einem )?halben jahr|medio ano|meio ano)\b/u
@@ -24,14 +25,18 @@ const goingOn = (unit: string) =>
     `\\b(?:hace ${SOME}(?:${unit}) que (?:no )?(?:me |se )?(?:duel|tengo|siento|estoy|duermo|sufro|padezco|ando|vivo)\\w*|ca fait ${SOME}(?:${unit}) que (?:je|j|ca|mon|ma|mes)\\b)`,
     'u',
   )
+/** Clauses; a comma between numbers, as in '3, 4 weeks', parts none. */
+const CLAUSE = /[.!?;\n]|,(?!\s*\d)/u
 const LENGTHS = UNITS.map(([duration, unit]) => [duration, [lengthIn(unit), goingOn(unit)]] as const)
 
 /**
  * How long it has been going on, by the person's own words: 'for three weeks', 'since May', 'all my life'. Null if they
- * do not say so.
+ * do not say so; how long they have done something, or somebody else has, does not count.
  * @param today the day on which they wrote, from which 'since May' is counted
  */
 export function durationOf(text: string, today = new Date()): Duration | null {
   const folded = fold(text).replace(HALF_A_YEAR, '6 months')
-  return LENGTHS.find(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))?.[0] ?? since(folded, today)
+  const clauses = folded.split(CLAUSE).filter((clause) => !isDone(clause) && !isOfOthers(clause))
+  const isIn = (pattern: RegExp) => clauses.some((clause) => pattern.test(clause))
+  return LENGTHS.find(([, patterns]) => patterns.some(isIn))?.[0] ?? since(clauses, today)
 }

@@ -6,6 +6,7 @@ import { isSensitive } from '../sensitive.ts'
 import { namesLostChild } from './children.ts'
 import { decide, ILLNESSES } from './decide.ts'
 import { withoutEase } from './eased.ts'
+import { ofOwnBody, withoutEvents } from './elsewhere.ts'
 import type { Evidence } from './evidence.ts'
 import { goesWith } from './goes-with.ts'
 import { SOURCES } from './kinds.ts'
@@ -153,8 +154,13 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
   const heard = decide(opinion, symptomType, model.thresholds, notThemes, live, rightIn(text))
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
+  const own = ofOwnBody(text)
+  const body = own === text ? live : takeApart(own).evidence.live()
+  // A letter on the fridge is no appetite.
   const named = (key: string | null) =>
-    key !== null && SOURCES.theme.some((source) => live.has(`${source}:${key}`)) ? key : null
+    key !== null && SOURCES.theme.some((source) => live.has(`${source}:${key}`) && body.has(`${source}:${key}`))
+      ? key
+      : null
   const told = inTruth(decided.situations, scenes, text)
   // Somebody waiting for a child begins there, and not with the sister-in-law who has one.
   const isWaiting =
@@ -167,7 +173,8 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     companion || childLost || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
   const coming = withoutEase(text)
   const comes = coming === text ? evidence : takeApart(coming).evidence
-  const time = timeIn(comes.live(), coming)
+  const now = withoutEvents(coming)
+  const time = timeIn(now === coming ? comes.live() : takeApart(now).evidence.live(), now)
   const place = comes.place()
   const mode = comforts ? 'companion' : 'reflect'
   const mourning = live.has('theme:grief') || live.has('life:bereavement') || situations.includes('bereavement')
@@ -201,7 +208,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     place: place === null || (time === 'bedtime' && place === 'bed') || !isWhere(place, scenes) ? null : place,
     ofAnother: decided.theme !== ALWAYS && evidence.isOfAnother(decided.theme),
     mourning,
-    qualities: lexicon.qualities.flatMap(({ key }) => (live.has(`quality:${key}`) ? [key] : [])),
-    contexts: lexicon.contexts.flatMap(({ key }) => (live.has(`context:${key}`) ? [key] : [])),
+    qualities: lexicon.qualities.flatMap(({ key }) => (body.has(`quality:${key}`) ? [key] : [])),
+    contexts: lexicon.contexts.flatMap(({ key }) => (body.has(`context:${key}`) ? [key] : [])),
   }
 }

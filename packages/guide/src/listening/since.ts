@@ -1,4 +1,5 @@
 import type { Duration } from '@soulsign/contracts'
+import { hurts } from './elsewhere.ts'
 import words from './since.json' with { type: 'json' }
 
 /** Small words between 'since' and what it names: 'since last May', 'seit dem Sommer', 'desde el lunes'. */
@@ -44,7 +45,7 @@ const ALWAYS = [pattern(words.always.join('|')), new RegExp(words.anywhere.join(
 
 /** What somebody did or did not do all that time is no complaint: 'I worked all my life', 'I have not smoked since May'. */
 const DONE = new RegExp(`\\b(?:${words.done.join('|')})\\b`, 'u')
-const CLAUSE = /[^.!?;,\n]+/gu
+export const isDone = (clause: string): boolean => DONE.test(clause) && !hurts(clause)
 
 /** How long ago a month began, as a duration. In November, 'last November' is a year ago. */
 function sinceMonth(month: number, isLast: boolean, today: Date): Duration {
@@ -54,11 +55,10 @@ function sinceMonth(month: number, isLast: boolean, today: Date): Duration {
 
 /**
  * How long it has been going on, if a text names when it began.
- * @param folded a text as `fold` writes it
+ * @param clauses what the text says of the complaint, as `fold` writes it
  */
-export function since(folded: string, today: Date): Duration | null {
-  for (const [clause] of folded.matchAll(CLAUSE)) {
-    if (DONE.test(clause)) continue
+export function since(clauses: readonly string[], today: Date): Duration | null {
+  for (const clause of clauses) {
     if (ALWAYS.some((always) => always.test(clause))) return 'years'
     const year = YEAR.exec(clause)?.groups?.['year']
     if (year !== undefined) return today.getFullYear() - Number(year) > 1 ? 'years' : 'months'
