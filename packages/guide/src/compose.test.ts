@@ -4,7 +4,7 @@ import { NAMED_THEMES } from '../test/named-themes.ts'
 import { type ComposedInsight, composeInsight } from './compose.ts'
 import { lexicon } from './lexicon.ts'
 import { composePlan } from './plan/compose-plan.ts'
-import { places, situationProse, themeProse } from './prose/prose.ts'
+import { places, readings, situationProse, themeProse } from './prose/prose.ts'
 import type { SymptomEntry } from './read-symptom.ts'
 import { withRequiredLines } from './required-lines.ts'
 
@@ -108,6 +108,25 @@ describe('every wording', () => {
 })
 
 describe('the person’s details', () => {
+  it('speak of years of a feeling in other words than of years of a complaint', () => {
+    const written = (description: string, symptomType: 'physical' | 'mental_emotional') =>
+      composeInsight({ symptomType, description, duration: 'years' }).ai_analysis
+    const ofBody = readings.contexts['duration_long'] ?? []
+    const ofMind = readings.contexts['duration_long_of_mind'] ?? []
+    expect(ofBody.some((line) => written('My knee hurts', 'physical').includes(line))).toBe(true)
+    const worth = written('My low self-esteem makes me feel small', 'mental_emotional')
+    expect(ofMind.some((line) => worth.includes(line))).toBe(true)
+    expect(worth).not.toMatch(/medical look/u)
+  })
+
+  it('never count what is glad as one more load', () => {
+    const loads = /would be enough|weighs on you|a good deal for one person|on top of|Any one of them would do/u
+    for (let day = 0; day < 30; day++) {
+      const description = `I blush whenever the phone buzzes, we are newly in love since a few dates, day ${day}`
+      expect(composeInsight({ symptomType: 'physical', description }).ai_analysis).not.toMatch(loads)
+    }
+  })
+
   it('add a sentence for a quality and a context', () => {
     expect(compose('burning knee').ai_analysis).not.toBe(compose('knee').ai_analysis)
     expect(compose('knee', { duration: 'years' }).ai_analysis).toMatch(/health professional|medical look/u)

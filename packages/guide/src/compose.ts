@@ -18,7 +18,7 @@ import {
   themeProse,
   times,
 } from './prose/prose.ts'
-import { type Reading, readSymptom, type SymptomEntry } from './read-symptom.ts'
+import { isOfMind, type Reading, readSymptom, type SymptomEntry } from './read-symptom.ts'
 
 export interface ComposedInsight extends Insight {
   mode: Reading['mode']
@@ -69,13 +69,11 @@ function layers(choose: Choose, entry: Entry, more: Layers) {
 }
 
 /** What is named of the person's life: nothing that only says the theme again. */
-function namedLife(reading: Reading): NounPhrase[] {
+function namedLife(reading: Reading): LifeProse[] {
   const { primary, secondary, open } = reading
   const saysTheTheme = ({ sameAs = [] }: LifeProse) =>
     !open && sameAs.some((theme) => theme === primary.key || theme === secondary?.key)
-  return lifeOf(reading)
-    .filter((prose) => !saysTheTheme(prose))
-    .map(({ name }) => name)
+  return lifeOf(reading).filter((prose) => !saysTheTheme(prose))
 }
 
 /** The place that was heard, unless something else or the hour already speaks of it. */
@@ -110,14 +108,19 @@ function lifeLines(reading: Reading, choose: Choose): string[] {
 
 /** Names what was heard. An open reading names no theme, and says that it is one. */
 function opening(reading: Reading, choose: Choose): string {
-  const { names, open, frame } = reflectProse
+  const { names, loads, open, frame } = reflectProse
   const [life, also] = namedLife(reading)
   const theme = themeProse(reading.primary).name
+  /** What is glad is told of, and never counted as one more thing to carry. */
+  const weighing = (list: readonly string[]) => ([life, also].some((prose) => prose?.noBurden) ? [] : list)
   const wordings = reading.open
     ? [also ? names.lives : [], life ? names.life : []]
-    : [also ? names.three : [], life ? names.both : names.theme]
+    : [
+        also ? [...names.three, ...weighing(loads.three)] : [],
+        life ? [...names.both, ...weighing(loads.both)] : names.theme,
+      ]
   const isNamed = wordings.some((list) => list.length > 0)
-  const values = { theme, ...(life && { life }), ...(also && { also }) }
+  const values = { theme, ...(life && { life: life.name }), ...(also && { also: also.name }) }
   return paragraph(
     isNamed ? fill(choose('name', ...wordings), values) : null,
     reading.open ? choose('open', open) : null,
@@ -138,6 +141,10 @@ function secondThread({ secondary }: Reading, choose: Choose): string | null {
   return thread && line && paragraph(fill(thread, { second: name }), line)
 }
 
+/** What is said of a context; how long a feeling has lasted is said in other words than of a complaint of the body. */
+const contextLines = (key: string, theme: Entry): readonly string[] =>
+  (isOfMind(theme) ? readings.contexts[`${key}_of_mind`] : undefined) ?? readings.contexts[key] ?? []
+
 function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntry): Insight {
   const { primary } = reading
   const centre = centres[primary.chakra]
@@ -146,7 +153,7 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
   const age = ageOf(advancedInfo)
 
   const quality = reading.qualities.map((key) => choose.fresh(`quality ${key}`, readings.qualities[key] ?? []))
-  const contexts = reading.contexts.map((key) => choose.fresh(`context ${key}`, readings.contexts[key] ?? []))
+  const contexts = reading.contexts.map((key) => choose.fresh(`context ${key}`, contextLines(key, primary)))
   const leadIn = choose.fresh('energetic lead-in', reflectProse.energeticLeadIn)
 
   const hurried = advancedInfo?.stressLevel === 'high'
@@ -255,7 +262,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
         choose('emotional heading', comfortProse.emotionalHeading),
         paragraph(
           ofChild && fill(ofChild, { theme: theirs(themeProse(primary).name) }),
-          named && naming ? fill(naming, { life: named }) : null,
+          named && naming ? fill(naming, { life: named.name }) : null,
           ...life,
         ),
         theme.emotional,

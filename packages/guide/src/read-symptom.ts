@@ -51,6 +51,8 @@ const DURATION_CONTEXT: Record<Duration, string> = {
   years: 'duration_long',
 }
 const MAX_QUALITIES = 1
+/** What only a body feels: a worry is not dry. */
+const OF_THE_BODY = ['burning', 'throbbing', 'dull', 'sharp', 'itchy', 'numb', 'dry', 'swollen']
 const MAX_CONTEXTS = 2
 /** In mourning, the insight does not comment on time. */
 const MOURNING = new Set<string>(['grief', 'heartbreak'])
@@ -63,6 +65,9 @@ function entryNamed(key: string): Entry {
   if (!entry) throw new Error(`The lexicon has no entry "${key}".`)
   return entry
 }
+
+/** Whether a theme is a feeling, and no complaint of the body. */
+export const isOfMind = ({ area }: Entry): boolean => area === 'mind'
 
 /** Whether someone or something dear was lost. */
 export const isMourning = ({ primary, secondary, mourning }: Pick<Reading, 'primary' | 'secondary' | 'mourning'>) =>
@@ -127,7 +132,9 @@ export function readSymptom({
     mode,
     primary,
     secondary,
-    qualities: heard.qualities.slice(0, MAX_QUALITIES),
+    qualities: heard.qualities
+      .filter((key) => !(isOfMind(primary) && OF_THE_BODY.includes(key)))
+      .slice(0, MAX_QUALITIES),
     contexts: [
       ...(lasting && !mourns ? [DURATION_CONTEXT[lasting]] : []),
       ...heard.contexts.filter((key) => !DURATIONS.has(key)),

@@ -67,6 +67,14 @@ describe.each(ACCOUNTS)('an account with %s', (_, all) => {
   })
 })
 
+it('ten plans of an account do not all begin alike', () => {
+  const plans = written(entries(DIFFERENT), composePlan, planText)
+  const beginnings = plans.map(({ description }) => description.split(' ').slice(0, 2).join(' '))
+  expect(new Set(beginnings).size).toBeGreaterThanOrEqual(3)
+  for (const beginning of beginnings)
+    expect(beginnings.filter((other) => other === beginning).length).toBeLessThanOrEqual(5)
+})
+
 it('what a person had before changes nothing but the choice', () => {
   const [entry] = entries(SAME)
   if (!entry) throw new Error('unreachable')

@@ -1,10 +1,10 @@
 import { BODIES, type Body, PLAN_COLUMNS, type PlanDraft, type PlanItem } from '@soulsign/contracts'
 import { fold } from '@soulsign/language'
-import { chooserFor } from '../choose.ts'
+import { type Choose, chooserFor } from '../choose.ts'
 import { lifeOf } from '../life.ts'
 import { namesIllness } from '../names-illness.ts'
-import { fill } from '../prose/grammar.ts'
-import { centres, places, planProse, themeProse } from '../prose/prose.ts'
+import { fill, type NounPhrase } from '../prose/grammar.ts'
+import { becauseOf, centres, places, planProse, themeProse } from '../prose/prose.ts'
 import { isMourning, type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { comfortSentences, company, kindness, shelter } from './comfort.ts'
 import { affirmations, family, innerChild, shadowWork } from './emotional.ts'
@@ -79,6 +79,14 @@ const LISTS: Record<'deep' | 'gentle', Record<Body, readonly (readonly PlanTempl
 
 /** What every plan says of supplements. */
 export const SUPPLEMENT_NOTE = planProse.notes[0] ?? ''
+
+/** Why a plan begins as it does: what the person wrote, and what the plan has for it, in a frame of its own. */
+function because(choose: Choose, values: Record<string, NounPhrase>, ...lists: (readonly string[])[]): string {
+  const chosen = choose('plan because', ...lists.map((list) => list.map((text) => becauseOf(text) ?? { how: text })))
+  const how = fill(chosen.how, values)
+  if (!('what' in chosen)) return how
+  return fill(choose('plan because frame', planProse.becauseFrames), { what: fill(chosen.what, values), how })
+}
 
 /** A plan as one text, for those who write the person's next one. */
 export const planText = (plan: PlanDraft): string =>
@@ -171,10 +179,10 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     title: choose('plan title', life ? [life.week] : [], frame.weeks),
     description: [
       life
-        ? fill(choose('plan because', [life.because], planProse.becauses), { life: life.name })
+        ? because(choose, { life: life.name }, [life.because], planProse.becauses)
         : isComfort || reading.open || hidesEating
           ? choose('plan opening', frame.openings)
-          : fill(choose('plan theme', planProse.ofTheme), { theme: theme.name }),
+          : because(choose, { theme: theme.name }, planProse.ofTheme),
       ...(also && forSecond
         ? [fill(choose('plan also', planProse.also), { life: also.name, practice: forSecond.title })]
         : []),

@@ -8,6 +8,7 @@ import { SITUATIONS, type Situation } from '../listening/situations.ts'
 import { composePlan, planText } from '../plan/compose-plan.ts'
 import { fill } from './grammar.ts'
 import {
+  becauseOf,
   centres,
   comfortProse,
   planProse,
@@ -23,6 +24,10 @@ const situations = [
   ...(Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).name),
   ...scenes.flatMap((prose) => ('name' in prose ? [prose.name] : [])),
 ]
+const becauses = [
+  ...(Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).because),
+  ...scenes.flatMap((prose) => ('because' in prose ? [prose.because] : [])),
+].map(becauseOf)
 const themes = NAMED_THEMES.map((entry) => themeProse(entry).name)
 const reflected = NAMED_THEMES.filter(({ mode }) => mode === 'reflect').map((entry) => themeProse(entry).name)
 
@@ -40,6 +45,10 @@ function fault(text: string): string | null {
     'a small letter after a full stop': /(?<!\.\.)[.?!]["'”’*]* +["'*]*[a-z]/u,
     'a singular verb after a plural': /(?:^|[.!?,;:] )(?:they|we|you) (?:is|was|has|does)\b/iu,
     'a plural verb after a singular': /(?:^|[.!?,;:] )(?:it|he|she) (?:are|have|do)\b/iu,
+    'something done that cannot be set or put': /\b(?:set|put|there is|hear) having\b/u,
+    'a part of the person that is somebody else’s': /\bSome people\b[^.]*\byour\b/u,
+    'one of two where one was named': /\bmother or father\b/u,
+    'a page that has room for a thing': /\bthis page has room\b|\bnothing is asked of\b/u,
     'there is with a plural':
       /\bthere is (?:the |your |other |places |hours |nights |children |thoughts |headaches )\w*s\b/iu,
   }
@@ -64,21 +73,24 @@ describe('a template', () => {
   })
 
   it('is grammatical with every theme and every situation', () => {
-    const { names, secondThread, energeticLeadIn } = reflectProse
+    const { names, loads, secondThread, energeticLeadIn } = reflectProse
     const made = [
       ...[...names.theme, ...planProse.ofTheme].flatMap((text) => reflected.map((theme) => fill(text, { theme }))),
-      ...names.both.flatMap((text) =>
+      ...[...names.both, ...loads.both].flatMap((text) =>
         reflected.flatMap((theme) => situations.map((life) => fill(text, { theme, life }))),
       ),
       ...[...names.life, ...comfortProse.life, ...planProse.becauses].flatMap((text) =>
         situations.map((life) => fill(text, { life })),
       ),
-      ...names.three.flatMap((text) =>
+      ...[...names.three, ...loads.three].flatMap((text) =>
         reflected.flatMap((theme, i) =>
           situations.map((life, j) =>
             fill(text, { theme, life, also: situations[(i + j) % situations.length] ?? life }),
           ),
         ),
+      ),
+      ...planProse.becauseFrames.flatMap((text) =>
+        becauses.map((because) => fill(text, { what: because?.what ?? '', how: because?.how ?? '' })),
       ),
       ...[...names.lives, ...planProse.also].flatMap((text) =>
         situations.flatMap((life) =>
@@ -90,6 +102,7 @@ describe('a template', () => {
         Object.values(centres).map(({ name, themes: words }) => fill(text, { chakra: name, themes: words })),
       ),
     ]
+    expect(becauses.filter((because) => because === null)).toEqual([])
     expect(made.length).toBeGreaterThan(40_000)
     expect(made.map(fault).filter(Boolean).slice(0, 5)).toEqual([])
   })

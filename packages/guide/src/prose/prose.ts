@@ -49,10 +49,12 @@ const SituationProse = z.strictObject({
   sameAs: z.array(z.string()).optional(),
   /** Themes with which it was surely heard wrongly, and would hurt. */
   notWith: z.array(z.string()).optional(),
+  /** It may be glad: a new love, a promotion. It is never listed as a load. */
+  noBurden: z.literal(true).optional(),
   /** A plan's title. */
   week: Text,
   lines: Texts,
-  /** Why a plan begins as it does. */
+  /** Why a plan begins as it does; a plan may say it in another frame. */
   because: Text,
   practice: Practice,
 })
@@ -90,6 +92,8 @@ const ReflectProse = z.strictObject({
   /** What was heard: a theme, one or two things of the person's life, or both. */
   names: z.strictObject({ both: Texts, three: Texts, theme: Texts, life: Texts, lives: Texts }),
   /** For a reading that does not know what matters most. */
+  /** The same, where what goes on in life weighs on the person. */
+  loads: z.strictObject({ both: Texts, three: Texts }),
   open: Texts,
   frame: Texts,
   energeticHeading: Texts,
@@ -152,6 +156,8 @@ const PlanProse = z.strictObject({
   reflect: Frame,
   comfort: Frame,
   becauses: Texts,
+  /** Frames for what the person wrote, and what the plan has for it. */
+  becauseFrames: Texts,
   /** How a plan begins that knows the theme and no situation. */
   ofTheme: Texts,
   /** What a plan has for a second situation. */
@@ -223,3 +229,11 @@ export const places = read(
   z.strictObject({ ...byKey(HEARD_PLACES, HeardPlaceProse).shape, ...byKey(OTHER_PLACES, PlaceProse).shape }),
 )
 export const planProse = read('plan', PlanProse)
+
+/** 'Because you wrote' of something, a plan has something. */
+const BECAUSE = /^Because you wrote (?<what>.+?), (?<plan>.+\.)$/u
+/** Takes apart why a plan begins as it does, so that it fits another frame; null if it names no reason. */
+export const becauseOf = (text: string): { what: string; how: string } | null => {
+  const { what, plan: how } = BECAUSE.exec(text)?.groups ?? {}
+  return what !== undefined && how !== undefined ? { what, how } : null
+}
