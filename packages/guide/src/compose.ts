@@ -249,7 +249,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
   const titles = quietCompanion ? quiet.titles : themeProse(primary).titles
   const life = lifeLines(reading, choose)
   // The situation's own sentences name it; if all were read before, another one does.
-  const [named] = life[0] ? [] : namedLife(reading)
+  const [named] = life[0] ? [] : namedLife(reading).filter(({ noBurden }) => !noBurden)
   const naming = named && choose.fresh('life', comfortProse.life)
   const ofChild = reading.ofChild ? choose.fresh('child', comfortProse.child) : null
 
