@@ -50,6 +50,57 @@ it.each([
   ['My mouth is dry and my lips crack', undefined],
   ['Estoy celosa, le miro el móvil a mi novio', 'jealousy'],
   ['Ich bin neidisch auf meine Freundin', undefined],
+  ['I crave sweets and eat too much at night', 'overeating'],
+  ['Heißhunger, und ich esse heimlich', 'overeating'],
+  ['Tengo antojos y como a escondidas', 'overeating'],
+  ["J'ai des fringales et je mange en cachette", 'overeating'],
+  ['Como escondido, uma fome que não é fome', 'overeating'],
+  ['I have no appetite at all', 'no_appetite'],
+  ['Appetitlos, ich bekomme kaum etwas runter', 'no_appetite'],
+  ['Se me ha quitado el apetito, no me apetece comer nada', 'no_appetite'],
+  ["Je n'ai plus d'appétit", 'no_appetite'],
+  ['Perdi o apetite', 'no_appetite'],
+  ['No appetite all day, then cravings at night', undefined],
+  ['My nails split and lift', 'splitting'],
+  ['Meine Nägel splittern', 'splitting'],
+  ['Mis uñas se rompen', 'splitting'],
+  ['Mes ongles se dédoublent', 'splitting'],
+  ['As minhas unhas partem', 'splitting'],
+  ['I bite my nails', undefined],
+  ['Ich kaue Nägel', undefined],
+  ['Me muerdo las uñas', undefined],
+  ['Je me ronge les ongles', undefined],
+  ['Roo as unhas', undefined],
+  ['My toes are always cold', 'feet'],
+  ['Immer kalte Füße', 'feet'],
+  ['Tengo los pies fríos', 'feet'],
+  ["J'ai les pieds froids", 'feet'],
+  ['Tenho os pés frios', 'feet'],
+  ['My hands are always cold', 'hands'],
+  ['Tengo las manos frías', 'hands'],
+  ['My hands and feet are always cold', undefined],
 ])('a theme has the name that the words give it: %s', (description, aspect) => {
   expect(readSymptom(asked(description)).primary.aspect).toBe(aspect)
+})
+
+describe('what is said fits the side that is named', () => {
+  const physical = (description: string) => ({ symptomType: 'physical' as const, description })
+  const insight = (description: string) => composeInsight(physical(description)).ai_analysis
+
+  it('of toes, and the frost', () => {
+    const text = 'Soon as the first frost comes my toes go white and stay like ice till about April'
+    const plan = planText(composePlan(physical(text)))
+    expect(insight(text)).not.toMatch(/pocket|\bhands? and feet|fingertips/u)
+    expect(plan).toContain('Warm your socks first')
+    expect(plan).not.toContain('brightest hour')
+  })
+
+  it.each([
+    'I eat in secret when I get home, and I am so ashamed',
+    'Tengo antojos y como a escondidas',
+    'Como escondido quando chego a casa, uma fome que não é fome',
+  ])('of eating: no recipes in %s', (text) => {
+    expect(insight(text)).not.toContain('shy guest')
+    expect(planText(composePlan(physical(text)))).not.toMatch(/\b(?:eat|cook|soup|meal|banana|bread)\b/iu)
+  })
 })

@@ -12,6 +12,12 @@ const PATTERNS = Object.entries(words).flatMap(([theme, aspects]) =>
   })),
 )
 
+/** Whether a text names one side of a theme, whatever else it is about. */
+export function namesAspect(theme: string, aspect: string, text: string): boolean {
+  const folded = fold(text)
+  return PATTERNS.some((one) => one.theme === theme && one.aspect === aspect && one.named.test(folded))
+}
+
 /** A theme that joins two things, as the one that alone is named: words of shame get no talk of guilt. */
 export function asNamed(entry: Entry, text: string): Entry {
   const patterns = PATTERNS.filter(({ theme }) => theme === entry.key)

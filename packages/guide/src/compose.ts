@@ -2,7 +2,8 @@ import type { AdvancedInfo, Insight } from '@soulsign/contracts'
 import { ADULT_AGE, ageOf, SEATED_AGE } from './age.ts'
 import { type Choose, chooserFor } from './choose.ts'
 import type { Entry } from './lexicon.ts'
-import { besideScenes, lifeOf } from './life.ts'
+import { besideScenes, insteadOf, lifeOf } from './life.ts'
+import type { Scene } from './listening/scenes.ts'
 import { fill, type NounPhrase } from './prose/grammar.ts'
 import {
   centres,
@@ -54,17 +55,18 @@ export function composeInsight(entry: SymptomEntry, earlier: readonly string[] =
 type Layers = Record<'emotional' | 'energetic' | 'spiritual' | 'questions', readonly string[]>
 
 /** The wordings of the three layers: the tradition's sentence first, then its meaning in daily life. */
-function layers(choose: Choose, entry: Entry, more: Layers) {
+function layers(choose: Choose, entry: Entry, scenes: readonly Scene[], more: Layers) {
   const { emotional_theme, energetic_theme, spiritual_question } = entry
   const prose = themeProse(entry)
+  const instead = insteadOf(entry, scenes)
   return {
     emotional: paragraph(
-      choose.fresh('tradition', [emotional_theme]),
-      choose('emotional', prose.emotional, more.emotional),
+      instead.emotional ? null : choose.fresh('tradition', [emotional_theme]),
+      choose('emotional', instead.emotional ?? prose.emotional, more.emotional),
     ),
-    energetic: choose('energetic', [energetic_theme, ...prose.energetic], more.energetic),
-    spiritual: choose('spiritual', prose.spiritual, more.spiritual),
-    question: choose('question', [spiritual_question, ...prose.questions], more.questions),
+    energetic: choose('energetic', instead.energetic ?? [energetic_theme, ...prose.energetic], more.energetic),
+    spiritual: choose('spiritual', instead.spiritual ?? prose.spiritual, more.spiritual),
+    question: choose('question', instead.questions ?? [spiritual_question, ...prose.questions], more.questions),
   }
 }
 
@@ -149,7 +151,7 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
   const { primary } = reading
   const centre = centres[primary.chakra]
   const others = Object.values(centres)
-  const theme = layers(choose, primary, reflectProse)
+  const theme = layers(choose, primary, reading.scenes, reflectProse)
   const age = ageOf(advancedInfo)
 
   const quality = reading.qualities.map((key) => choose.fresh(`quality ${key}`, readings.qualities[key] ?? []))
@@ -245,7 +247,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
         spiritual: choose('spiritual', quiet.spiritual),
         question: choose('question', quiet.questions),
       }
-    : layers(choose, primary, quiet)
+    : layers(choose, primary, reading.scenes, quiet)
   const titles = quietCompanion ? quiet.titles : themeProse(primary).titles
   const life = lifeLines(reading, choose)
   // The situation's own sentences name it; if all were read before, another one does.

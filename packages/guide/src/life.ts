@@ -1,3 +1,5 @@
+import type { Entry } from './lexicon.ts'
+import type { Scene } from './listening/scenes.ts'
 import type { Situation } from './listening/situations.ts'
 import { type LifeProse, sceneProse, situationProse } from './prose/prose.ts'
 import type { Reading } from './read-symptom.ts'
@@ -16,6 +18,15 @@ export const besideScenes = ({ situations, scenes }: Told): Situation[] =>
         return 'sameAs' in prose && prose.sameAs?.includes(key)
       }),
   )
+
+/** What the scenes say in place of a theme's own layers. */
+export const insteadOf = ({ key }: Pick<Entry, 'key'>, scenes: readonly Scene[]) =>
+  scenes
+    .flatMap((scene) => {
+      const prose = sceneProse(scene)
+      return 'instead' in prose && prose.instead ? [prose.instead] : []
+    })
+    .find(({ ofThemes }) => ofThemes?.includes(key) ?? true) ?? {}
 
 /** What goes on in a person's life, by the scenes and situations that have a name. */
 export const lifeOf = (told: Told): LifeProse[] => {

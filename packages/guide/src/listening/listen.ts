@@ -13,7 +13,17 @@ import { SOURCES } from './kinds.ts'
 import { loadModel, type Model } from './model.ts'
 import { type Opinion, oneOf, type Share } from './opinion.ts'
 import type { Place } from './places.ts'
-import { inTruth, isWhere, namesSleepless, notMeant, rightIn, type Scene, scenesIn } from './scenes.ts'
+import {
+  goesWithTheme,
+  inTruth,
+  isTold,
+  isWhere,
+  namesSleepless,
+  notMeant,
+  rightIn,
+  type Scene,
+  scenesIn,
+} from './scenes.ts'
 import type { Situation } from './situations.ts'
 import { takeApart } from './take-apart.ts'
 import { type Time, timeIn } from './times.ts'
@@ -184,14 +194,18 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     ...decided,
     scenes: scenes.filter(
       (scene) =>
-        !(scene === 'cannot_go_in' && comforts) &&
+        goesWithTheme(scene, decided.theme) &&
+        !((scene === 'cannot_go_in' || scene === 'mishap') && comforts) &&
+        // Whoever is named is said: a partner, or a parent.
+        !(scene === 'caring_at_home' && situations.some((key) => BESIDE_THE_ILL.includes(key))) &&
+        !(scene === 'own_calling' && !situations.includes('wrong_job')) &&
         !(OF_A_PARENT.includes(scene) && mourning) &&
         !(scene === 'partner_pregnant' && (childLost || mourning)),
     ),
     situations: situations.filter(
       (situation) =>
         !(situation === 'new_love' && mourning) &&
-        (NAMED_OR_NOT[situation]?.some((concept) => live.has(concept)) ?? true) &&
+        (isTold(situation, text) || (NAMED_OR_NOT[situation]?.some((concept) => live.has(concept)) ?? true)) &&
         (situation !== 'night_and_sleep' || !OF_THE_NIGHT.includes(decided.theme) || namesSleepless(text)) &&
         !(childLost && OF_CHILDREN.includes(situation)) &&
         // An ill person is told of nothing that they did not name.

@@ -11,6 +11,7 @@ import type { Situation } from './situations.ts'
 export const SCENES = {
   temper_with_children: 'they shout at their children, or lose their temper with them, and suffer from it',
   own_infidelity: 'they were unfaithful to their partner themselves',
+  gambling: 'games of chance take their money',
   promoted: 'they were promoted',
   marking: 'they have papers of their students to mark',
   care_work: 'they look after ill or old people for a living',
@@ -31,6 +32,11 @@ export const SCENES = {
   near_came_out: 'somebody near to them has told of their sexuality or gender',
   partner_pregnant: 'their partner is expecting a child',
   parent_in_home: 'a parent of theirs lives in a home now',
+  decision_by_date: 'they must decide by a certain day',
+  caring_at_home: 'they lift, wash or feed somebody ill at home',
+  mishap: 'it began with a fall, a bad step or a wrong movement',
+  own_calling: 'they long for other work, which they learned or always wished to do',
+  cold_season: 'it comes with the frost, or with the cold of winter',
   nothing_found: 'doctors looked and found nothing',
   tried: 'they have tried things that did not help',
 } as const
@@ -125,6 +131,7 @@ const NOT_THEIRS = bySituation(amended.notTheirs)
 const IN_TRUTH: Partial<Record<Scene, Partial<Record<Situation, Situation | null>>>> = {
   temper_with_children: { child_worry: null, night_and_sleep: null, noise_neighbours: null, mother_or_father: null },
   own_infidelity: { betrayal: null, caring_for_partner: null },
+  gambling: { betrayal: null },
   promoted: { job_at_risk: 'new_job', job_lost: 'new_job', boss: 'new_job', betrayal: null, travel: null },
   marking: { exams: 'work_load', school_child: 'work_load' },
   teaching: { exams: null, school_child: null },
@@ -163,6 +170,20 @@ const NOT_MEANT: Partial<Record<Scene, readonly string[]>> = {
 }
 export const notMeant = (scenes: readonly Scene[]): string[] => scenes.flatMap((scene) => NOT_MEANT[scene] ?? [])
 
+/** Themes of what can be hurt by a bad step. */
+const HURT = [
+  ...['neck', 'shoulders', 'elbow', 'hands', 'joints', 'upper_back', 'lower_back', 'sciatica', 'hips', 'knees'],
+  ...['legs', 'ankles', 'feet', 'jaw', 'nails', 'headache', 'general_body'],
+]
+/** Themes that feel the frost: a low mood in winter wants light. */
+const FELT_IN_THE_COLD = [
+  ...['circulation', 'eczema', 'psoriasis', 'dry_lips', 'nose', 'pain_chronic'],
+  ...HURT.filter((key) => key !== 'general_body'),
+]
+const ONLY_WITH: Partial<Record<Scene, readonly string[]>> = { mishap: HURT, cold_season: FELT_IN_THE_COLD }
+/** Whether a scene can be what a theme comes with. */
+export const goesWithTheme = (scene: Scene, theme: string) => ONLY_WITH[scene]?.includes(theme) ?? true
+
 /** Places that the words of a scene name, and where it does not come: a cashier is at work, and not among strangers. */
 const NOT_WHERE: Partial<Record<Scene, Place>> = { shop_work: 'crowd', serving_work: 'crowd', cannot_go_in: 'way' }
 export const isWhere = (place: Place, scenes: readonly Scene[]) => scenes.every((scene) => NOT_WHERE[scene] !== place)
@@ -181,6 +202,10 @@ function ruledIn(text: string) {
     isTheirs(situation)
   return { isNamed, isTheirs, isRight, spoken }
 }
+
+/** Whether a text tells of a situation outright. */
+export const isTold = (situation: Situation, text: string): boolean =>
+  OUTRIGHT.some(([key, wordings]) => key === situation && tells(wordings, fold(text)) === true)
 
 /** Whether the words of a text leave a situation standing that was read in it. */
 export const rightIn = (text: string): ((situation: Situation) => boolean) => ruledIn(text).isRight

@@ -1,6 +1,7 @@
 import { fold } from '@soulsign/language'
 import { inOrder } from '@soulsign/safety/output'
 import { ADULT_AGE, ageOf, SEATED_AGE } from '../age.ts'
+import { namesAspect } from '../aspects.ts'
 import { type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { anyOf, HARMED } from '../sensitive.ts'
 import { type Ingredient, ingredientsNamed, ingredientsWritten, withRelated } from './ingredients.ts'
@@ -95,7 +96,7 @@ function partsFromAllergy(text: string): string[] {
   return start < 0 ? [] : parts.slice(start)
 }
 
-function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation> {
+function situationsOf(entry: SymptomEntry, { primary, situations }: Reading): Set<Situation> {
   const { advancedInfo, description } = entry
   const written = fold(
     [description, advancedInfo?.knownConditions, advancedInfo?.currentMedications, advancedInfo?.allergiesSensitivities]
@@ -109,6 +110,12 @@ function situationsOf(entry: SymptomEntry, { primary }: Reading): Set<Situation>
     ...((age === null ? OWN_YOUNG_AGE.test(fold(description)) : age < ADULT_AGE) ? (['child'] as const) : []),
     ...(age !== null && age >= SEATED_AGE ? (['elder'] as const) : []),
     ...(medication && !NOT_EATEN.test(fold(medication)) ? (['medication'] as const) : []),
+    ...(situations.includes('pregnancy') ? (['pregnancy'] as const) : []),
+    // Who eats too much and is ashamed of it gets no recipes.
+    ...(primary.aspect === 'overeating' ||
+    (namesAspect('appetite', 'overeating', description) && namesAspect('guilt', 'shame', description))
+      ? (['eating-disorder'] as const)
+      : []),
     ...(entry.sparesEating ? (['eating-disorder'] as const) : []),
     ...(primary.area === 'skin' || SORE_SKIN.some((skin) => skin.test(written)) ? (['sore-skin'] as const) : []),
     ...(LEGS.test(written) ? (['legs-at-rest'] as const) : []),

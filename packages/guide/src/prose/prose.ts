@@ -64,6 +64,14 @@ export type SituationProse = z.infer<typeof SituationProse>
 const NamedScene = SituationProse.omit({ sameAs: true, notWith: true }).extend({
   /** Situations that say the same, so that both are not named. */
   sameAs: z.array(z.enum(Object.keys(SITUATIONS) as Situation[])).optional(),
+  /** What is said in place of a theme's own layers: a bad step has no deep cause. */
+  instead: PlainThemeProse.pick({ emotional: true, energetic: true, spiritual: true, questions: true })
+    .partial()
+    .extend({
+      /** The themes whose layers it replaces; all by default. */
+      ofThemes: z.array(z.string()).optional(),
+    })
+    .optional(),
 })
 /** Another is only spoken to. */
 const SceneProse = z.union([NamedScene, z.strictObject({ lines: Texts })])
