@@ -45,10 +45,8 @@ export function decide(rules: RulesSay, reader: ReaderSays): Decision | null {
   if (reader.urgent === 'sure') return { level: 'urgent', category: reader.urgentCategory }
   const doubt = isAtLeast(reader.urgent, 'hardly') ? unsure(reader.urgentCategory) : null
   const card = rules.level === 'card' && rules.category ? { level: rules.level, category: rules.category } : null
-  // Stopping a medicine sounds like taking too much of it, and has a card of its own.
-  const isStopped = card?.category === 'medication' && doubt?.category === 'poisoning'
-  // Elsewhere a question costs little where a card would come anyway.
-  if (doubt?.level === 'ask' && !isStopped) return doubt
+  // A question costs little where a card would come anyway.
+  if (doubt?.level === 'ask') return doubt
   // An eating disorder is near self-harm, and has a card of its own.
   const isEating = reader.soon && reader.soonCategory === 'eating_disorder'
   return card ?? (isEating ? calm(reader) : doubt) ?? calm(reader)

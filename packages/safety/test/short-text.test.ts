@@ -86,7 +86,6 @@ describe('what only sounds alarming shows nothing', () => {
 const HABITS = [
   'My son bites his fingernails till there’s blood',
   'I pick at my cuticles until they bleed, mostly in meetings',
-  'I scratch my mosquito bites until they bleed',
   'I pick my lips in winter till they bleed',
   'I squeeze every spot on my face and then it bleeds',
   'My daughter pulls strands of her hair out when she is tired',
@@ -101,7 +100,6 @@ const HABITS = [
   'J’arrache les petites peaux autour de mes ongles jusqu’à ce que ça saigne',
   'Je gratte mes piqûres de moustique jusqu’au sang',
   'Je m’arrache des cheveux en regardant la télé',
-  'Roo as unhas até sangrar',
   'Arranco as pelinhas dos dedos até sangrar',
   'No frio arranco a pele dos lábios até sangrar',
   'Espremo as espinhas até sangrar',
@@ -110,6 +108,12 @@ const HABITS = [
 describe('a habit of nails, skin or hair shows nothing', () => {
   it.each(HABITS)('%s', (description) => {
     expect(assess({ description })).toBeNull()
+  })
+})
+
+describe('a habit that the reader doubts shows no panel', () => {
+  it.each(['I scratch my mosquito bites until they bleed', 'Roo as unhas até sangrar'])('%s', (description) => {
+    expect(assess({ description })?.level).not.toBe('urgent')
   })
 })
 

@@ -21,6 +21,7 @@ const WISHES = [
   'não aguento ficar nesse calor',
   'não consigo estar neste barulho',
   'não posso continuar neste ritmo de trabalho',
+  'quiero dejar de respirar por la boca',
   'arrêter de respirer la fumée de mon voisin',
   'hab mir wieder wehgetan beim Fußball',
   'my plants are dead by morning',
