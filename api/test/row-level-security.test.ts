@@ -98,11 +98,9 @@ describe('a transaction in one round trip', () => {
     await expect(late).rejects.toThrow('send all its queries before awaiting any')
   })
 
-  test('changes nothing if one of its queries fails, and leaves the connection usable', async () => {
-    const failing = database.asOwnerInOneTrip(mine, (tx) =>
-      Promise.all([tx.query(`update symptoms set title = 'changed'`), tx.query('select 1/0')]),
-    )
-    await expect(failing).rejects.toThrow('division by zero')
+  test('reads only, and leaves the connection usable after a failure', async () => {
+    const failing = database.asOwnerInOneTrip(mine, (tx) => tx.query(`update symptoms set title = 'changed'`))
+    await expect(failing).rejects.toThrow('read-only transaction')
     const titles = await database.asOwnerInOneTrip(mine, (tx) => tx.query('select title from symptoms'))
     expect(titles.rows).toEqual([{ title: 't' }])
   })

@@ -4,7 +4,7 @@ type Write = (...written: Parameters<Socket['write']>) => boolean
 
 /**
  * A connection to the database that sends what is written at once in one piece. The driver writes each statement by
- * itself, which costs a process more than to make the statement.
+ * itself, which costs a process more than to make the statement. With TLS, the driver writes to a stream of its own.
  */
 export function batchedSocket(): Socket {
   const socket = new Socket()

@@ -40,8 +40,8 @@ export interface Database {
   /** Runs `work` in a transaction that can read and write only the owner's records. */
   asOwner<T>(owner: Owner, work: (tx: Transaction) => Promise<T>): Promise<T>
   /**
-   * Like `asOwner`, in one round trip: `work` sends all its queries before it waits for any, and the commit goes with
-   * them. A later query is refused.
+   * Like `asOwner`, for reading only, in one round trip: `work` sends all its queries before it waits for any, and the
+   * end of the transaction goes with them. A later query is refused.
    */
   asOwnerInOneTrip<T>(owner: Owner, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Like `asOwner`, for reading only: all of `work` sees the same moment. */
@@ -131,11 +131,11 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
     const opening = client.query(opened)
     const working = (async () => work(tx))()
     sent = true
-    // After a failure, the commit ends the transaction without a change.
+    // After a statement that failed, the commit ends the transaction without a change.
     const [begun, done, ended] = await Promise.allSettled([opening, working, client.query('commit')])
-    const failed = [begun, done, ended].find((result) => result.status === 'rejected')
-    client.release(failed && isAway(failed.reason) ? (failed.reason as Error) : undefined)
-    if (done.status === 'rejected' || failed) throw failed?.reason
+    const failures = [begun, done, ended].flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    client.release(failures.find(isAway))
+    if (done.status === 'rejected' || failures.length > 0) throw failures[0]
     return done.value
   }
 
@@ -152,7 +152,7 @@ export function connectDatabase(databaseUrl: string, onIdleError: (error: Error)
 
   return {
     asOwner: (owner, work) => transaction(beginAs(owner), work),
-    asOwnerInOneTrip: (owner, work) => traceTransaction(() => oneTrip(beginAs(owner), work)),
+    asOwnerInOneTrip: (owner, work) => traceTransaction(() => oneTrip(beginAs(owner, ' read only'), work)),
     asOwnerAtOnce: (owner, work) => transaction(beginAs(owner, ' isolation level repeatable read'), work),
     asSystem,
     ask: (text, values) => single(begin(), text, values),
