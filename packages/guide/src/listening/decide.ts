@@ -71,6 +71,6 @@ export function heardOf(
   if (!first || !isSure(first)) return []
   const isAlso = second && second.share >= (isNamed(second) ? NAMED_SITUATION : SECOND_SITUATION)
   // Beside a first one that was misheard, the second must be sure by itself.
-  const heard = isAlso && (isRight(first.key as Situation) || isSure(second)) ? [first, second] : [first]
+  const heard = second && (isRight(first.key as Situation) ? isAlso : isSure(second)) ? [first, second] : [first]
   return heard.map(({ key }) => key as Situation)
 }

@@ -28,6 +28,11 @@ const STILL: readonly (readonly [Situation, string])[] = [
   ['perfection', 'Os meus resultados têm de ser perfeitos'],
   ['decision', 'I stand between two jobs and dare not take the step'],
   ['body_change', 'Since the pills I have put on weight'],
+  ['night_and_sleep', 'I lie awake until four, and his insomnia does not help'],
+  ['night_and_sleep', 'Ich liege wach bis vier, und seine Schlaflosigkeit hilft mir nicht'],
+  ['night_and_sleep', 'No puedo dormir, y el insomnio de mi marido no ayuda'],
+  ['night_and_sleep', 'Je ne dors plus, et ses insomnies n’arrangent rien'],
+  ['night_and_sleep', 'Não consigo dormir, e a insónia dele não ajuda'],
 ]
 test.each(STILL)('leaves %s standing in: %s', (situation, text) => {
   expect(inTruth([situation], [], text)).toContain(situation)

@@ -193,7 +193,9 @@ function ruledIn(text: string) {
   const folded = fold(text)
   const isNamed = (situation: Situation) => NAMED.some(([key, pattern]) => key === situation && pattern.test(folded))
   const isTheirs = (situation: Situation) =>
-    isNamed(situation) || !NOT_THEIRS.some(([key, pattern]) => key === situation && pattern.test(folded))
+    isNamed(situation) ||
+    (situation === 'night_and_sleep' && SLEEPLESS.test(folded)) ||
+    !NOT_THEIRS.some(([key, pattern]) => key === situation && pattern.test(folded))
   const spoken = OUTRIGHT.map(([key, wordings]) => [key, tells(wordings, folded)] as const)
   const isDenied = (situation: Situation) => spoken.some(([key, told]) => key === situation && told === false)
   const isRight = (situation: Situation) =>
