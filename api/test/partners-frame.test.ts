@@ -211,18 +211,18 @@ test('the test page tells a partner what is wrong, and escapes what it quotes', 
   expect(await page({ partner: '"><script>1', origin: '<img src=x>' })).not.toMatch(/"><script>1|<img src=x>/)
 })
 
-test('200 concurrent frames make the API read the live release once', async () => {
+test('fifty concurrent frames make the API read the live release once', async () => {
   const reads = await countReads(database.owner, 'remote_live')
   const node = await startTestServer(database.url, { DATA_DIR: dataDir, PUBLIC_URL: 'https://soulsign.test' })
   const before = await reads()
   const place = { owner: database.owner, table: 'remote_live', url: node.url }
   const answers = await whileUnreadable(place, () =>
     // Outside a frame none is counted: counts of one partner wait for each other, which is not what this is about.
-    Array.from({ length: 200 }, () =>
+    Array.from({ length: 50 }, () =>
       fetch(`${node.url}/widget/v1/frame?partner=${KEY}`, { headers: { 'sec-fetch-dest': 'document' } }),
     ),
   )
-  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
   const read = (await reads()) - before
   expect(read).toBeGreaterThan(0)
   // Reading the site queries the same table.

@@ -81,5 +81,5 @@ export const eventsOf = (page: Page) => page.evaluate(() => (window as unknown a
 export async function getInsight(frame: FrameLocator): Promise<void> {
   await agree(frame)
   await frame.getByRole('button', { name: 'Get Diagnosed' }).click()
-  await expect(frame.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 40_000 })
+  await expect(frame.getByRole('button', { name: 'Copy' })).toBeVisible()
 }
