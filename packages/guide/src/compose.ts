@@ -1,9 +1,12 @@
 import type { AdvancedInfo, Insight } from '@soulsign/contracts'
+import { fold } from '@soulsign/language'
 import { ADULT_AGE, ageOf, SEATED_AGE } from './age.ts'
 import { type Choose, chooserFor } from './choose.ts'
 import type { Entry } from './lexicon.ts'
 import { besideScenes, insteadOf, lifeOf } from './life.ts'
 import type { Scene } from './listening/scenes.ts'
+import { LOADS_LEG } from './plan/fit.ts'
+import { hasHurtLeg } from './plan/hurts.ts'
 import { fill, type NounPhrase } from './prose/grammar.ts'
 import {
   centres,
@@ -147,7 +150,19 @@ function secondThread({ secondary }: Reading, choose: Choose): string | null {
 const contextLines = (key: string, theme: Entry): readonly string[] =>
   (isOfMind(theme) ? readings.contexts[`${key}_of_mind`] : undefined) ?? readings.contexts[key] ?? []
 
-function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntry): Insight {
+/** The practices that leave a hurt leg in peace. */
+function restful<Practice extends string | readonly string[]>(
+  practices: readonly Practice[],
+  { primary }: Reading,
+  { description }: SymptomEntry,
+): readonly Practice[] {
+  return hasHurtLeg(description, primary.key)
+    ? practices.filter((practice) => !LOADS_LEG.test(fold([practice].flat().join('\n'))))
+    : practices
+}
+
+function reflect(reading: Reading, choose: Choose, entry: SymptomEntry): Insight {
+  const { advancedInfo } = entry
   const { primary } = reading
   const centre = centres[primary.chakra]
   const others = Object.values(centres)
@@ -164,8 +179,12 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
         choose.fresh('short practice lead-in', reflectProse.shortPracticeLeadIn),
         choose(
           'short practice',
-          centre.shortPractices,
-          others.flatMap((other) => other.shortPractices),
+          restful(centre.shortPractices, reading, entry),
+          restful(
+            others.flatMap((other) => other.shortPractices),
+            reading,
+            entry,
+          ),
         ),
       )
     : whole(
@@ -176,8 +195,12 @@ function reflect(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
         steps(
           choose(
             'practice',
-            centre.practices,
-            others.flatMap((other) => other.practices),
+            restful(centre.practices, reading, entry),
+            restful(
+              others.flatMap((other) => other.practices),
+              reading,
+              entry,
+            ),
           ),
         ),
       )
@@ -237,7 +260,8 @@ function practiceSoftening(choose: Choose, advancedInfo: AdvancedInfo | null | u
 /** A thing as it stands in a sentence about somebody else: 'your knees' are theirs. */
 const theirs = (name: NounPhrase): NounPhrase => (name.article === 'your' ? { ...name, article: 'their' } : name)
 
-function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntry): Insight {
+function comfort(reading: Reading, choose: Choose, entry: SymptomEntry): Insight {
+  const { advancedInfo } = entry
   const { primary, quietCompanion } = reading
   const { quiet } = comfortProse
   const theme = quietCompanion
@@ -281,7 +305,7 @@ function comfort(reading: Reading, choose: Choose, { advancedInfo }: SymptomEntr
       section(
         choose('practice heading', comfortProse.practiceHeading),
         choose.fresh('practice lead-in', comfortProse.practiceLeadIn),
-        steps(choose('practice', comfortProse.practices)),
+        steps(choose('practice', restful(comfortProse.practices, reading, entry), comfortProse.practices)),
       ),
       section(
         choose('question heading', comfortProse.questionHeading),

@@ -13,6 +13,9 @@ export const BELLY = anyOf(words.belly)
 /** What may hurt broken or inflamed skin. */
 export const SKIN = anyOf(words.skin)
 
+/** What moves, presses or loads a leg. */
+export const LOADS_LEG = anyOf(words.loadsLeg)
+
 /** Words that a plan for a small child must not contain. */
 const GROWN_UP = anyOf(words.grownUp)
 
@@ -21,6 +24,7 @@ const FORBIDDEN = [
   ['pregnancy-loss', BELLY],
   ['sore-skin', SKIN],
   ['child', GROWN_UP],
+  ['hurt-leg', LOADS_LEG],
 ] as const
 
 /** Whether an item suits a person. */

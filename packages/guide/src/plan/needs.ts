@@ -4,6 +4,7 @@ import { ADULT_AGE, ageOf, SEATED_AGE } from '../age.ts'
 import { namesAspect } from '../aspects.ts'
 import { type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { anyOf, HARMED } from '../sensitive.ts'
+import { hasHurtLeg } from './hurts.ts'
 import { type Ingredient, ingredientsNamed, ingredientsWritten, withRelated } from './ingredients.ts'
 import words from './needs.json' with { type: 'json' }
 import type { Situation } from './template.ts'
@@ -119,6 +120,7 @@ function situationsOf(entry: SymptomEntry, { primary, situations }: Reading): Se
     ...(entry.sparesEating ? (['eating-disorder'] as const) : []),
     ...(primary.area === 'skin' || SORE_SKIN.some((skin) => skin.test(written)) ? (['sore-skin'] as const) : []),
     ...(LEGS.test(written) ? (['legs-at-rest'] as const) : []),
+    ...(hasHurtLeg(description, primary.key) ? (['legs-at-rest', 'hurt-leg'] as const) : []),
     ...(SEATED_AREAS.has(primary.area) ? (['low-mobility'] as const) : []),
     ...(TENDER_AREAS.has(primary.area) ? (['tender-digestion'] as const) : []),
     ...(primary.key === 'pregnancy_loss' ? (['pregnancy-loss'] as const) : []),
@@ -145,6 +147,7 @@ const TO_RESPECT: Record<Situation, string | null> = {
   medication: 'they take medicine: say nothing against it, and name no herb or supplement',
   'low-mobility': null,
   'legs-at-rest': 'their legs must rest: nothing to do standing or walking',
+  'hurt-leg': 'a leg or foot is swollen or sprained: nothing that moves, presses or loads it',
   'tender-digestion': 'their digestion is tender: nothing raw, hot or heavy to eat',
   'pregnancy-loss': 'a pregnancy was lost: nothing of babies, wombs or birth',
   harmed:

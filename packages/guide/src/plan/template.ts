@@ -18,6 +18,8 @@ const SITUATIONS = [
   'medication',
   'low-mobility',
   'legs-at-rest',
+  /** A leg or a foot is swollen or sprained: nothing moves, presses or loads it. */
+  'hurt-leg',
   'tender-digestion',
   'pregnancy-loss',
   /** Someone harms or harmed them, so help must stay within reach. */
