@@ -163,8 +163,11 @@ test('one address cannot inflate the figures, and requests outside a frame do no
   const ask = (headers?: Record<string, string>) => frame('https://shop.example/', {}, headers)
   await ask({ 'sec-fetch-dest': 'document' })
   expect(await usage()).toBeUndefined()
-  const answers = await Promise.all(Array.from({ length: PARTNER_VISITS_COUNTED + 5 }, () => ask()))
-  expect(new Set(answers.map(({ config }) => config.state))).toEqual(new Set(['ready']))
+  // A few at once: counts of one partner wait for each other.
+  for (let asked = 0; asked < PARTNER_VISITS_COUNTED + 5; asked += 15) {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => ask()))
+    expect(new Set(answers.map(({ config }) => config.state))).toEqual(new Set(['ready']))
+  }
   expect(await usage()).toMatchObject({ views: PARTNER_VISITS_COUNTED })
 })
 
