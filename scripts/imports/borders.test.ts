@@ -143,7 +143,11 @@ const FORBIDDEN: Forbidden[] = [
     ['shell/src/n.ejs', `<%= require('../../mfe-admin/src/a.svg') %>`, 'own-files'],
     ['shell/src/o.ts', `export const file = new URL('..' + '/../mfe-admin/a', import.meta.url)`, 'known-import'],
     ['shell/src/p.ts', `export const fs = process.getBuiltinModule('node:fs')`, 'known-import'],
-    ['api/src/f.ts', `import { join } from 'node:path'; join(import.meta.dirname, '..', '..', 'mfe-admin')`, 'own-files'],
+    [
+      'api/src/f.ts',
+      `import { join } from 'node:path'; join(import.meta.dirname, '..', '..', 'mfe-admin')`,
+      'own-files',
+    ],
     ['tools/src/c.ts', `export const file = new URL('../../mfe-journal/src/remote.tsx', import.meta.url)`, 'own-files'],
     ['build.ts', `import './mfe-journal/src/remote.tsx'`, 'no-remote'],
     ['widget/react/a.ts', `import '@soulsign/ui'`, 'partners-copy'],
