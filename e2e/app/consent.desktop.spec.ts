@@ -24,7 +24,7 @@ test('nothing is sent while it is unknown whether the person agreed', async ({ p
   expect(sent).toHaveLength(1)
 })
 
-test('who let another provider’s AI write is asked again, and sees in the account that the guide writes', async ({
+test('a yes to another provider’s AI is asked again, and the account says that the guide writes', async ({
   page,
   member,
 }) => {

@@ -48,7 +48,7 @@ test('in a full line, the newest task of the sender with the most gives way to a
   expect(read).not.toContain('flood10 50')
 })
 
-test('where all have as few, the line is full', () => {
+test('the line is full if all senders have equally few in it', () => {
   const line = new WaitingLine<string>()
   let waiting = 0
   while (line.add(String(waiting), 'task') === undefined) waiting++

@@ -12,7 +12,7 @@ function read(body: unknown) {
   return { answer: readTolerantly<z.infer<typeof List>>(shapeOf(List), body, 'listEntries', onUnread), onUnread }
 }
 
-test('what fits is read, and unknown fields are left out', () => {
+test('reads the known fields and leaves out unknown ones', () => {
   const { answer, onUnread } = read({ items: [{ ...ENTRY, mood: 3 }], total: 1, next: null })
   expect(answer).toEqual({ items: [ENTRY], total: 1 })
   expect(onUnread).not.toHaveBeenCalled()
