@@ -128,7 +128,7 @@ test('a yes to one provider of the AI is none to another, and lets the guide wri
     const body = [{ ...consents()[1], recipient }]
     expect((await call(api.url, 'POST', '/api/consents', { guest, body })).status).toBe(400)
   }
-  // Who names nobody agrees to who runs it now.
+  // A yes without a provider's name is to the current provider.
   expect(await write()).toEqual(['ai', provider()])
   expect(await write('Somebody else in Ireland')).toEqual(['guide', 'Somebody else in Ireland'])
   expect(await write(provider())).toEqual(['ai', provider()])

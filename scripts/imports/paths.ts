@@ -30,7 +30,7 @@ const ALLOWED: Record<string, RegExp> = {
   'packages/remote-kit/src/rspack/shared.ts': /createRequire/,
 }
 
-/** Whatever reads it: a path that leads upwards names a file of ours. `join(folder, '..', '..', 'name')` is one path. */
+/** A path that leads upwards names a file of ours, for any reader. `join(folder, '..', '..', 'name')` is one path. */
 const FILES = /(['"`])(?<path>\.\.(?:\/[^'"`\n]*)?(?:\1,\s*\1[^'"`\n]*)*)\1/g
 /** An import of anything but one string, and what resolves a path by other means. */
 const COMPUTED = [

@@ -111,7 +111,7 @@ export function readSymptom({
   const lasting = duration ?? durationOf(description)
   const complication = complicationIn(description, advancedInfo?.knownConditions ?? '')
   const told = { situations, scenes, time, place, open, mourning, lasting, complication }
-  // What a doctor should see is given no meaning.
+  // A complaint for a doctor is given no meaning.
   const mode = comfortOnly || complication ? 'companion' : heard.mode
   if (mode === 'companion') {
     const quietCompanion = primary.mode === 'reflect' || heard.ofAnother
