@@ -46,3 +46,18 @@ test('no two records share a number', () => {
   const numbers = RECORDS.map((record) => basename(record).slice(0, 4))
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
 })
+
+const CHANGES = globSync('.changeset/[!R]*.md', { cwd: ROOT }).sort()
+
+test.each(CHANGES)('%s names packages of the workspace and says what changed', async (change) => {
+  const packages = await Promise.all(
+    globSync(['*/package.json', 'packages/*/package.json'], { cwd: ROOT }).map(
+      async (file): Promise<string> => JSON.parse(await readFile(join(ROOT, file), 'utf8')).name,
+    ),
+  )
+  const [, head = '', text = ''] = (await readFile(join(ROOT, change), 'utf8')).split(/^---$/m)
+  const named = Array.from(head.matchAll(/^'(.+)': (?:patch|minor|major)$/gm), ([, name]) => name)
+  expect(named).toHaveLength(head.trim().split('\n').length)
+  expect(named.filter((name) => !packages.includes(name ?? ''))).toEqual([])
+  expect(text.trim()).not.toBe('')
+})
