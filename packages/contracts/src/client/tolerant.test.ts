@@ -35,6 +35,12 @@ test.each([{ items: [ENTRY] }, { items: ENTRY, total: 1 }, null, { items: ['a'],
   (body) => expect(() => read(body)).toThrow(UnreadableError),
 )
 
+test('names five deviations at the most', () => {
+  const { onUnread } = read({ items: Array.from({ length: 6 }, () => ({ id: 'b', type: 'dream' })), total: 6 })
+  const paths = [0, 1, 2, 3, 4].map((index) => `items.${index}.type`)
+  expect(onUnread).toHaveBeenCalledExactlyOnceWith(`listEntries ${paths.join(', ')}`)
+})
+
 test('no value is told', () => {
   const { onUnread } = read({ items: [{ id: 'b', type: 'my words' }], total: 1 })
   expect(onUnread.mock.calls.flat().join()).not.toContain('my words')
