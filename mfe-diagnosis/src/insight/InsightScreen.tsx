@@ -30,7 +30,7 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
   const { t } = useTranslation('diagnosis')
   const { session } = useShell()
   useReadingDone(view.kind !== 'writing')
-  const header = useAfterQuestion(view.kind)
+  const header = useNewBeginning(view.kind)
   const addAnother = (
     <Button asChild variant="secondary">
       <Link to="/symptom-entry">{t('insight.addAnother')}</Link>
@@ -77,12 +77,14 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
   )
 }
 
-/** Moves the focus to what follows the answer to a question, because the question is gone. */
-function useAfterQuestion(kind: InsightView['kind']) {
+/** Leads to what follows the answer to a question, and to another insight: the button that was pressed is gone. */
+function useNewBeginning(kind: InsightView['kind']) {
   const header = useRef<HTMLElement>(null)
   const before = useRef(kind)
   useEffect(() => {
-    if (before.current === 'ask') header.current?.focus()
+    const rewriting = before.current === 'ready' && kind === 'writing'
+    if (rewriting) header.current?.scrollIntoView()
+    if (rewriting || before.current === 'ask') header.current?.focus()
     before.current = kind
   }, [kind])
   return header
