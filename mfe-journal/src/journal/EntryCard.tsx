@@ -60,20 +60,9 @@ export const EntryCard = memo(function EntryCard({
         </span>
       )}
       <div className={css.content}>
-        <div className={css.head}>
-          <h3 id={titleIdOf(entry.id)} tabIndex={-1} className={css.words}>
-            <bdi>{words === title ? title : truncate(words, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
-          </h3>
-          {editing && (
-            <Button
-              variant="quiet"
-              flush="end"
-              icon={<DeleteIcon aria-hidden />}
-              aria-label={t('entry.delete', { title })}
-              onClick={() => onDelete(entry)}
-            />
-          )}
-        </div>
+        <h3 id={titleIdOf(entry.id)} tabIndex={-1} className={css.words}>
+          <bdi>{words === title ? title : truncate(words, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
+        </h3>
         {diagnosis?.title && <p className={css.insight}>{diagnosis.title}</p>}
         {answer && (
           <p className={css.answer}>
@@ -106,6 +95,16 @@ export const EntryCard = memo(function EntryCard({
             </Button>
           )}
           {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
+          {/* In a line that is there anyway: nothing moves when editing begins. */}
+          {editing && (
+            <Button
+              variant="quiet"
+              className={css.delete}
+              icon={<DeleteIcon aria-hidden />}
+              aria-label={t('entry.delete', { title })}
+              onClick={() => onDelete(entry)}
+            />
+          )}
         </div>
       </div>
     </article>
