@@ -213,6 +213,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'subscriber',
     path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
     before: waits('**/api/healing-plans/*'),
+    act: (page) => page.getByText('Loading Your Healing Plan').waitFor(),
   },
   {
     name: 'plan-failed',
