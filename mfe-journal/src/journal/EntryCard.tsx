@@ -81,22 +81,9 @@ export const EntryCard = memo(function EntryCard({
           )}
           {plan && <span>{t('entry.planReady')}</span>}
         </p>
+        {/* One line either way: nothing moves when editing begins. */}
         <div className={css.actions}>
-          <Button asChild variant="quiet">
-            <Link to={`/diagnosis/${entry.id}`} viewTransition>
-              {t(`entry.${view}`)}
-            </Link>
-          </Button>
-          {plan && (
-            <Button asChild variant="quiet">
-              <Link to={`/healing-plan?plan_id=${plan.id}`} viewTransition>
-                {t('entry.viewPlan')}
-              </Link>
-            </Button>
-          )}
-          {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
-          {/* In a line that is there anyway: nothing moves when editing begins. */}
-          {editing && (
+          {editing ? (
             <Button
               variant="quiet"
               className={css.delete}
@@ -104,6 +91,22 @@ export const EntryCard = memo(function EntryCard({
               aria-label={t('entry.delete', { title })}
               onClick={() => onDelete(entry)}
             />
+          ) : (
+            <>
+              <Button asChild variant="quiet">
+                <Link to={`/diagnosis/${entry.id}`} viewTransition>
+                  {t(`entry.${view}`)}
+                </Link>
+              </Button>
+              {plan && (
+                <Button asChild variant="quiet">
+                  <Link to={`/healing-plan?plan_id=${plan.id}`} viewTransition>
+                    {t('entry.viewPlan')}
+                  </Link>
+                </Button>
+              )}
+              {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
+            </>
           )}
         </div>
       </div>
