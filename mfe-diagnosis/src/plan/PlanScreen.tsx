@@ -54,7 +54,7 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
               {t('plan.toInsight')}
             </Link>
             {/* Only subscribers can have a plan written. */}
-            {(writing || subscribed) && <Badge tone="gold">{t('plan.premium')}</Badge>}
+            <p>{(writing || subscribed) && <Badge tone="gold">{t('plan.premium')}</Badge>}</p>
           </Cluster>
         </PageHeader>
         {children}
