@@ -26,7 +26,6 @@ test('nothing is sent while it is unknown whether the person agreed', async ({ p
 
 test('what was ticked stays in sight while the entry is sent, so that nothing moves under the thumb', async ({
   page,
-  member: _,
 }) => {
   await page.route(
     (url) => url.pathname === '/api/symptoms',

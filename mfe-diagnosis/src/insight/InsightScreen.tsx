@@ -62,16 +62,19 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
         )}
         {view.kind === 'ready' && entry.diagnosis && <InsightResponse entry={entry} />}
         {view.kind === 'failed' && <RetryNotice error={view.error} onRetry={onRetry} />}
-        <div className={css.actions}>
-          {view.kind === 'ready' && <PlanOffer entryId={entry.id} planId={entry.healing_plan_id ?? null} />}
-          <Button asChild variant="secondary">
-            <Link to="/journal" viewTransition>
-              {t('insight.viewJournal')}
-            </Link>
-          </Button>
-          {addAnother}
-          {session.status === 'guest' && view.kind !== 'writing' && <ForgetWords />}
-        </div>
+        {/* Below a text that grows, buttons would move under the thumb. */}
+        {view.kind !== 'writing' && (
+          <div className={css.actions}>
+            {view.kind === 'ready' && <PlanOffer entryId={entry.id} planId={entry.healing_plan_id ?? null} />}
+            <Button asChild variant="secondary">
+              <Link to="/journal" viewTransition>
+                {t('insight.viewJournal')}
+              </Link>
+            </Button>
+            {addAnother}
+            {session.status === 'guest' && <ForgetWords />}
+          </div>
+        )}
       </Stack>
     </Page>
   )
