@@ -160,7 +160,7 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
       ...asItem(choose.fresh(`plan also ${body}`, mine[1]?.filter((item) => !taken.has(item)) ?? [])),
       ...lists.flatMap((list, index) => asItem(choose.fresh(`plan ${body} ${index}`, ...suiting(list)))),
     ]
-    const more = lists.flatMap(suiting).filter((list) => list.length > 0)
+    const more = items.length < MIN_ITEMS ? lists.flatMap(suiting).filter((list) => list.length > 0) : []
     while (items.length < MIN_ITEMS)
       items.push(
         ...asItem(choose(`plan more ${items.length}`, ...more.map((list) => list.filter((item) => !taken.has(item))))),
