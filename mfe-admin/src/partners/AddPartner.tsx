@@ -17,7 +17,7 @@ export function AddPartner() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="s" icon={<PartnerIcon aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<PartnerIcon aria-hidden />} onClick={() => setOpen(true)}>
         {t('partners.add.open')}
       </Button>
       {open && <AddDialog onClose={() => setOpen(false)} />}
