@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PROBLEMS, problemType } from '@soulsign/contracts'
 import { describeSymptom } from '../app/visitor.ts'
 import { ADMIN_SCREENS } from './admin-screens.ts'
 import { answers, fails, presses, type Screen, waits } from './screen.ts'
@@ -48,6 +49,21 @@ export const SCREENS: readonly Screen[] = [
     served: true,
     before: (page) => page.route('**/assets/main.*.js', (route) => route.fulfill({ status: 503, body: '' })),
   },
+  {
+    name: 'maintenance',
+    as: 'guest',
+    path: '/symptom-entry',
+    before: (page) =>
+      page.route('**/api/**', (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          json: { type: problemType('maintenance'), ...PROBLEMS.maintenance },
+        }),
+      ),
+  },
+  // What the browser keeps for a reload without network.
+  { name: 'offline-page', as: 'guest', path: '/offline', served: true },
   { name: 'sign-in', as: 'guest', path: '/auth' },
   {
     name: 'sign-in-sent',
@@ -168,6 +184,18 @@ export const SCREENS: readonly Screen[] = [
     before: fails('**/api/functions/generate-diagnosis'),
     shows: 'Try again',
   },
+  {
+    name: 'insight-card',
+    as: 'guest',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await describeSymptom(
+        page,
+        'Tired all day. Should I stop taking my blood pressure tablets and rely on meditation?',
+      )
+      await page.getByRole('button', { name: 'Get Your Healing Plan' }).waitFor()
+    },
+  },
   { name: 'insight-urgent', as: 'subscriber', path: ({ urgentEntry }) => `/diagnosis/${urgentEntry}` },
   {
     name: 'insight-crisis',
@@ -192,6 +220,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'subscriber',
     path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
     before: waits('**/api/healing-plans/*'),
+    act: (page) => page.getByText('Loading Your Healing Plan').waitFor(),
   },
   {
     name: 'plan-failed',
@@ -209,6 +238,19 @@ export const SCREENS: readonly Screen[] = [
     act: async (page) => {
       await presses('Edit')(page)
       await page.getByRole('checkbox').nth(1).check()
+    },
+  },
+  {
+    // Leaving the page deletes it: the subscriber's are seen elsewhere.
+    name: 'journal-undo',
+    as: 'member',
+    path: '/journal',
+    window: true,
+    act: async (page) => {
+      await presses('Edit')(page)
+      await presses(/^Delete /)(page)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
     },
   },
   { name: 'journal-search', as: 'subscriber', path: '/journal?search=neck' },

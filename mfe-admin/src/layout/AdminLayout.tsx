@@ -64,7 +64,7 @@ function AdminLayout() {
       </div>
       <Dialog
         open={openedAt === key}
-        onOpenChange={() => setOpenedAt(null)}
+        onClose={() => setOpenedAt(null)}
         title={<bdi className={css.person}>{title}</bdi>}
         closeLabel={t('sidebar.close')}
         className={css.drawer}

@@ -59,7 +59,8 @@ function AddDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !creation.isPending && onClose()}
+      onClose={onClose}
+      busy={creation.isPending}
       title={t('partners.add.title')}
       closeLabel={t('partners.add.cancel')}
       actions={

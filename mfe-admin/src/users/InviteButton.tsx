@@ -50,7 +50,7 @@ function InviteDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('invite.title')}
       actions={
         <>
