@@ -36,7 +36,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     // A desktop has the menu beside the page.
     act: async (page) => {
       const menu = page.getByRole('button', { name: 'Menu', exact: true })
-      if (await menu.isVisible()) await opens('Menu')(page)
+      if (await menu.isVisible()) await opens(/^Menu$/)(page)
     },
   },
   {
