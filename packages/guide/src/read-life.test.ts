@@ -8,6 +8,7 @@ test.each([
   ['shop_work', "j'ai les jambes lourdes le soir, caissière, huit heures sans presque bouger"],
   ['open_plan', 'to com enxaqueca quase todo dia, o escritorio é aberto, barulho o dia inteiro'],
   ['parent_in_home', 'Sinto uma culpa enorme quando deixo a minha mãe no lar ao domingo e venho-me embora'],
+  ['temper_with_children', "Je m'énerve contre ma fille de 3 ans au coucher, après je culpabilise"],
   ['care_work', 'Tengo la muñeca hinchada de tanto planchar en la residencia'],
 ] as const)('hears %s in: %s', (scene, text) => expect(read(text).scenes).toContain(scene))
 
