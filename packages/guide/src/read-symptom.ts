@@ -116,7 +116,7 @@ export function readSymptom({
   const complication = complicationIn(description, advancedInfo?.knownConditions ?? '')
   const parent = parentIn(description)
   const told = { situations, scenes, time, place, open, mourning, lasting, parent, complication }
-  // What a doctor should see is given no meaning.
+  // A complaint for a doctor is given no meaning.
   const mode = comfortOnly || complication ? 'companion' : heard.mode
   if (mode === 'companion') {
     const quietCompanion = primary.mode === 'reflect' || heard.ofAnother

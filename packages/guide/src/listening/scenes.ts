@@ -54,7 +54,7 @@ interface Wordings {
   readonly each: readonly Wording[]
 }
 
-/** What stands in a pattern but is not to stand there is no word of it. */
+/** A look-around that excludes words: they are no words of the pattern. */
 const WITHOUT = /\(\?<?![^()]*\)/gu
 
 /** Looks back only where the rest of a wording fits, since a look back from every word of a text takes long. */
@@ -90,7 +90,7 @@ const everywhere = (lists: Record<string, string[]>): Wordings => ({
 /** Spoken to in one text, of scenes and of situations. */
 const MOST = 2
 
-/** What takes back what follows: it was not so, or only wished, feared or nearly so. */
+/** Words that take back the words after them: it was not so, or only wished, feared or nearly so. */
 const TAKEN_BACK = byLanguage(amended.takenBack)
 /** How many characters before a mention are read for that. */
 const BEFORE = 16
@@ -241,7 +241,7 @@ export function inTruth(situations: readonly Situation[], scenes: readonly Scene
   const told = situations.filter(
     (situation) =>
       isRight(situation) &&
-      // Who has left home is missed, which is not worry.
+      // Children who have left home are missed, which is not worry.
       (situation !== 'child_worry' || !situations.includes('empty_nest')),
   )
   const right = told.flatMap((situation) => {
@@ -249,7 +249,7 @@ export function inTruth(situations: readonly Situation[], scenes: readonly Scene
     if (!scene || isNamed(situation)) return [situation]
     return IN_TRUTH[scene]?.[situation] ?? []
   })
-  // Who dreads the week because of a boss has not said that the work means nothing.
+  // People who dread the week because of a boss have not said that the work means nothing.
   const isOfBoss = right.includes('wrong_job') && isNamed('boss') && !isNamed('wrong_job')
   const all = isOfBoss ? right.map((key): Situation => (key === 'wrong_job' ? 'boss' : key)) : right
   const implied = scenes.flatMap((scene) => IMPLIED[scene] ?? [])

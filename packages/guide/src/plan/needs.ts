@@ -133,7 +133,7 @@ function situationsOf(entry: SymptomEntry, { primary, secondary, situations, sce
     ...(age !== null && age >= SEATED_AGE ? (['elder'] as const) : []),
     ...(medication && !NOT_EATEN.test(fold(medication)) ? (['medication'] as const) : []),
     ...(situations.includes('pregnancy') ? (['pregnancy'] as const) : []),
-    // Who eats too much and is ashamed of it gets no recipes.
+    // People who eat too much and are ashamed of it get no recipes.
     ...(primary.aspect === 'overeating' ||
     (namesAspect('appetite', 'overeating', description) && namesAspect('guilt', 'shame', description))
       ? (['eating-disorder'] as const)
