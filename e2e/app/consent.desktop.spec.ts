@@ -41,7 +41,7 @@ test('what was ticked stays in sight while the entry is sent, so that nothing mo
   await expect(page.getByRole('group', { name: 'Before you send' })).toBeVisible()
 })
 
-test('who let another provider’s AI write is asked again, and sees in the account that the guide writes', async ({
+test('a yes to another provider’s AI is asked again, and the account says that the guide writes', async ({
   page,
   member,
 }) => {
