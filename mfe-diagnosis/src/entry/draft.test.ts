@@ -44,6 +44,13 @@ describe('a draft', () => {
       attempt: NO_ATTEMPT,
     })
   })
+  it('remembers the stored entry only whole', () => {
+    const whole = { symptom: { id: 'entry' }, body: 'words' }
+    for (const stored of [whole, { symptom: whole.symptom }, { body: whole.body }]) {
+      storage({ [KEY]: JSON.stringify({ values, attempt: { reserved: true, stored } }) })
+      expect(readDraft()?.attempt).toEqual({ reserved: true, stored: stored === whole ? whole : null })
+    }
+  })
   it.each(['', '{', 'null', '[]', '{"values":null}'])('is empty if the storage holds %j', (text) => {
     storage({ [KEY]: text })
     expect(readDraft()).toBeNull()

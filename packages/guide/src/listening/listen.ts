@@ -196,7 +196,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
       (scene) =>
         goesWithTheme(scene, decided.theme) &&
         !((scene === 'cannot_go_in' || scene === 'mishap') && comforts) &&
-        // Whoever is named is said: a partner, or a parent.
+        // The text already names the ill person: a partner, or a parent.
         !(scene === 'caring_at_home' && situations.some((key) => BESIDE_THE_ILL.includes(key))) &&
         !(scene === 'own_calling' && !situations.includes('wrong_job')) &&
         !(OF_A_PARENT.includes(scene) && mourning) &&
