@@ -125,6 +125,12 @@ export default {
       REMOTE_KIT,
       PANELS,
     ]),
+    only(
+      'partners-copy',
+      "The loader and the React wrapper stand alone in partners' pages: they import only types of contracts.",
+      '^widget/(loader|react)/',
+      [CONTRACTS],
+    ),
     {
       name: 'remote',
       comment: "A remote imports only contracts, ui, remote-kit, the panels of safety, and the widget's React wrapper.",

@@ -15,7 +15,7 @@ const unit = {
     // Only ends what hangs: browsers and builds run beside them.
     testTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
-    // What is awaited comes late on a busy machine.
+    // Awaited results come late on a busy machine.
     expect: { poll: { timeout: 15_000 } },
   },
 }

@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
-    // What is awaited comes late on a busy machine.
+    // Awaited results come late on a busy machine.
     expect: { poll: { timeout: 15_000 } },
   },
 })

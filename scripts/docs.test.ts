@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './steps.ts'
 
@@ -26,4 +26,38 @@ test.each(DOCUMENTS)('%s names only files that exist', async (document) => {
   const text = await readFile(join(ROOT, document), 'utf8')
   expect(pathsIn(text).filter((path) => globSync(path, { cwd: ROOT }).length === 0)).toEqual([])
   expect(linksIn(text).filter((path) => !existsSync(join(ROOT, dirname(document), path)))).toEqual([])
+})
+
+/** The form of a record, which CONTRIBUTING and the index ask for. */
+const RECORD =
+  /^# (?<number>\d+)\. (?<title>[^\n]+)\n\n- Date: \d{4}-\d\d-\d\d\n- Status: .+\n## Context\n.+\n## Decision\n.+\n## Alternatives\n.+\n## Consequences\n/s
+const RECORDS = globSync('docs/decisions/[0-9]*.md', { cwd: ROOT }).sort()
+
+test.each(RECORDS)('%s has a date, a status, its sections and a line in the index', async (record) => {
+  const { number, title } = RECORD.exec(await readFile(join(ROOT, record), 'utf8'))?.groups ?? {}
+  const name = basename(record)
+  expect(number?.padStart(4, '0')).toBe(name.slice(0, 4))
+  expect(await readFile(join(ROOT, dirname(record), 'README.md'), 'utf8')).toContain(
+    `- [${name.slice(0, 4)}](${name}) ${title}\n`,
+  )
+})
+
+test('no two records share a number', () => {
+  const numbers = RECORDS.map((record) => basename(record).slice(0, 4))
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+})
+
+const CHANGES = globSync('.changeset/[!R]*.md', { cwd: ROOT }).sort()
+
+test.each(CHANGES)('%s names packages of the workspace and says what changed', async (change) => {
+  const packages = await Promise.all(
+    globSync(['*/package.json', 'packages/*/package.json'], { cwd: ROOT }).map(
+      async (file): Promise<string> => JSON.parse(await readFile(join(ROOT, file), 'utf8')).name,
+    ),
+  )
+  const [, head = '', text = ''] = (await readFile(join(ROOT, change), 'utf8')).split(/^---$/m)
+  const named = Array.from(head.matchAll(/^'(.+)': (?:patch|minor|major)$/gm), ([, name]) => name)
+  expect(named).toHaveLength(head.trim().split('\n').length)
+  expect(named.filter((name) => !packages.includes(name ?? ''))).toEqual([])
+  expect(text.trim()).not.toBe('')
 })

@@ -113,7 +113,7 @@ test.each([
   expect(() => readConfig({ ...trial, [name]: other })).toThrow(`${name}: must be`)
 })
 
-test('what others can reach says what it is', () => {
+test('an address that others can reach must declare NODE_ENV', () => {
   const unset = { DATABASE_URL: 'postgres://db/soulsign' }
   for (const reached of [{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_URL: 'https://soul.example' }]) {
     expect(() => readConfig({ ...unset, ...reached })).toThrow('NODE_ENV: is missing')

@@ -21,7 +21,7 @@ const isLocal = (address: string) => URL.canParse(address) && LOOPBACK.test(new 
 
 const HTTPS_ADVICE = 'must be an https:// address in production'
 /**
- * What production refuses, besides missing variables, by name. Each is encrypted on its way, and no secret is public.
+ * The values that production refuses, by the variable's name: unencrypted addresses and public secrets.
  * `sandbox` tells what ALLOW_SANDBOX=1 lets through: values of the sandbox and addresses of this machine.
  */
 const PRODUCTION_RULES: Record<
@@ -86,7 +86,7 @@ function refusedInProduction(set: Variables): string[] {
 export function refusals(set: Variables): string[] {
   if (set.NODE_ENV === 'production') return refusedInProduction(set)
   const { HOST: listens, PUBLIC_URL: named } = set
-  // Development opens everything to whoever can reach it, so others must not reach it by accident.
+  // Development is open to everybody who can reach it, so others must not reach it by accident.
   const isReachable = (listens && !LOOPBACK.test(listens)) || (named && !isLocal(named))
   return set.NODE_ENV === undefined && isReachable
     ? ['NODE_ENV: is missing; others can reach this server, so set it to production, or to development to try']

@@ -18,7 +18,7 @@ import { startAccountMailWorker } from './rights/mail-worker.ts'
 import { sweepAccounts } from './rights/sweep.ts'
 
 /**
- * Runs one sweep after the other, whatever becomes of those before: a bucket that does not answer keeps no account.
+ * Runs one sweep after the other, even if one before it failed: accounts are deleted while a bucket is unreachable.
  * @throws AggregateError with what failed, at the end
  */
 export async function allOf(sweeps: readonly (() => Promise<unknown>)[]): Promise<void> {

@@ -52,7 +52,7 @@ test('a deleted account leaves nothing in any table, in the queue or in the log,
   expect(await api.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true })
 })
 
-test('what was taken from one account into another goes with that one, and from everywhere', async () => {
+test('entries imported from another account are deleted with this account, everywhere', async () => {
   const { person, words } = await fillAccount(api, 'Noor')
   const { data } = await accountFilesOf(() => api).exportOf(person)
   const other = await signInByMail(api, 'moved.sentinel@example.test')
@@ -75,7 +75,7 @@ test('what was taken from one account into another goes with that one, and from 
   for (const word of sought) expect(node.output()).not.toContain(word)
 })
 
-test('what one wrote can be deleted without the account', async () => {
+test('a person can delete their entries and keep the account', async () => {
   const { person, words, email } = await fillAccount(api, 'Bea')
   expect((await as(person, 'DELETE', '/api/account/writings')).body).toEqual({ deleted: 3 })
   const written = words.slice(1, 4)

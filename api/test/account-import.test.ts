@@ -20,7 +20,7 @@ const send = (person: Person, body: string) =>
   })
 const counts = async (person: Person) => (await as(person, 'GET', '/api/symptoms')).body.counts
 
-/** Entries without what an account gives them anew. */
+/** Entries without the fields that each account sets itself. */
 const essence = ({ entries, profile }: AccountExport) => ({
   profile,
   entries: entries.map(({ id: _, screening: __, generations: ___, insight, plan, ...entry }) => ({
@@ -69,7 +69,7 @@ test('is screened before it is shown or written about, whatever the file says', 
   const listed = (await as(other, 'GET', '/api/symptoms')).body as { items: { id: string }[] }
   const written = await as(other, 'POST', '/api/functions/generate-diagnosis', { symptom_id: listed.items[0]?.id })
   expect(written.body).toMatchObject({ safety: { level: 'urgent' }, written_by: null })
-  // Nor is anything written anew about one that came with an insight, whose help is the entry's.
+  // Nor is an entry that came with an insight written about again: its help is the entry's.
   await call(api.url, 'POST', '/api/symptoms/delete', { headers: bearer(other), body: { all: true } })
   await send(other, JSON.stringify({ ...data, entries: [{ ...read, ...unscreened }] }))
   const [listedRead] = (await as(other, 'GET', '/api/symptoms')).body.items as { id: string }[]

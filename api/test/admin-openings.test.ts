@@ -17,7 +17,7 @@ const { get, file, opening, addUser, addDiagnosis } = adminAreaOf(
   () => headers,
 )
 
-describe('what people wrote', () => {
+describe('the words of an entry', () => {
   /** Who looked, by the person's own export. */
   const views = async (email: string) => {
     const { rows } = await api.database.query('select id from users where email = $1', [email])

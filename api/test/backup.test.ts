@@ -58,7 +58,7 @@ test('a restored database serves what was saved, to the same people only', async
   expect(foreign.status).toBe(404)
 })
 
-test('what was being written may be asked for again, and numbering goes on', async () => {
+test('interrupted texts can be requested again, and numbering continues', async () => {
   const { rows } = await to.owner.query(
     `select (select state from generations) as state, (select max(id) from remote_releases) as last,
        nextval(pg_get_serial_sequence('remote_releases', 'id')) as next`,

@@ -35,7 +35,7 @@ test('after a no to keeping it nothing is stored, and help is found all the same
   expect(await store()).toMatchObject({ status: 201, body: { safety: { level: 'urgent' } } })
 })
 
-test('who takes the consent to keep back has nothing left here', async () => {
+test('withdrawing the consent to keep entries deletes all of them', async () => {
   const { session } = await signIn(api, 'taken-back@example.test')
   const headers = { authorization: `Bearer ${session.access_token}` }
   const entry = { symptom_type: 'physical', description: 'My knees feel heavy' }
@@ -94,7 +94,7 @@ test('a yes to older texts lets no AI write, and takes what it writes away', asy
   expect(await writtenBy(id)).toBe('guide')
 })
 
-test('what a frame’s guest agreed to comes along with what they wrote, and answers nothing twice', async () => {
+test('a frame guest’s consents move with their entries, and nothing is asked twice', async () => {
   const handOver = async (email: string, agrees: boolean) => {
     const frame = await unaskedGuest()
     for (const purpose of ['keep', 'ai']) await answer(frame, purpose === 'keep' || agrees, purpose)
@@ -128,7 +128,7 @@ test('a yes to one provider of the AI is none to another, and lets the guide wri
     const body = [{ ...consents()[1], recipient }]
     expect((await call(api.url, 'POST', '/api/consents', { guest, body })).status).toBe(400)
   }
-  // Who names nobody agrees to who runs it now.
+  // A yes without a provider's name is to the current provider.
   expect(await write()).toEqual(['ai', provider()])
   expect(await write('Somebody else in Ireland')).toEqual(['guide', 'Somebody else in Ireland'])
   expect(await write(provider())).toEqual(['ai', provider()])

@@ -137,7 +137,7 @@ async function tryAll(ask: Send): Promise<string[]> {
       const text = await response.text()
       const admits = path.startsWith('/api/admin') && response.ok
       const unproved = response.status === 429 || response.status >= 500
-      // What a caller sends themselves comes back in their own lists.
+      // A caller's own lists return what they sent themselves.
       if (/zebrafink/i.test(text) || admits || unproved) leaks.push(`${response.status} ${method} ${url}`)
     }
   }

@@ -64,7 +64,7 @@ test.each([
   expect(refused).toEqual([false, false, false, true])
 })
 
-test('what a client wrote before its proxy counts as little, in one header or two', async () => {
+test('addresses that a client puts before its proxy’s do not count, in one header or two', async () => {
   const client = '203.0.113.50'
   const refused: boolean[] = []
   for (const forwarded of [

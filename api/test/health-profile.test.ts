@@ -55,7 +55,7 @@ test.each([
   expect(body.errors).toMatchObject([{ path }])
 })
 
-test('what is removed on one device is not saved again by the form of another', async () => {
+test('a profile removed on one device is not saved again by another device’s form', async () => {
   expect(await read()).toMatchObject({ known_conditions: null, saved_since: null })
   await save({ known_conditions: 'Hay fever', weight: 61 })
   const { saved_since } = await read()

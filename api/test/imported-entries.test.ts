@@ -109,7 +109,7 @@ async function openOnFresh(person: Person, attempts: ({ reader: string } & Recor
   return seen
 }
 
-test('what the AI reader could not read is read when it is opened again', async () => {
+test('the AI reader reads a missed entry when it is opened again', async () => {
   const person = await importer('tries-again@example.test', [exported(CALM)])
   const seen = await openOnFresh(person, [
     { ...RAISES, reader: 'down' },
@@ -153,7 +153,7 @@ test('an entry that the AI refuses is not read again', async () => {
   ])
 })
 
-test('a late failure keeps an entry due, and whoever opens it meanwhile asks no AI again', async () => {
+test('a late failure keeps an entry due, and opening it meanwhile asks no AI again', async () => {
   const person = await importer('late-failure@example.test', [exported(CALM)])
   const failures = async () => {
     const { rows } = await api.database.query<{ ai_reading_failures: number }>(

@@ -75,7 +75,7 @@ test('an imported entry that screening stumbles over keeps no other, stays due, 
   expect(await dueOf(person)).toEqual([])
 })
 
-test('what a file says about words that could not be screened is withheld until they are', async () => {
+test('a file’s statements about unscreened words are withheld until the words are screened', async () => {
   const person = await signIn(api, 'withheld@example.test')
   const entry = exported(STUMBLES, true)
   const parts = { recommendations: [], affirmations: [], meditation_practices: [], energy_healing: [] }
@@ -108,7 +108,7 @@ test('what a file says about words that could not be screened is withheld until 
   for (const path of about) expect((await as(person, 'GET', path)).status, path).toBe(200)
 })
 
-test('what was found in an entry and cannot be stored is an error, and not silence', async () => {
+test('a finding that cannot be stored is an error, not silence', async () => {
   const person = await signIn(api, 'found@example.test')
   await as(person, 'POST', '/api/account/import', { format: EXPORT_FORMAT, entries: [exported(STUMBLES)] })
   const [entry] = await dueOf(person)

@@ -169,8 +169,15 @@ test('an item unfit for one person may suit another', async () => {
   await behave(api.sandboxUrl, { replyWithPlan: written })
   const { recommendations, description } = await planOf(paying, diagnosisId)
   expect(recommendations).toEqual(written.recommendations)
-  // The note on supplements that every plan has, although the AI forgot it.
-  expect(description).toMatch(/evening, .* ask a pharmacist/)
+  expect(description).toBe(written.description)
+})
+
+test('somebody who takes something is told to ask a pharmacist, although the AI forgot it', async () => {
+  const { diagnosisId } = await analyzed(paying, 'My hands are cold at noon', { currentMedications: 'ramipril' })
+  const plan = planWith('Sit by the window for a while, as long as it is pleasant.')
+  const description = 'A few small things for the evening, beside the care that you receive.'
+  await behave(api.sandboxUrl, { replyWithPlan: { ...plan, description } })
+  expect((await planOf(paying, diagnosisId)).description).toMatch(/evening, .* ask a pharmacist/)
 })
 
 test('a plan respects the screening, even where the words alone show nothing', async () => {

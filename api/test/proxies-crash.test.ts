@@ -35,7 +35,7 @@ describe.skipIf(!hasProxies())('a node that dies with requests in its hands', ()
     for (const node of nodes) node.close()
   })
 
-  test('what only reads is asked of the other one, and what writes is never asked twice', async () => {
+  test('a read goes on to the other node, and a write is never sent twice', async () => {
     for (const { name, url } of proxies) {
       asked = []
       expect(await (await fetch(`${url}/about`)).text(), name).toBe('answered')

@@ -82,7 +82,7 @@ test('a refusal comes back as one line, and nothing is stored', async () => {
   expect(rowCount).toBe(0)
 })
 
-test('with the database, what was released last can be left out', async () => {
+test('with the database, the newest release can be left out', async () => {
   const env = { ...process.env, DATABASE_URL: database.url, RELEASE_BROWSER: 'none' }
   const remote = await build('3.0.0', 'three')
   const onlyNew = async () => (await run(process.execPath, [...RELEASE, '--new', remote], { env })).stdout

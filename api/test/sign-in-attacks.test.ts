@@ -79,7 +79,7 @@ describe('somebody else’s link', () => {
     expect(asked.body).toMatchObject({ email: 'o•••@example.test', same_account: true, asked_elsewhere: false })
   })
 
-  test('that no longer works is unknown, whatever ended it', async () => {
+  test('that has ended is unknown, however it ended', async () => {
     await newBrowser(api).auth.signInWithOtp({ email: 'spent@example.test' })
     const token = tokenOf(await linkFor(api, 'spent@example.test'))
     expect((await describeLink(token)).status).toBe(200)

@@ -24,7 +24,24 @@ test('nothing is sent while it is unknown whether the person agreed', async ({ p
   expect(sent).toHaveLength(1)
 })
 
-test('who let another provider’s AI write is asked again, and sees in the account that the guide writes', async ({
+test('what was ticked stays in sight while the entry is sent, so that nothing moves under the thumb', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.pathname === '/api/symptoms',
+    (route) => (route.request().method() === 'POST' ? undefined : route.fallback()),
+  )
+  await page.goto('/symptom-entry')
+  await page.getByRole('textbox', { name: 'Describe what you feel' }).fill('My ankles are tired in the evening')
+  await agree(page)
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/symptoms'))
+  await page.getByRole('button', { name: 'Get Diagnosed' }).click()
+  await sent
+  await expect(page.getByRole('button', { name: 'Generating Your Diagnosis...' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Before you send' })).toBeVisible()
+})
+
+test('a yes to another provider’s AI is asked again, and the account says that the guide writes', async ({
   page,
   member,
 }) => {

@@ -107,7 +107,7 @@ test('three ways to a plan: read while it is written, reloaded, and retried afte
   await page.goto(address)
   await expect(items(page).first()).toBeVisible()
 
-  // What was done today stays ticked off, on this device and until the person signs out.
+  // Today's ticks stay on this device until the person signs out.
   const done = page.getByRole('region', { name: 'Today' }).getByRole('checkbox')
   await expect(done).toHaveCount(4)
   for (const body of [0, 1, 2, 3]) await done.nth(body).check()
@@ -141,7 +141,7 @@ test('a deleted entry is not shown again on the way back', async ({ page, member
   await plan.getByRole('button', { name: 'Delete My ankles are tired in the evening' }).click()
   await plan.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(plan.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
-  // Nobody takes it back.
+  // The deletion is not undone.
   const deleted = plan.waitForResponse(/\/api\/symptoms\/delete$/)
   await plan.evaluate(() => dispatchEvent(new Event('pagehide')))
   await deleted

@@ -27,7 +27,7 @@ test('a passkey is added, signs in without a mail, and is removed', async ({ pag
   await expect(page.getByText('Test key')).toHaveCount(0)
 })
 
-test('where a second factor is needed, an administrator is sent to their passkey first, and then back', async ({
+test('an administrator without a second factor is sent to their passkey first, and then back', async ({
   page,
   request,
 }) => {

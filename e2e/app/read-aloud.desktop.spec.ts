@@ -84,9 +84,9 @@ personTest('a member’s journal, plans and prices are read in order', async ({ 
 /** The frame of a plan, without what the guide writes. */
 const PLAN = `
 - heading "Your 4-Body Healing Plan" [level=1]
-- paragraph: Premium Member
 - paragraph: /Symptom:/
 - link "Back to the insight"
+- paragraph: Premium Member
 - region "Today":
   - heading "Today" [level=2]
   - list:

@@ -122,9 +122,11 @@ test('tokens in the address are removed and greet only a signed-in person', asyn
   await expect(page).toHaveURL(/\/symptom-entry$/)
 })
 
-test("'Use Different Email' goes back to an empty form", async ({ page }) => {
+test("'Use Different Email' goes back to an empty form, and the focus goes along", async ({ page }) => {
   await page.goto('/auth')
   await askForLink(page, newAddress())
+  await expect(page.getByRole('main').locator(':focus')).toContainText('Check Your Inbox')
   await page.getByRole('button', { name: 'Use Different Email' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
 })

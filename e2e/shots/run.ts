@@ -10,7 +10,8 @@ import { ADDRESS, FOLDER } from './environment.ts'
 import { indexPage, type Shot } from './index-page.ts'
 import { layoutFindings } from './layout.ts'
 import { makePeople, type People } from './people.ts'
-import { SCREENS, type Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { SCREENS } from './screens.ts'
 
 const THEMES = ['light', 'dark'] as const
 

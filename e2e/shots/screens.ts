@@ -1,31 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { PROBLEMS, problemType } from '@soulsign/contracts'
 import { describeSymptom } from '../app/visitor.ts'
-import type { Looker, People } from './people.ts'
-
-/** A screen in one of its states. */
-export interface Screen {
-  name: string
-  as: Looker
-  path: string | ((people: People) => string)
-  /** Only what the window shows: of a list that goes on, or where a taller one would scroll. */
-  window?: boolean
-  /** It shows a wait that does not end. */
-  waits?: boolean
-  /** It stays as it was served. */
-  served?: boolean
-  /** A button that is there once the state is reached, of a call that is tried again before it fails. */
-  shows?: string
-  /** What happens before the page is opened, such as an answer of the API that is to fail. */
-  before?(page: Page): Promise<unknown>
-  /** What a person does on the page. */
-  act?(page: Page): Promise<unknown>
-}
-
-const fails = (path: string | RegExp) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
-const waits = (path: string | RegExp) => (page: Page) => page.route(path, () => new Promise(() => {}))
-const answers = (path: string, json: object) => (page: Page) => page.route(path, (route) => route.fulfill({ json }))
-const presses = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+import { ADMIN_SCREENS } from './admin-screens.ts'
+import { answers, fails, presses, type Screen, waits } from './screen.ts'
 
 /** Turns to a slide. The page may be drawn before it listens. */
 const slide = (n: number) => async (page: Page) => {
@@ -50,6 +27,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'about', as: 'guest', path: '/about' },
   { name: 'privacy', as: 'guest', path: '/privacy' },
   { name: 'contact', as: 'guest', path: '/contact' },
+  { name: 'health-data', as: 'guest', path: '/privacy/health-data' },
+  { name: 'terms', as: 'guest', path: '/terms' },
+  { name: 'imprint', as: 'guest', path: '/imprint' },
   { name: 'not-found', as: 'guest', path: '/no-such-page' },
   // The page's data cannot be read.
   {
@@ -69,6 +49,21 @@ export const SCREENS: readonly Screen[] = [
     served: true,
     before: (page) => page.route('**/assets/main.*.js', (route) => route.fulfill({ status: 503, body: '' })),
   },
+  {
+    name: 'maintenance',
+    as: 'guest',
+    path: '/symptom-entry',
+    before: (page) =>
+      page.route('**/api/**', (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          json: { type: problemType('maintenance'), ...PROBLEMS.maintenance },
+        }),
+      ),
+  },
+  // What the browser keeps for a reload without network.
+  { name: 'offline-page', as: 'guest', path: '/offline', served: true },
   { name: 'sign-in', as: 'guest', path: '/auth' },
   {
     name: 'sign-in-sent',
@@ -189,6 +184,18 @@ export const SCREENS: readonly Screen[] = [
     before: fails('**/api/functions/generate-diagnosis'),
     shows: 'Try again',
   },
+  {
+    name: 'insight-card',
+    as: 'guest',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await describeSymptom(
+        page,
+        'Tired all day. Should I stop taking my blood pressure tablets and rely on meditation?',
+      )
+      await page.getByRole('button', { name: 'Get Your Healing Plan' }).waitFor()
+    },
+  },
   { name: 'insight-urgent', as: 'subscriber', path: ({ urgentEntry }) => `/diagnosis/${urgentEntry}` },
   {
     name: 'insight-crisis',
@@ -213,6 +220,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'subscriber',
     path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
     before: waits('**/api/healing-plans/*'),
+    act: (page) => page.getByText('Loading Your Healing Plan').waitFor(),
   },
   {
     name: 'plan-failed',
@@ -232,6 +240,19 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('checkbox').nth(1).check()
     },
   },
+  {
+    // Leaving the page deletes it: the subscriber's are seen elsewhere.
+    name: 'journal-undo',
+    as: 'member',
+    path: '/journal',
+    window: true,
+    act: async (page) => {
+      await presses('Edit')(page)
+      await presses(/^Delete /)(page)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  },
   { name: 'journal-search', as: 'subscriber', path: '/journal?search=neck' },
   { name: 'journal-no-match', as: 'subscriber', path: '/journal?search=zebra' },
   { name: 'journal-empty', as: 'newcomer', path: '/journal' },
@@ -246,26 +267,66 @@ export const SCREENS: readonly Screen[] = [
   { name: 'journal-failed', as: 'subscriber', path: '/journal', before: fails(entries), shows: 'Try again' },
   { name: 'prices', as: 'member', path: '/subscription' },
   { name: 'prices-subscriber', as: 'subscriber', path: '/subscription' },
+  {
+    name: 'prices-activating',
+    as: 'member',
+    path: '/subscription?session_id=cs_test_shot',
+    waits: true,
+    before: waits('**/verify-payment'),
+    act: (page) => page.getByText('Activating your healing journey').first().waitFor(),
+  },
+  {
+    name: 'prices-failed',
+    as: 'member',
+    path: '/subscription?session_id=cs_test_shot',
+    before: fails('**/verify-payment'),
+    shows: 'Check again',
+  },
   { name: 'account', as: 'subscriber', path: '/account' },
   { name: 'account-free', as: 'newcomer', path: '/account' },
-  { name: 'offline', as: 'newcomer', path: '/symptom-entry', act: (page) => page.context().setOffline(true) },
-  { name: 'admin-dashboard', as: 'administrator', path: '/admin' },
-  { name: 'admin-users', as: 'administrator', path: '/admin/users', window: true },
-  { name: 'admin-user', as: 'administrator', path: ({ subscriber }) => `/admin/users/${subscriber}` },
-  { name: 'admin-subscriptions', as: 'administrator', path: '/admin/subscriptions', window: true },
-  { name: 'admin-diagnoses', as: 'administrator', path: '/admin/diagnoses', window: true },
-  { name: 'admin-settings', as: 'administrator', path: '/admin/settings' },
-  { name: 'admin-seo', as: 'administrator', path: '/admin/seo' },
-  { name: 'admin-security', as: 'administrator', path: '/admin/security', window: true },
-  { name: 'admin-partners', as: 'administrator', path: '/admin/partners' },
-  { name: 'admin-safety', as: 'administrator', path: '/admin/safety' },
-  { name: 'admin-releases', as: 'administrator', path: '/admin/releases' },
-  { name: 'admin-release', as: 'administrator', path: '/admin/releases/journal' },
+  { name: 'account-failed', as: 'newcomer', path: '/account', before: fails('**/api/profile'), shows: 'Try again' },
   {
-    name: 'admin-failed',
-    as: 'administrator',
-    path: '/admin/users',
-    before: fails('**/api/admin/users*'),
-    shows: 'Try again',
+    name: 'account-health',
+    as: 'member',
+    path: '/account#group-health',
+    window: true,
+    act: presses(/See and change it/),
   },
+  {
+    name: 'account-delete',
+    as: 'member',
+    path: '/account#group-leaving',
+    window: true,
+    act: async (page) => {
+      await presses('Delete my account now')(page)
+      const question = page.getByRole('alertdialog')
+      await question.getByRole('button', { name: 'Delete my account now' }).click()
+      await question.getByText('That is not').waitFor()
+    },
+  },
+  {
+    name: 'message',
+    as: 'member',
+    path: '/account#group-access',
+    window: true,
+    act: async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('first try')
+      await page.getByLabel(/Confirm/).fill('second try')
+      await presses('Update Password')(page)
+      await page.getByText('Passwords do not match').first().waitFor()
+    },
+  },
+  {
+    name: 'menu',
+    as: 'member',
+    path: '/account',
+    window: true,
+    // A desktop shows the navigation without a menu.
+    act: async (page) => {
+      const menu = page.getByRole('button', { name: 'Open menu' })
+      if (await menu.isVisible()) await menu.click()
+    },
+  },
+  { name: 'offline', as: 'newcomer', path: '/symptom-entry', act: (page) => page.context().setOffline(true) },
+  ...ADMIN_SCREENS,
 ]

@@ -16,7 +16,7 @@ test('an outage lasts from the first failed try to the first that works after th
   expect(outageOf(attempts, 8)).toEqual({ tries: 5, failed: 2, ms: 50, over: true, failure: 'first' })
 })
 
-test('what failed before a fault is not its own, and a journey without a failure has no outage', () => {
+test('an earlier failure does not count for a fault, and a journey without a failure has no outage', () => {
   expect(outageOf([failed(0, 5), worked(5, 9), worked(9, 12)], 6)).toEqual({
     tries: 2,
     failed: 0,

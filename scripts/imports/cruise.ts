@@ -14,7 +14,7 @@ const NOT_CODE = ['node_modules', 'templates']
 export async function cruiseImports(root = ROOT): Promise<{ imports: Import[]; violations: Violation[] }> {
   const { ruleSet, ...options } = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.mjs'))
   if (!ruleSet) throw new Error('.dependency-cruiser.mjs has no rules')
-  const parts = globSync('*/', { cwd: root, exclude: NOT_CODE }).sort()
+  const parts = globSync(['*/', '*.{ts,tsx,js,mjs,cjs}'], { cwd: root, exclude: NOT_CODE }).sort()
   const { output } = await cruise(parts, { ...options, ruleSet, validate: true, baseDir: root })
   const { modules, summary } = output as ICruiseResult
   const comments = new Map(ruleSet.forbidden?.map(({ name, comment }) => [name, comment ?? '']))

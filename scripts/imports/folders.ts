@@ -1,7 +1,10 @@
 import type { Import, Violation } from './violation.ts'
 
-/** The folder below a part's source: `api/src/billing` of `api/src/billing/routes.ts`. Files beside it have none. */
-const FOLDER = /^((?:packages\/)?[^/]+\/src\/[^/]+)\//
+/**
+ * The folder below a part's source: `api/src/billing` of `api/src/billing/routes.ts`, `scripts/release` of
+ * `scripts/release/desk.ts`. Files beside it have none.
+ */
+const FOLDER = /^((?:packages\/)?[^/]+\/(?:(?:[^/]+\/)?src\/)?(?!src\/)[^/]+)\/(?!src\/)/
 const TEST = /\.(test|stories)\.tsx?$/
 
 /** Finds the circles between the folders of a part, which stand between files that need not import each other. */

@@ -6,9 +6,10 @@ import type { Violation } from './violation.ts'
  * The paths that dependency-cruiser does not follow: those of files (`new URL('…', import.meta.url)`), of computed imports,
  * of what the bundler or Node resolves, and of styles.
  */
-const SHIPPED = ['{api,shell,mfe-*,widget,packages/*}/**/*.{ts,tsx,css}']
+const CODE = '*/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,css,ejs,html}'
+/** Commands, benchmarks, browser tests and templates read the files of others, and so do the tests of a part. */
 const NOT_SHIPPED =
-  /(^|\/)(node_modules|dist|storybook-static|test|test-results)\/|\.(test|stories)\.tsx?$|\.config\.ts$/
+  /^(bench|e2e|scripts|templates)\/|^(packages\/)?[^/]+\/(dist|storybook-static|test|test-results)\/|\.(test|stories)\.tsx?$/
 
 const RULES = {
   'own-files': 'A path stays within its own part, because each part is built on its own.',
@@ -29,15 +30,17 @@ const ALLOWED: Record<string, RegExp> = {
   'packages/remote-kit/src/rspack/shared.ts': /createRequire/,
 }
 
-/** Whatever reads it: a path that leads upwards names a file of ours. */
-const FILES = /(['"`])(?<path>\.\.(?:\/[^'"`\n]*)?)\1/g
+/** A path that leads upwards names a file of ours, for any reader. `join(folder, '..', '..', 'name')` is one path. */
+const FILES = /(['"`])(?<path>\.\.(?:\/[^'"`\n]*)?(?:\1,\s*\1[^'"`\n]*)*)\1/g
 /** An import of anything but one string, and what resolves a path by other means. */
 const COMPUTED = [
   /(?<![\w.'"`])import\((?!\s*(['"])[^'"]*\1\s*[,)])\s*(?<path>[^)]*)\)/g,
-  /(?<path>\b(?:createRequire|require\.(?:context|resolve)|import\.meta\.(?:webpackContext|glob))\b)/g,
+  /(?<path>\b(?:createRequire|require\.(?:context|resolve)|import\.meta\.(?:webpackContext|glob)|getBuiltinModule)\b)/g,
+  /(?<path>(['"`])\.\.?\/?\2\s*\+)/g,
   /\bresolve\(\s*['"`](?<path>@soulsign\/[^'"`]*)/g,
 ]
-const STYLES = /(?:@import\s+(?:url\()?|url\(|(?:composes:|@value)[^;{}]*?\bfrom\s+)\s*['"]?(?<path>[^'")\s]+)/g
+/** In styles every text and every `url()` that leads to a file: imports, composed classes, values, pictures. */
+const STYLES = /(?:\burl\(\s*|['"])~?(?<path>(?:\.\.?\/|@soulsign\/)[^'")\s]*)/gi
 
 /** The part that a file belongs to: `api`, or `packages/ui`. */
 const partOf = (file: string) =>
@@ -51,12 +54,12 @@ const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<
 /** The target of a path, relative to the root. A package keeps its folder: `@soulsign/ui/a.css` is `packages/ui/a.css`. */
 function targetOf(from: string, path: string): string {
   if (path.startsWith('@soulsign/')) return path.replace('@soulsign/', 'packages/')
-  return posix.join(posix.dirname(from), path).replace(/\/$/, '')
+  return posix.join(posix.dirname(from), path.replace(/['"`],\s*['"`]/g, '/')).replace(/\/$/, '')
 }
 
 /** Checks the paths of all shipped files below `root`. */
 export function checkPaths(root: string): Violation[] {
-  const files = globSync(SHIPPED, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' })
+  const files = globSync(CODE, { cwd: root, exclude: (name) => name === 'node_modules' })
   return files
     .filter((file) => !NOT_SHIPPED.test(file))
     .sort()

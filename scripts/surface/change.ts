@@ -76,9 +76,8 @@ const isWithin = ({ frame, inner }: Member, other: Member): boolean =>
   inner.every((lines, index) => isPartOf(lines, other.inner[index] ?? [], frame[index]?.endsWith('{')))
 
 /**
- * Compares two reports of API Extractor. What only has more is a minor change. What lost or changed anything is a major
- * one: a line of a type that reads differently is taken to mean something else. In what order a type names its keys means
- * nothing.
+ * Compares two reports of API Extractor. An addition is a minor change. A loss or a changed line is a
+ * major one, because a type that reads differently may mean something else. The order of a type's keys means nothing.
  */
 export function changeOf(before: string, now: string): Change {
   const old = declarationsOf(before)

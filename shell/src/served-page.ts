@@ -113,7 +113,7 @@ export function replaceServedPage(root: HTMLElement): void {
   const tryAgain = () => {
     clearTimeout(retry)
     retry = setTimeout(() => {
-      // Any other retry could load the page anew, without the words.
+      // Any other retry could reload the page and lose the words.
       if (served.isConnected) root.querySelector<HTMLButtonElement>('[role="alert"] [data-retry="auto"]')?.click()
     }, RETRY_MS)
   }

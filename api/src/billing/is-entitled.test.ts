@@ -32,7 +32,7 @@ test('access lasts until the stored time, and for ever with Lifetime', async () 
   expect(await asks(await person('Lifetime', null))).toBe(true)
 })
 
-test('nobody has access by a time alone, or by somebody else’s purchase', async () => {
+test('a date alone, or another person’s purchase, gives no access', async () => {
   await person('Lifetime', null)
   expect(await asks(await person(null, '1 minute'))).toBe(false)
   expect(await asks(await person(null, null))).toBe(false)

@@ -14,25 +14,30 @@ function slowWork() {
   return { sent, ask, calls: () => sent.map(({ calls }) => calls) }
 }
 
-test('a call begins at once, and those that come meanwhile go together', async () => {
+test('calls that come at once go together, and those that come meanwhile once they are back', async () => {
   const { sent, ask, calls } = slowWork()
-  const first = ask(1)
-  expect(calls()).toEqual([[1]])
-  const others = Promise.all([ask(2), ask(3)])
+  const first = Promise.all([ask(1), ask(2)])
   await setImmediate()
-  expect(calls()).toEqual([[1]])
+  expect(calls()).toEqual([[1, 2]])
+  const others = Promise.all([ask(3), ask(4)])
+  await setImmediate()
+  expect(calls()).toEqual([[1, 2]])
   sent[0]?.end.resolve()
-  expect(await first).toBe(10)
-  await expect.poll(calls).toEqual([[1], [2, 3]])
+  expect(await first).toEqual([10, 20])
+  await expect.poll(calls).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
   sent[1]?.end.resolve()
-  expect(await others).toEqual([20, 30])
-  void ask(4)
-  await expect.poll(calls).toEqual([[1], [2, 3], [4]])
+  expect(await others).toEqual([30, 40])
+  void ask(5)
+  await expect.poll(calls).toEqual([[1, 2], [3, 4], [5]])
 })
 
 test('one that takes long does not hold up the next', async () => {
   const { sent, ask, calls } = slowWork()
   const first = ask(1)
+  await setImmediate()
   const second = ask(2)
   await expect.poll(calls).toEqual([[1], [2]])
   sent[1]?.end.resolve()
@@ -44,6 +49,7 @@ test('one that takes long does not hold up the next', async () => {
 test('a failure reaches everyone who was part of it, and nobody else', async () => {
   const { sent, ask, calls } = slowWork()
   const first = ask(1)
+  await setImmediate()
   const failing = [ask(2), ask(3)]
   const failures = Promise.allSettled(failing)
   sent[0]?.end.resolve()

@@ -2,8 +2,9 @@
 const LATE_MS = 25
 
 /**
- * Answers many calls with one piece of work. A call that comes while none is on its way begins at once; those that come
- * meanwhile go together, once it is back. `work` returns an answer for each call, in their order.
+ * Answers many calls with one piece of work. Calls that come while none is on its way go together at the end of this turn
+ * of the event loop; those that come meanwhile go together, once it is back. `work` returns an answer for each call, in
+ * their order.
  */
 export function inBatches<Call, Answer>(work: (calls: Call[]) => Promise<Answer[]>): (call: Call) => Promise<Answer> {
   let waiting: { call: Call; answer: PromiseWithResolvers<Answer> }[] = []
@@ -33,7 +34,9 @@ export function inBatches<Call, Answer>(work: (calls: Call[]) => Promise<Answer[
   return (call) => {
     const answer = Promise.withResolvers<Answer>()
     waiting.push({ call, answer })
-    if (!underway) void send()
+    // What one read of the sockets brought has then come.
+    if (!underway) setImmediate(send)
+    underway = true
     return answer.promise
   }
 }

@@ -7,7 +7,7 @@ import { batchedSocket } from './batched-socket.ts'
 const server = createServer()
 afterEach(() => void server.close())
 
-test('what is written at once waits to be sent together, in its order', async () => {
+test('writes of one moment are sent together, in order', async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const accepted = once(server, 'connection') as Promise<[Socket]>

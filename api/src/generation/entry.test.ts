@@ -20,7 +20,7 @@ test.each(['cardiac', 'see_doctor_soon'] as const)(
   (safety_category) => expect(readEntry({ ...entry, safety_category }).data.comfort_only).toBe(false),
 )
 
-test('what was heard first is left out once it is not the person’s', () => {
+test('the first theme is left out when an insight is written again', () => {
   const plain = { ...entry, safety_level: null, safety_category: null }
   const [first, second] = [false, true].map((rewritten) => readEntry({ ...plain, rewritten }).reading.primary.key)
   expect(second).not.toBe(first)

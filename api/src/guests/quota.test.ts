@@ -115,7 +115,7 @@ test('two insights that begin at once never share a reservation', async () => {
   expect(taken.filter(Boolean)).toHaveLength(1)
 })
 
-test('what is given back is the guest’s newest reservation that is held, and no other’s', async () => {
+test('gives back the guest’s newest open reservation, and nobody else’s', async () => {
   await reserve(randomUUID())
   for (let held = 0; held < 3; held += 1) await reserve()
   await queue(await entry())

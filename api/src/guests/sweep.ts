@@ -22,7 +22,7 @@ export async function sweepGuests(database: Database): Promise<void> {
       [RETENTION.guestCounters.period],
     )
     await sweepCalls(tx)
-    // Those who never wrote; what others agreed to goes with what they wrote.
+    // Guests who never wrote. The consents of others are deleted with their entries.
     await tx.query(
       `delete from consents c where guest_id is not null and created_at < now() - $1::interval
        and not exists (select from guests g where g.guest_id = c.guest_id)`,

@@ -148,7 +148,7 @@ test('a token is refused that our key did not sign, or no key that we know', asy
   expect(await verify('abc')).toBeUndefined()
 })
 
-test('where the keys cannot be read, that is not the fault of the token', async () => {
+test('unreadable keys are not the token’s fault', async () => {
   const away = connectDatabase(ours.url, () => undefined)
   await away.close()
   const tokens = createAccessTokens(ORIGIN, createSigningKeys(away, PLAIN))
@@ -182,7 +182,7 @@ test('a token is checked once a minute, and no longer accepted when its key is g
   expect(await tokens.verify(token)).toBeUndefined()
 })
 
-test('what is remembered of one token is not said of another', async () => {
+test('a token’s cached answer is never used for another token', async () => {
   const tokens = createAccessTokens(ORIGIN, keys)
   const others = { userId: randomUUID(), sessionId: randomUUID() }
   expect(await tokens.verify(await mint())).toMatchObject({ userId: USER.id })

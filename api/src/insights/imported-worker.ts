@@ -50,7 +50,7 @@ async function takeTurn(
   if (!last) return
   const found: { entry: DueEntry; finding: Finding | null }[] = []
   for (const entry of entries) {
-    // One at a time, in a line of its own: whoever sends something now waits for one of these at most.
+    // One at a time, in a line of its own, so a new submission waits for one of these at most.
     const text = { description: entry.description, advancedInfo: entry.advanced_info }
     try {
       found.push({ entry, finding: await screener.assess(text, `import ${userId}`) })

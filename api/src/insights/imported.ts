@@ -43,7 +43,7 @@ export async function readScreened<T>(
     if (error instanceof UnscreenedError)
       deps.log.failure('screening an imported entry', error.cause, { entry: due.id })
     else if (!(error instanceof TooManyTextsError)) throw error
-    // Their own words are theirs to read. What the file says about them may have been typed by anybody.
+    // People may always read their own words. Anybody may have typed the file's statements about them.
     return ownWords(found)
   }
   return deps.database.asOwner(owner, read)
@@ -68,7 +68,7 @@ export async function screenImported(deps: ReadingDeps, c: Context, owner: Owner
 /** Screening has failed on a text, so nothing is known about it. A finding that cannot be stored is no such case. */
 class UnscreenedError extends Error {}
 
-/** Entries that are being read: whoever asks for one meanwhile waits for the same reading. */
+/** Entries that are being read. Later requests for one wait for the same reading. */
 const underWay = new Map<string, Promise<void>>()
 
 /** Screens an entry that a person opens, and lets the AI reader read it as it reads what is sent. */

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import { HOURLY_CEILINGS } from '@soulsign/contracts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { inBatches } from '../coalescing/batches.ts'
 import type { Config } from '../config.ts'
 import { isAway } from '../database/away.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { clientSubjectOf } from '../http/client-address.ts'
 import { ProblemError } from '../http/problem.ts'
+import { type CallCount, type Count, createAllowances } from './allowances.ts'
 
 type CeilingKind = keyof typeof HOURLY_CEILINGS
 
@@ -36,28 +36,15 @@ const COUNT_CALLS = `
   on conflict (subject, kind, hour) do update set calls = least(c.calls::bigint + excluded.calls, ${MOST_COUNTED})
   returning subject, kind, calls, ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds_left`
 
-interface Call {
-  /** Hashes of the address and the person. */
-  subjects: Buffer[]
-  kind: string
-  amount: number
-}
-
-interface CallCount {
-  subject: Buffer
-  kind: string
-  calls: number
-  seconds_left: number
-}
-
-const toColumns = (calls: Call[]) => {
-  const rows = calls.flatMap(({ subjects, kind, amount }) => subjects.map((subject) => ({ subject, kind, amount })))
-  return [rows.map(({ subject }) => subject), rows.map(({ kind }) => kind), rows.map(({ amount }) => amount)]
-}
+const toColumns = (counts: Count[]) => [
+  counts.map(({ subject }) => subject),
+  counts.map(({ kind }) => kind),
+  counts.map(({ amount }) => amount),
+]
 
 /** Counts a call for a subject (a hash) and returns its count of the current hour. Needs a system transaction. */
 export async function countCall(tx: Transaction, subject: Buffer, kind: string): Promise<number> {
-  const { rows } = await tx.query<CallCount>(COUNT_CALLS, toColumns([{ subjects: [subject], kind, amount: 1 }]))
+  const { rows } = await tx.query<CallCount>(COUNT_CALLS, toColumns([{ subject, kind, amount: 1 }]))
   return rows[0]?.calls ?? 0
 }
 
@@ -77,44 +64,26 @@ export async function sweepCalls(tx: Transaction): Promise<void> {
   await tx.query(`delete from call_counts where hour < date_trunc('day', now(), 'UTC')`)
 }
 
-/** Counts calls together. Returns for each its subjects' counts, as if they had been counted one after the other. */
-async function countTogether(database: Database, calls: Call[]): Promise<CallCount[][]> {
-  const totals = await database.countAsSystem<CallCount>(COUNT_CALLS, toColumns(calls))
-  const counts = calls.toReversed().map(({ subjects, kind, amount }) =>
-    subjects.flatMap((subject) => {
-      const total = totals.find((row) => row.kind === kind && row.subject.equals(subject))
-      if (!total) return []
-      const count = { ...total }
-      total.calls -= amount
-      return [count]
-    }),
-  )
-  return counts.toReversed()
-}
-
 export function createCeilings(config: Config, database: Database, hashAddress: (subject: string) => Buffer): Ceilings {
-  const count = inBatches((calls: Call[]) => countTogether(database, calls))
+  const take = createAllowances((counts) => database.countAsSystem<CallCount>(COUNT_CALLS, toColumns(counts)))
   return (kind, amountOf) =>
     createMiddleware(async (c, next) => {
       const amount = (await amountOf?.(c)) ?? 1
       const ceiling = HOURLY_CEILINGS[kind]
-      const address = hashAddress(clientSubjectOf(c, config))
       const principal = c.get('principal')
       const id = principal.kind === 'user' ? principal.userId : principal.kind === 'guest' ? principal.guestId : null
-      const person = id && hash('sha256', id, 'buffer')
+      const ofAddress = { subject: hashAddress(clientSubjectOf(c, config)), kind, amount, ceiling: ceiling.address }
       // A call by a known person also counts for the address.
-      const subjects = person ? [address, person] : [address]
-      const counted = await count({ subjects, kind, amount }).catch((error: unknown) => {
-        if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return []
+      const ofPerson = id && { subject: hash('sha256', id, 'buffer'), kind, amount, ceiling: ceiling.person }
+      const waitSeconds = await take(ofPerson ? [ofAddress, ofPerson] : [ofAddress]).catch((error: unknown) => {
+        if (OPEN_WHILE_AWAY.has(kind) && isAway(error)) return 0
         throw error
       })
-      for (const { subject, calls, seconds_left } of counted) {
-        if (calls > (subject.equals(address) ? ceiling.address : ceiling.person)) {
-          throw new ProblemError('too-many-requests', {
-            detail: 'You have sent too many requests. Please try again later.',
-            headers: { 'retry-after': String(Math.max(1, seconds_left)) },
-          })
-        }
+      if (waitSeconds > 0) {
+        throw new ProblemError('too-many-requests', {
+          detail: 'You have sent too many requests. Please try again later.',
+          headers: { 'retry-after': String(waitSeconds) },
+        })
       }
       await next()
     })

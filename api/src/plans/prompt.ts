@@ -1,4 +1,4 @@
-import { formatSymptomData, hidesEating, type Reading } from '@soulsign/guide'
+import { asksPharmacist, formatSymptomData, hidesEating, type Reading } from '@soulsign/guide'
 import type OpenAI from 'openai'
 import type { ReadEntry } from '../generation/entry.ts'
 import { associations, circumstances } from '../generation/heard.ts'
@@ -25,7 +25,7 @@ ${NEVER}
 const PARTS: Record<PlanPart, string> = {
   title: 'title: the name of the plan, a few words',
   description:
-    'description: three or four sentences that introduce it, name what to begin with today, say that it goes along with professional care, and say to ask a pharmacist before taking any supplement',
+    'description: three or four sentences that introduce it, name what to begin with today, and say that it goes along with professional care',
   recommendations: 'recommendations: the physical body; superfoods as everyday food, movement, rest',
   affirmations: 'affirmations: the emotional body; an affirmation, inner child, shadow work, family systems',
   meditation_practices: 'meditation_practices: the energetic body; breathwork, chakras, qi gong',
@@ -36,6 +36,9 @@ const ITEMS = `Each body is a list of three to five items { title, how, duration
 /** Added for people who struggle with eating. */
 const SPARES_EATING =
   "Eating is a sore subject here. Say nothing of food, drink, meals, cooking, supplements, weight or the body's shape: the physical part is rest and easy movement."
+
+/** Added for people who take something. */
+const ASKS_PHARMACIST = 'The description also says to ask a pharmacist before taking any supplement.'
 
 const COMPANION = `${COMFORT} Plan small comforts, rest and good company; no shadow work, no family systems, no past lives.`
 
@@ -64,6 +67,7 @@ export function planPrompt(
     grounding(reading),
     ...circumstances({ reading, asked }, REQUESTS),
     ...(hidesEating(asked) ? [SPARES_EATING] : []),
+    ...(asksPharmacist(asked) ? [ASKS_PHARMACIST] : []),
     ...(fault ? [again(fault)] : []),
   ].join('\n\n')
   return [

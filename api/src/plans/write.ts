@@ -1,5 +1,5 @@
 import { type Authorship, type GenerationStage, PlanDraft } from '@soulsign/contracts'
-import { checkPlan, composePlan, hidesEating, planText, SUPPLEMENT_NOTE } from '@soulsign/guide'
+import { asksPharmacist, checkPlan, composePlan, planText, SUPPLEMENT_NOTE } from '@soulsign/guide'
 import type { z } from 'zod'
 import { authorOf } from '../generation/author.ts'
 import { type Outcome, ProviderError, streamDraft, tryTwice, UnusableDraft, type Writing } from '../generation/draft.ts'
@@ -63,7 +63,7 @@ class GrowingPlan {
     if (!read.success) return 'structure'
     const { context, asked } = this.#read
     const { description } = read.data
-    const lacksNote = description && !/\bpharmac/i.test(description) && !hidesEating(asked)
+    const lacksNote = description && !/\bpharmac/i.test(description) && asksPharmacist(asked)
     const taken = lacksNote ? { description: `${description.trim()} ${SUPPLEMENT_NOTE}` } : read.data
     const plan: PlanDraft = { ...this.plan, ...taken }
     const violation = checkPlan(plan, { ...context, entry: asked })

@@ -66,7 +66,7 @@ test('files of a release are in the bucket, and every node gets them from there'
   await expect(without.ensure({ name: 'journal', version: '1.1.0' })).rejects.toThrow('Name it in RELEASE_STORE.')
 })
 
-test('what nobody needs any more is deleted in the bucket, and what was released again stays', async () => {
+test('deletes unused files from the bucket, but not those that were released again', async () => {
   await publish('1.2.0', bucket)
   await publish('1.3.0', bucket)
   await database.asSystem((tx) => forgetFiles(tx, 0, 1))

@@ -61,7 +61,7 @@ export function createReleaseFiles({ dataDir, database, bucket }: FilesOptions):
   mkdirSync(passing, { recursive: true })
   const folderOf = ({ name, version }: ReleaseKey) => join(root, name, version)
   const copies = new Map<string, Copy>()
-  // What the process before was asked for is not known.
+  // Requests to the process before this one are not known.
   const started = Date.now()
   const unknown = new LRUCache<string, true>({ max: 1_000, ttl: UNKNOWN_MS })
 

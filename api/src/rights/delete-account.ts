@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { deleteWritings } from './writings.sql.ts'
 
 /**
- * Deletes an account with everything in it: at Stripe first, then its jobs and its rows. What stay are marks that tell
+ * Deletes an account with everything in it: at Stripe first, then its jobs and its rows. Only marks stay, which tell
  * nothing about the person. Idempotent. Throws `unavailable` if Stripe does not respond; nothing is deleted then.
  * @param check called with the transaction that deletes; it may prevent the deletion by throwing
  */

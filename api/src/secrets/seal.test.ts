@@ -5,7 +5,7 @@ import { createSeal } from './seal.ts'
 const [old, young] = [randomBytes(32), randomBytes(32)]
 const secret = randomBytes(32)
 
-test('what is sealed opens with its key alone, at its place alone, and unchanged alone', () => {
+test('a sealed secret opens only unchanged, with its key and at its place', () => {
   const sealed = createSeal([old]).seal(secret, 'secrets guest-token')
   expect(sealed.includes(secret)).toBe(false)
   expect(createSeal([old]).open(sealed, 'secrets guest-token')).toEqual(secret)

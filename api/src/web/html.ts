@@ -41,7 +41,7 @@ export function renderPage(template: string, { meta, site, nonce, served, chunks
     )
 }
 
-/** What a page preloads stands in its header and in data of its own. */
+/** The registry without preloads, which the page has in its header and in data of their own. */
 const withoutPreloads = ({ remotes, ...registry }: Registry): Registry => ({
   ...registry,
   remotes: remotes.map(({ preload: _, ...remote }) => remote),

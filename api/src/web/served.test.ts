@@ -10,7 +10,7 @@ import type { LiveShell } from './live-shell.ts'
 import { preloadsOf } from './preloads.ts'
 import { renderServed, servedPage, withSheets } from './served.ts'
 
-// Versions of this file's own: what was read of a release is kept for good.
+// Versions of this file's own, because a release is read once and cached for good.
 const INTEGRITY = integrityOf('style')
 const checked = (path: string) => ({ path, integrity: INTEGRITY })
 const FEDERATION = checked('assets/federation.js')

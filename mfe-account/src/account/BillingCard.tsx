@@ -38,7 +38,7 @@ export function BillingCard() {
             </Button>
           )}
           {held && held.subscription_tier !== 'Lifetime' && (
-            <Button asChild variant="quiet">
+            <Button asChild variant="quiet" flush="start">
               <Link to="/subscription">{t('billing.compare')}</Link>
             </Button>
           )}

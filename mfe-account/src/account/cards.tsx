@@ -110,6 +110,7 @@ export function QuickNavigationCard() {
           </Button>
           <Button
             variant="quiet"
+            flush="start"
             busy={leaving}
             onClick={async () => {
               setLeaving(true)

@@ -70,7 +70,7 @@ export function PasskeysCard() {
       )}
       <ConfirmDialog
         open={removing !== null}
-        onOpenChange={(open) => !open && !remove.isPending && setRemoving(null)}
+        onClose={() => setRemoving(null)}
         title={t('passkeys.removeTitle', { name: removing?.name ?? '' })}
         description={t('passkeys.removeText')}
         confirmLabel={t('passkeys.remove')}

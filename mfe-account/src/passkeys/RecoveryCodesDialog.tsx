@@ -14,7 +14,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       role="alertdialog"
       title={t('passkeys.codes.title')}
       actions={

@@ -14,6 +14,9 @@ interface CheckInboxProps {
   onUseDifferent(): void
 }
 
+/** The form that had the focus is gone. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** An address that breaks before its @, rather than anywhere. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
@@ -35,6 +38,8 @@ export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInb
   return (
     <Stack gap={6}>
       <PageHeader
+        ref={focus}
+        tabIndex={-1}
         title={t('inbox.title')}
         lead={
           <>

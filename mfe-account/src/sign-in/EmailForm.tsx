@@ -1,7 +1,7 @@
 import { HEALING_LINK_MINUTES, isEmail } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Button, Field, PageHeader, Stack, TextInput } from '@soulsign/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
@@ -11,15 +11,21 @@ import css from './sign-in.module.css'
 interface EmailFormProps {
   /** Path to come back to after Google. */
   target: string
+  /** The person chose to use another address. */
+  again: boolean
   onSend(email: string): Promise<void>
 }
 
 /** Sign-in by e-mail address or with Google. */
-export function EmailForm({ target, onSend }: EmailFormProps) {
+export function EmailForm({ target, again, onSend }: EmailFormProps) {
   const { t } = useTranslation('account')
   const { auth, toast } = useShell()
   const [leaving, setLeaving] = useState(false)
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { email: '' } })
+  // The button that led back here is gone.
+  useEffect(() => {
+    if (again) setFocus('email')
+  }, [again, setFocus])
 
   async function continueWithGoogle() {
     setLeaving(true)

@@ -16,6 +16,7 @@ export function Component() {
   const { session, auth, toast } = shell
   const location = useLocation()
   const [sent, setSent] = useState<{ email: string; at: number } | null>(null)
+  const [again, setAgain] = useState(false)
   const { from } = (location.state ?? {}) as { from?: Location }
   const target = returnPath(from && createPath(from))
   usePageTitle(sent ? t('inbox.title') : t('signIn.title'))
@@ -48,10 +49,11 @@ export function Component() {
             onUseDifferent={() => {
               forgetPendingRequest()
               setSent(null)
+              setAgain(true)
             }}
           />
         ) : (
-          <EmailForm target={target} onSend={(email) => send(email, 'sent', 'sendFailed')} />
+          <EmailForm target={target} again={again} onSend={(email) => send(email, 'sent', 'sendFailed')} />
         )}
       </Card>
     </Page>

@@ -41,7 +41,7 @@ export function ConsentPart() {
       )}
       <ConfirmDialog
         open={asking}
-        onOpenChange={(open) => !answer.isPending && setAsking(open)}
+        onClose={() => setAsking(false)}
         title={t('data.consent.ask.title')}
         description={t('data.consent.ask.text')}
         confirmLabel={t('data.consent.ask.confirm')}

@@ -75,7 +75,7 @@ export function DeleteCard() {
         {asked && (
           <ConfirmDialog
             open
-            onOpenChange={(open) => !open && !isPending && setAsked(null)}
+            onClose={() => setAsked(null)}
             title={t(`data.delete.${asked}.title`)}
             description={
               <Stack gap={4}>

@@ -190,7 +190,7 @@ function ProfileForm({ profile, onRemoved }: ProfileFormProps) {
       </Stack>
       <ConfirmDialog
         open={removing}
-        onOpenChange={setRemoving}
+        onClose={() => setRemoving(false)}
         title={t('health.removal.title')}
         description={t('health.removal.text')}
         confirmLabel={t('health.remove')}

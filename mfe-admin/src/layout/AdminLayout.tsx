@@ -1,6 +1,6 @@
 import { useShell } from '@soulsign/remote-kit'
 import { Outlet, useLocation } from '@soulsign/remote-kit/router'
-import { Button, Dialog, MenuIcon } from '@soulsign/ui'
+import { Button, Dialog, SidebarIcon } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,13 +51,20 @@ function AdminLayout() {
         <Sidebar title={title} collapsed={collapsed} onCollapse={setCollapsed} onSearch={openSearch} />
       </aside>
       <div className={css.bar}>
-        <Button variant="quiet" icon={<MenuIcon aria-hidden />} aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
+        <Button
+          variant="quiet"
+          flush="start"
+          // The product's own menu has the other icon.
+          icon={<SidebarIcon aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setOpenedAt(key)}
+        >
           {t('sidebar.open')}
         </Button>
       </div>
       <Dialog
         open={openedAt === key}
-        onOpenChange={() => setOpenedAt(null)}
+        onClose={() => setOpenedAt(null)}
         title={<bdi className={css.person}>{title}</bdi>}
         closeLabel={t('sidebar.close')}
         className={css.drawer}

@@ -44,7 +44,7 @@ export function GlobalSearch({ onClose }: { onClose(): void }) {
   })
 
   return (
-    <Dialog open onOpenChange={onClose} title={t('search.title')} closeLabel={t('search.close')} className={css.dialog}>
+    <Dialog open onClose={onClose} title={t('search.title')} closeLabel={t('search.close')} className={css.dialog}>
       <div>
         <label htmlFor={id} className={css.label}>
           {t('search.label')}

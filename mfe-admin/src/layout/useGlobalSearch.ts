@@ -38,7 +38,7 @@ function toFound(
       text: tier ? `${email} · ${tier}` : email,
       to: listOf('/admin/subscriptions', email),
     })),
-    // Found by address; what was written stays closed.
+    // Found by address; the words stay closed.
     ...diagnoses.map(({ id, created_at, user_email: email }) => ({
       key: `diagnosis ${id}`,
       kind: 'diagnoses' as const,

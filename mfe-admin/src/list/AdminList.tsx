@@ -52,7 +52,9 @@ export function AdminList<Item>({
         {actions && <Cluster gap={2}>{actions}</Cluster>}
       </div>
       <p role="status" className={css.status}>
-        {isPending || isPlaceholderData ? t('list.loading') : isError ? '' : t('list.shown', { count: items.length })}
+        {isPending || isPlaceholderData
+          ? t('list.loading')
+          : !isError && <Shown count={items.length}>{t('list.shown', { count: items.length })}</Shown>}
       </p>
       {isError && <LoadFailed title={t('list.failed')} text={t('list.failedText')} query={list} />}
       {isPending ? (
@@ -86,6 +88,10 @@ export function AdminList<Item>({
     </Stack>
   )
 }
+
+/** How many rows there are. That there are none is seen below, and only has to be heard. */
+const Shown = ({ count, children }: { count: number; children: string }) =>
+  count > 0 ? children : <VisuallyHidden>{children}</VisuallyHidden>
 
 const PageButton = ({ go, children }: { go: (() => void) | null; children: ReactNode }) => (
   <Button variant="secondary" size="s" unavailable={!go} onClick={go ?? undefined}>

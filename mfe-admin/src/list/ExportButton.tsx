@@ -28,7 +28,7 @@ export function ExportButton({ list, query }: { list: ExportedList; query: ListQ
   const [asked, setAsked] = useState(false)
   return (
     <>
-      <Button variant="secondary" size="s" icon={<ExportIcon aria-hidden />} onClick={() => setAsked(true)}>
+      <Button variant="secondary" icon={<ExportIcon aria-hidden />} onClick={() => setAsked(true)}>
         {t('list.export')}
       </Button>
       {asked && (

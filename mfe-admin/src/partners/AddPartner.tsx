@@ -17,7 +17,7 @@ export function AddPartner() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="s" icon={<PartnerIcon aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<PartnerIcon aria-hidden />} onClick={() => setOpen(true)}>
         {t('partners.add.open')}
       </Button>
       {open && <AddDialog onClose={() => setOpen(false)} />}
@@ -59,7 +59,8 @@ function AddDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !creation.isPending && onClose()}
+      onClose={onClose}
+      busy={creation.isPending}
       title={t('partners.add.title')}
       closeLabel={t('partners.add.cancel')}
       actions={

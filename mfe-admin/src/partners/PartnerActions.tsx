@@ -41,7 +41,7 @@ export function PartnerActions({ partner: { id, name } }: { partner: Partner }) 
       {question && (
         <ConfirmDialog
           open
-          onOpenChange={(open) => !open && !change.isPending && setQuestion(null)}
+          onClose={() => setQuestion(null)}
           title={t(`partners.${question}.title`, { name })}
           description={<p>{t(`partners.${question}.text`)}</p>}
           confirmLabel={t(`partners.${question}.confirm`)}

@@ -53,13 +53,15 @@ function PartnerSections({ partner }: { partner: Partner }) {
           </p>
         </Alert>
       ) : (
-        <>
-          <Embedding partner={partner} />
-          <PartnerSettings partner={partner} />
-        </>
+        <Embedding partner={partner} />
       )}
       <Usage partner={partner} />
-      {!revoked_at && <PartnerActions partner={partner} />}
+      {!revoked_at && (
+        <>
+          <PartnerSettings partner={partner} />
+          <PartnerActions partner={partner} />
+        </>
+      )}
     </>
   )
 }

@@ -54,7 +54,7 @@ export function ReasonDialog<Answer>({
   })
   if (opened) {
     return (
-      <Dialog open onOpenChange={onClose} title={opened.title} closeLabel={opened.closeLabel}>
+      <Dialog open onClose={onClose} title={opened.title} closeLabel={opened.closeLabel}>
         {opened.content}
       </Dialog>
     )
@@ -62,7 +62,7 @@ export function ReasonDialog<Answer>({
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={title}
       actions={
         <>

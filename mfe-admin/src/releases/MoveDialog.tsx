@@ -63,7 +63,8 @@ export function MoveDialog({ name, asked: { action, version = '' }, onClose }: M
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !move.isPending && onClose()}
+      onClose={onClose}
+      busy={move.isPending}
       title={t(`releases.ask.${action}.title`, { version })}
       actions={
         <>

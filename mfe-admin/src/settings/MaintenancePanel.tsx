@@ -30,7 +30,7 @@ export function MaintenancePanel({ settings }: { settings: PublicSettings }) {
       )}
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('settings.maintenance.confirmTitle', { product })}
         description={
           <Stack gap={3}>

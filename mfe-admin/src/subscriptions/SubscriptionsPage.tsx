@@ -81,7 +81,7 @@ export function Component() {
       />
       <ConfirmDialog
         open={cancelling !== null}
-        onOpenChange={(open) => !open && !cancel.isPending && setCancelling(null)}
+        onClose={() => setCancelling(null)}
         title={t('subscriptions.cancelTitle', { email: cancelling?.email })}
         description={t('subscriptions.cancelText', { tier: cancelling?.subscription_tier ?? '' })}
         confirmLabel={t('subscriptions.cancelConfirm')}

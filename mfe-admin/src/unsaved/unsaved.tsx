@@ -41,7 +41,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       {children}
       <ConfirmDialog
         open={blocker.state === 'blocked'}
-        onOpenChange={() => blocker.reset?.()}
+        onClose={() => blocker.reset?.()}
         title={t('unsaved.title')}
         description={<p>{t('unsaved.text')}</p>}
         confirmLabel={t('unsaved.leave')}

@@ -44,7 +44,7 @@ export function AccountActions({ person }: { person: AdminPerson }) {
       </Cluster>
       <ConfirmDialog
         open={question === 'sessions'}
-        onOpenChange={(open) => !open && !sessions.isPending && close()}
+        onClose={close}
         title={t('user.endSessionsTitle', { email })}
         description={t('user.endSessionsText')}
         confirmLabel={t('user.endSessions')}
@@ -54,7 +54,7 @@ export function AccountActions({ person }: { person: AdminPerson }) {
       />
       <ConfirmDialog
         open={question === 'role'}
-        onOpenChange={(open) => !open && !role.isPending && close()}
+        onClose={close}
         title={t(isAdmin ? 'user.revokeAdminTitle' : 'user.makeAdminTitle', { email })}
         description={t(isAdmin ? 'user.revokeAdminText' : 'user.makeAdminText')}
         confirmLabel={t(isAdmin ? 'user.revokeAdmin' : 'user.makeAdmin')}
@@ -64,7 +64,7 @@ export function AccountActions({ person }: { person: AdminPerson }) {
       />
       <ConfirmDialog
         open={question === 'delete'}
-        onOpenChange={(open) => !open && !deletion.isPending && close()}
+        onClose={close}
         title={t('user.deleteTitle', { email })}
         description={t('user.deleteText', { count: person.counts.symptoms })}
         confirmLabel={t('user.delete')}

@@ -15,7 +15,7 @@ export function InviteButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="s" icon={<InviteIcon aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<InviteIcon aria-hidden />} onClick={() => setOpen(true)}>
         {t('invite.open')}
       </Button>
       {open && <InviteDialog onClose={() => setOpen(false)} />}
@@ -50,7 +50,7 @@ function InviteDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('invite.title')}
       actions={
         <>

@@ -66,6 +66,9 @@ export function EntryPage() {
   const { stage, failed, submit } = useSubmission(form, draft, access, consent)
   const limitReached = access?.limitReached ?? false
   const [tried, setTried] = useState(false)
+  const [askedLast, setAskedLast] = useState(false)
+  // Consent that is given while the entry is sent stays in sight: the button below it must not move under the thumb.
+  const asks = consent.asks || (askedLast && stage !== 'idle')
   const keepBox = useRef<HTMLInputElement>(null)
   const unagreed = consent.asks && !consent.choice.keep
   const screening = useScreening(form, limitReached || failed || (tried && unagreed))
@@ -79,7 +82,10 @@ export function EntryPage() {
     else if (unagreed && !isEmpty(form.getValues('description'))) {
       setTried(true)
       keepBox.current?.focus()
-    } else void submit()
+    } else {
+      setAskedLast(consent.asks)
+      void submit()
+    }
   }
 
   return (
@@ -113,7 +119,7 @@ export function EntryPage() {
               {access && !helps && limitReached && <LimitAlert />}
               <SymptomFields />
               <AdvancedPanel />
-              {consent.asks && !limitReached && (
+              {asks && !limitReached && (
                 <Card tone="soft">
                   <ConsentFields
                     texts={consent.texts}
@@ -127,7 +133,7 @@ export function EntryPage() {
               <SubmitButton busy={stage !== 'idle'} unavailable={limitReached} disabled={session.status === 'loading'}>
                 {t(limitReached ? 'entry.submitLimit' : SUBMIT_LABELS[stage])}
               </SubmitButton>
-              {consent.stored && (
+              {consent.stored && !asks && (
                 <WriterLine
                   texts={consent.texts}
                   ai={consent.stored.ai}

@@ -22,6 +22,7 @@ function StressLevel() {
           <Slider
             min={FIRST_POSITION}
             ticks={[name(low), ...higher.map(name)] as [string, string, ...string[]]}
+            unset={!field.value}
             value={FIRST_POSITION + STRESS_LEVELS.indexOf(field.value ?? DEFAULT_STRESS_LEVEL)}
             onValueChange={(position) => field.onChange(STRESS_LEVELS[position - FIRST_POSITION])}
           />

@@ -29,6 +29,10 @@ describe('a draft', () => {
     writeDraft({ values, attempt: { reserved: true, stored: null } })
     expect(readDraft()).toEqual({ values, attempt: { reserved: true, stored: null } })
   })
+  it('has no date of birth if none was typed', () => {
+    storage({ [KEY]: JSON.stringify({ values: { ...values, advanced_info: { dateOfBirth: '' } } }) })
+    expect(readDraft()?.values.advanced_info.dateOfBirth).toBeNull()
+  })
   it('is gone after it is cleared', () => {
     const items = storage()
     writeDraft({ values, attempt: NO_ATTEMPT })
@@ -43,6 +47,13 @@ describe('a draft', () => {
       values: { ...EMPTY_ENTRY, description: values.description },
       attempt: NO_ATTEMPT,
     })
+  })
+  it('remembers the stored entry only whole', () => {
+    const whole = { symptom: { id: 'entry' }, body: 'words' }
+    for (const stored of [whole, { symptom: whole.symptom }, { body: whole.body }]) {
+      storage({ [KEY]: JSON.stringify({ values, attempt: { reserved: true, stored } }) })
+      expect(readDraft()?.attempt).toEqual({ reserved: true, stored: stored === whole ? whole : null })
+    }
   })
   it.each(['', '{', 'null', '[]', '{"values":null}'])('is empty if the storage holds %j', (text) => {
     storage({ [KEY]: text })

@@ -12,7 +12,7 @@ import {
 const values = (over: Partial<EntryValues>): EntryValues => ({ ...EMPTY_ENTRY, description: 'A tight neck', ...over })
 const sent = (over: Partial<EntryValues>) => toNewSymptom(values(over))
 
-describe('what is sent', () => {
+describe('the request body', () => {
   it('leaves out empty advanced info', () => {
     expect(sent({})).toEqual({
       symptom_type: 'physical',

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { entryOptions } from '../insight-generation.ts'
 import { SafetyNotice } from '../safety/SafetyNotice.tsx'
+import { readAnswerDraft, writeAnswerDraft } from './answer-draft.ts'
 import css from './Insight.module.css'
 
 interface AnswerFormProps {
@@ -18,7 +19,17 @@ export function AnswerForm({ entry, question }: AnswerFormProps) {
   const { t } = useTranslation('diagnosis')
   const { api, toast } = useShell()
   const client = useQueryClient()
-  const [words, setWords] = useState<string | null>(null)
+  const [words, setWords] = useState(() => readAnswerDraft(entry.id))
+  // A draft that is found again does not take the focus.
+  const [pressed, setPressed] = useState(false)
+  const write = (next: string | null) => {
+    setWords(next)
+    writeAnswerDraft(entry.id, next)
+  }
+  const open = (begun: string) => {
+    setPressed(true)
+    setWords(begun)
+  }
   const [safety, setSafety] = useState<Safety | null>(null)
   const { answer } = entry
   const keep = (kept: SymptomWithDiagnosis['answer']) => {
@@ -33,7 +44,7 @@ export function AnswerForm({ entry, question }: AnswerFormProps) {
     onSuccess(kept) {
       keep(kept.answer)
       setSafety(kept.safety)
-      setWords(null)
+      write(null)
     },
     onError,
   })
@@ -62,18 +73,18 @@ export function AnswerForm({ entry, question }: AnswerFormProps) {
           <Field label={t('answer.label')} help={t('answer.help')}>
             <TextArea
               value={words}
-              onChange={({ currentTarget: { value } }) => setWords(value)}
+              onChange={({ currentTarget: { value } }) => write(value)}
               rows={5}
               maxLength={ANSWER_MAX_LENGTH}
               dir="auto"
-              autoFocus
+              autoFocus={pressed}
             />
           </Field>
           <Cluster>
             <Button type="submit" busy={save.isPending} disabled={words.trim() === ''}>
               {t('answer.save')}
             </Button>
-            <Button variant="quiet" onClick={() => setWords(null)}>
+            <Button variant="quiet" onClick={() => write(null)}>
               {t('answer.cancel')}
             </Button>
           </Cluster>
@@ -83,7 +94,7 @@ export function AnswerForm({ entry, question }: AnswerFormProps) {
   }
   if (!answer) {
     return (
-      <Button variant="secondary" className={css.screenOnly} onClick={() => setWords('')}>
+      <Button variant="secondary" className={css.screenOnly} onClick={() => open('')}>
         {t('insight.answer')}
       </Button>
     )
@@ -96,7 +107,7 @@ export function AnswerForm({ entry, question }: AnswerFormProps) {
         <blockquote dir="auto">{answer.answer}</blockquote>
       </figure>
       <Cluster className={css.screenOnly}>
-        <Button variant="quiet" onClick={() => setWords(answer.answer)}>
+        <Button variant="quiet" onClick={() => open(answer.answer)}>
           {t('answer.edit')}
         </Button>
         <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>

@@ -31,7 +31,7 @@ export function ForgetWords() {
       </Button>
       <ConfirmDialog
         open={asking}
-        onOpenChange={(open) => !forget.isPending && setAsking(open)}
+        onClose={() => setAsking(false)}
         title={t('forget.title')}
         description={t('forget.text')}
         confirmLabel={t('forget.confirm')}

@@ -30,7 +30,7 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
   const { t } = useTranslation('diagnosis')
   const { session } = useShell()
   useReadingDone(view.kind !== 'writing')
-  const header = useAfterQuestion(view.kind)
+  const header = useNewBeginning(view.kind)
   const addAnother = (
     <Button asChild variant="secondary">
       <Link to="/symptom-entry">{t('insight.addAnother')}</Link>
@@ -62,27 +62,32 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
         )}
         {view.kind === 'ready' && entry.diagnosis && <InsightResponse entry={entry} />}
         {view.kind === 'failed' && <RetryNotice error={view.error} onRetry={onRetry} />}
-        <div className={css.actions}>
-          {view.kind === 'ready' && <PlanOffer entryId={entry.id} planId={entry.healing_plan_id ?? null} />}
-          <Button asChild variant="secondary">
-            <Link to="/journal" viewTransition>
-              {t('insight.viewJournal')}
-            </Link>
-          </Button>
-          {addAnother}
-          {session.status === 'guest' && view.kind !== 'writing' && <ForgetWords />}
-        </div>
+        {/* Below a text that grows, buttons would move under the thumb. */}
+        {view.kind !== 'writing' && (
+          <div className={css.actions}>
+            {view.kind === 'ready' && <PlanOffer entryId={entry.id} planId={entry.healing_plan_id ?? null} />}
+            <Button asChild variant="secondary">
+              <Link to="/journal" viewTransition>
+                {t('insight.viewJournal')}
+              </Link>
+            </Button>
+            {addAnother}
+            {session.status === 'guest' && <ForgetWords />}
+          </div>
+        )}
       </Stack>
     </Page>
   )
 }
 
-/** Moves the focus to what follows the answer to a question, because the question is gone. */
-function useAfterQuestion(kind: InsightView['kind']) {
+/** Leads to what follows the answer to a question, and to another insight: the button that was pressed is gone. */
+function useNewBeginning(kind: InsightView['kind']) {
   const header = useRef<HTMLElement>(null)
   const before = useRef(kind)
   useEffect(() => {
-    if (before.current === 'ask') header.current?.focus()
+    const rewriting = before.current === 'ready' && kind === 'writing'
+    if (rewriting) header.current?.scrollIntoView()
+    if (rewriting || before.current === 'ask') header.current?.focus()
     before.current = kind
   }, [kind])
   return header

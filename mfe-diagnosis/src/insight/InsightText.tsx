@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WrittenBy } from '../origin/WrittenBy.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { AnswerOffer } from './AnswerOffer.tsx'
 import { BreathTimer } from './BreathTimer.tsx'
 import css from './Insight.module.css'
 import { readInsight, type Section } from './reading.ts'
@@ -67,8 +68,12 @@ function SectionView({ section, writing, entry }: SectionViewProps) {
         <p lang={lang} className={css.question}>
           {question}
         </p>
-        {/* Guests have no journal. */}
-        {session.status === 'user' && question && !writing && <AnswerForm entry={entry} question={question} />}
+        {question && !writing && (
+          <>
+            {session.status === 'user' && <AnswerForm entry={entry} question={question} />}
+            {session.status === 'guest' && <AnswerOffer entryId={entry.id} />}
+          </>
+        )}
         {after && <Markdown lang={lang} text={after} headingOffset={2} className={css.after} />}
       </section>
     )

@@ -45,15 +45,17 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
     <Page tall>
       <Stack gap={6}>
         <PageHeader title={t('plan.title')} className={css.header}>
-          {/* Only subscribers can have a plan written. For others the space is kept until the check answers. */}
-          <p className={css.badge}>{(writing || subscribed) && <Badge tone="gold">{t('plan.premium')}</Badge>}</p>
           <p className={css.symptom}>
             {t('plan.symptom')} <bdi>{description}</bdi>
           </p>
-          <Link to={`/diagnosis/${entryId}`} viewTransition className={css.back}>
-            <BackIcon aria-hidden />
-            {t('plan.toInsight')}
-          </Link>
+          <Cluster gap={4} className={css.origins}>
+            <Link to={`/diagnosis/${entryId}`} viewTransition className={css.back}>
+              <BackIcon aria-hidden />
+              {t('plan.toInsight')}
+            </Link>
+            {/* Only subscribers can have a plan written. */}
+            <p>{(writing || subscribed) && <Badge tone="gold">{t('plan.premium')}</Badge>}</p>
+          </Cluster>
         </PageHeader>
         {children}
         {/* The entry's safety notice is also shown above its plan. */}

@@ -20,7 +20,7 @@ it('keeps what was ticked off of each plan', () => {
   expect(readTicks('c', evening)).toEqual([])
 })
 
-it('begins anew with the day, and forgets the day before', () => {
+it('starts empty each day and forgets the day before', () => {
   writeTicks('a', ['physical'], evening)
   const morning = new Date(2026, 2, 5, 1)
   expect(readTicks('a', morning)).toEqual([])

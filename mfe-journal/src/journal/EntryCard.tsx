@@ -60,20 +60,9 @@ export const EntryCard = memo(function EntryCard({
         </span>
       )}
       <div className={css.content}>
-        <div className={css.head}>
-          <h3 id={titleIdOf(entry.id)} tabIndex={-1} className={css.words}>
-            <bdi>{words === title ? title : truncate(words, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
-          </h3>
-          {editing && (
-            <Button
-              variant="quiet"
-              flush="end"
-              icon={<DeleteIcon aria-hidden />}
-              aria-label={t('entry.delete', { title })}
-              onClick={() => onDelete(entry)}
-            />
-          )}
-        </div>
+        <h3 id={titleIdOf(entry.id)} tabIndex={-1} className={css.words}>
+          <bdi>{words === title ? title : truncate(words, JOURNAL_PREVIEW_LENGTH, ELLIPSIS)}</bdi>
+        </h3>
         {diagnosis?.title && <p className={css.insight}>{diagnosis.title}</p>}
         {answer && (
           <p className={css.answer}>
@@ -92,20 +81,33 @@ export const EntryCard = memo(function EntryCard({
           )}
           {plan && <span>{t('entry.planReady')}</span>}
         </p>
+        {/* One line either way: nothing moves when editing begins. */}
         <div className={css.actions}>
-          <Button asChild variant="quiet">
-            <Link to={`/diagnosis/${entry.id}`} viewTransition>
-              {t(`entry.${view}`)}
-            </Link>
-          </Button>
-          {plan && (
-            <Button asChild variant="quiet">
-              <Link to={`/healing-plan?plan_id=${plan.id}`} viewTransition>
-                {t('entry.viewPlan')}
-              </Link>
-            </Button>
+          {editing ? (
+            <Button
+              variant="quiet"
+              className={css.delete}
+              icon={<DeleteIcon aria-hidden />}
+              aria-label={t('entry.delete', { title })}
+              onClick={() => onDelete(entry)}
+            />
+          ) : (
+            <>
+              <Button asChild variant="quiet">
+                <Link to={`/diagnosis/${entry.id}`} viewTransition>
+                  {t(`entry.${view}`)}
+                </Link>
+              </Button>
+              {plan && (
+                <Button asChild variant="quiet">
+                  <Link to={`/healing-plan?plan_id=${plan.id}`} viewTransition>
+                    {t('entry.viewPlan')}
+                  </Link>
+                </Button>
+              )}
+              {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
+            </>
           )}
-          {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
         </div>
       </div>
     </article>

@@ -207,7 +207,7 @@ export function Component() {
       {tools && (
         <tools.ConfirmDialog
           open={confirmation !== null}
-          onOpenChange={(open) => !open && setConfirmation(null)}
+          onClose={() => setConfirmation(null)}
           title={t(`${texts}.title`, { count: confirmation?.count ?? 0 })}
           description={t(`${texts}.text`, { count: confirmation?.count ?? 0, title: confirmation?.entry?.title })}
           confirmLabel={t(`${texts}.confirm`)}

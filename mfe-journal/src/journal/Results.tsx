@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@soulsign/contracts'
-import { Alert, Button, VisuallyHidden } from '@soulsign/ui'
+import { Alert, Button, EmptyState, LostIllustration, VisuallyHidden } from '@soulsign/ui'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntryList } from './EntryList.tsx'
@@ -40,17 +40,18 @@ export function Results({
   const { t } = useTranslation('journal')
   const { counts, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
   const number = isPlaceholderData ? t('searching') : counts && total > 0 && t('found', { count: total })
-  const retry = (again: () => Promise<unknown>) => (
-    <Alert
-      tone="warn"
-      title={t('loadFailed')}
-      actions={
-        <Button size="s" busy={isFetching} onClick={() => void again()}>
-          {t('tryAgain')}
-        </Button>
-      }
-    />
-  )
+  const retry = (again: () => Promise<unknown>) => {
+    const actions = (
+      <Button busy={isFetching} onClick={() => void again()}>
+        {t('tryAgain')}
+      </Button>
+    )
+    return total > 0 ? (
+      <Alert tone="warn" title={t('loadFailed')} actions={actions} />
+    ) : (
+      <EmptyState role="alert" title={t('loadFailed')} illustration={<LostIllustration />} actions={actions} />
+    )
+  }
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('results')} aria-busy={isPlaceholderData} className={css.results}>
       <p role="status" className={css.announcement}>

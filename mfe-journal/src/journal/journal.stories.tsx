@@ -43,6 +43,18 @@ const shows = (listSymptoms: () => unknown, path = '/journal') =>
   screenStory(remote, path, { answers: { listSymptoms, checkSubscription: refused(503) } })
 
 export const Entries = shows(page(ENTRIES, { symptoms: 4, analyzed: 2, plans: 1 }))
+interface Played {
+  canvas: { findByRole(role: string, options: { name: string }): Promise<HTMLElement> }
+}
+/** One chosen, and the bar at the lower edge. */
+export const Editing = {
+  ...shows(page(ENTRIES, { symptoms: 4, analyzed: 2, plans: 1 })),
+  play: async ({ canvas }: Played) => {
+    ;(await canvas.findByRole('button', { name: 'Edit' })).click()
+    ;(await canvas.findByRole('checkbox', { name: 'Select Stiff neck' })).click()
+    await canvas.findByRole('button', { name: 'Delete Selected (1)' })
+  },
+}
 export const LongContent = shows(
   page([entry(1, LONG_WORD, { description: LONG_WORD })], { symptoms: 50_000, analyzed: 41_230, plans: 12_072 }),
 )

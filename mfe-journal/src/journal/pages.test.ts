@@ -41,6 +41,7 @@ it.each<[string, JournalPage, string[]]>([
 it.each<[string, JournalPage]>([
   ['a plan further down', fetched([entry('a'), analyzed], { plans: 2 })],
   ['a deletion further down', fetched([entry('a'), analyzed], { symptoms: 4 })],
+  ['a deletion beside a page of nothing but new entries', fetched([entry('x'), entry('y')], { symptoms: 7 })],
   ['a page of nothing but new entries', fetched([entry('x'), entry('y')], { symptoms: 8 })],
 ])('cannot tell %s from the first page', (_, first) => {
   expect(withNewest(loaded(), first)).toBeUndefined()

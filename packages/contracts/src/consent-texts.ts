@@ -91,5 +91,5 @@ export const answersTo = (provider: string | undefined, choice: Partial<ConsentC
     return given === undefined ? [] : [{ purpose, given, text_version: CONSENT_TEXT_VERSION, place, recipient }]
   })
 
-/** The same for a screen that did not say it: a yes is to whoever runs the AI now. */
+/** The same for a screen that did not say it: a yes is to the AI's current provider. */
 export const answersOf = (choice: Partial<ConsentChoice>, place: string) => answersTo(undefined, choice, place)

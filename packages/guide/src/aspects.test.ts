@@ -7,7 +7,7 @@ const asked = (description: string) => ({ symptomType: 'mental_emotional' as con
 const written = (description: string) =>
   `${composeInsight(asked(description)).ai_analysis}\n${planText(composePlan(asked(description)))}`
 
-describe('who speaks of shame alone', () => {
+describe('a person who speaks of shame alone', () => {
   it.each([
     'I am so ashamed of my body, I hide in the changing room',
     'Ich schäme mich so für mein Zittern',
@@ -83,7 +83,7 @@ it.each([
   expect(readSymptom(asked(description)).primary.aspect).toBe(aspect)
 })
 
-describe('what is said fits the side that is named', () => {
+describe('the text fits the named side', () => {
   const physical = (description: string) => ({ symptomType: 'physical' as const, description })
   const insight = (description: string) => composeInsight(physical(description)).ai_analysis
 

@@ -45,6 +45,7 @@ export function chooserFor(description: string, earlier: readonly string[] = [])
   const seed = `${words.join(' ')}\n${lexicon.version}\n`
   /** How many texts ago a wording was last used; infinite if never. */
   const age = (wording: Wording): number => {
+    if (earlier.length === 0) return Number.POSITIVE_INFINITY
     const sentences = sentencesOf(wording)
     const at = earlier.findIndex((text) => sentences.some((sentence) => says(text, sentence)))
     return at < 0 ? Number.POSITIVE_INFINITY : at

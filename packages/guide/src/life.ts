@@ -1,10 +1,12 @@
 import type { Entry } from './lexicon.ts'
 import type { Scene } from './listening/scenes.ts'
 import type { Situation } from './listening/situations.ts'
+import { fill, type NounPhrase } from './prose/grammar.ts'
 import { type LifeProse, sceneProse, situationProse } from './prose/prose.ts'
 import type { Reading } from './read-symptom.ts'
 
 type Told = Pick<Reading, 'situations' | 'scenes'>
+type ToldOfParents = Pick<Reading, 'situations' | 'scenes' | 'parent'>
 
 /** Named in one opening, and planned for. */
 const MOST = 2
@@ -28,8 +30,19 @@ export const insteadOf = ({ key }: Pick<Entry, 'key'>, scenes: readonly Scene[])
     })
     .find(({ ofThemes }) => ofThemes?.includes(key) ?? true) ?? {}
 
+/** The parent whom the person named, as it stands in a sentence; `elders` may be somebody else's parents, too. */
+export function parentsOf({ parent }: Pick<Reading, 'parent'>): Record<'parent' | 'elders', NounPhrase> {
+  const named: NounPhrase = { article: 'your', noun: parent ?? 'parent', number: 'singular' }
+  return parent === null
+    ? { parent: { ...named, article: 'a' }, elders: { article: 'the', noun: 'older generation', number: 'singular' } }
+    : { parent: named, elders: named }
+}
+
 /** What goes on in a person's life, by the scenes and situations that have a name. */
-export const lifeOf = (told: Told): LifeProse[] => {
+export const lifeOf = (told: ToldOfParents): LifeProse[] => {
   const ofScenes = told.scenes.map(sceneProse).flatMap((prose) => ('name' in prose ? [prose] : []))
-  return [...ofScenes, ...besideScenes(told).map(situationProse)].slice(0, MOST)
+  const parents = parentsOf(told)
+  return [...ofScenes, ...besideScenes(told).map(situationProse)]
+    .slice(0, MOST)
+    .map(({ name, ...prose }) => ({ ...prose, name: { ...name, noun: fill(name.noun, parents) } }))
 }

@@ -6,8 +6,10 @@ import { type Entry, lexicon } from './lexicon.ts'
 import { namesBaby, namesOwnChild } from './listening/children.ts'
 import { durationOf } from './listening/duration.ts'
 import { type Heard, listen } from './listening/listen.ts'
+import { type Parent, parentIn } from './listening/parents.ts'
 import { namesWaiting } from './listening/scenes.ts'
 import type { Situation } from './listening/situations.ts'
+import { hurtParts } from './plan/hurts.ts'
 import { situationProse } from './prose/prose.ts'
 
 /** A person's entry. */
@@ -38,6 +40,8 @@ export interface Reading extends Pick<Heard, 'situations' | 'scenes' | 'time' | 
   ofChild: boolean
   /** How long it has been going on, as chosen or as the words say. */
   lasting: Duration | null
+  /** Which of their parents the person named, if it was one of them. */
+  parent: Parent | null
   /** A known condition, and what it is told to do: a doctor should see it. */
   complication: Complication | null
 }
@@ -110,8 +114,9 @@ export function readSymptom({
   )
   const lasting = duration ?? durationOf(description)
   const complication = complicationIn(description, advancedInfo?.knownConditions ?? '')
-  const told = { situations, scenes, time, place, open, mourning, lasting, complication }
-  // What a doctor should see is given no meaning.
+  const parent = parentIn(description)
+  const told = { situations, scenes, time, place, open, mourning, lasting, parent, complication }
+  // A complaint for a doctor is given no meaning.
   const mode = comfortOnly || complication ? 'companion' : heard.mode
   if (mode === 'companion') {
     const quietCompanion = primary.mode === 'reflect' || heard.ofAnother
@@ -126,7 +131,9 @@ export function readSymptom({
       ofChild: heard.ofAnother && primary.mode === 'reflect' && !open && !mourning && namesOwnChild(description),
     }
   }
-  const secondary = heard.second === null ? null : asNamed(entryNamed(heard.second), description)
+  // A swollen knee is no full belly.
+  const isSwollenElsewhere = heard.second === 'bloating' && hurtParts(description, heard.theme).length > 0
+  const secondary = heard.second === null || isSwollenElsewhere ? null : asNamed(entryNamed(heard.second), description)
   const mourns = isMourning({ primary, secondary, mourning })
   return {
     mode,

@@ -75,7 +75,7 @@ it('ten plans of an account do not all begin alike', () => {
     expect(beginnings.filter((other) => other === beginning).length).toBeLessThanOrEqual(5)
 })
 
-it('what a person had before changes nothing but the choice', () => {
+it('earlier texts change nothing but the choice', () => {
   const [entry] = entries(SAME)
   if (!entry) throw new Error('unreachable')
   const first = composeInsight(entry)

@@ -22,6 +22,8 @@ function pairs(from: string, to: string): Record<string, string> {
 }
 
 const NOT_ASCII = /[^\p{ASCII}]/gu
+/** Text in which nothing is hidden and no letter has another form. */
+const PLAIN = /^(?:[ -~]|\n(?!\[))*$/
 /** Flags are built from these; "🇩🇮🇪" spells a word. */
 const REGIONAL_A = 0x1f1e6
 
@@ -30,6 +32,7 @@ const REGIONAL_A = 0x1f1e6
  * direction marks, look-alike letters of other alphabets replaced. Line breaks stay.
  */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.trim().replaceAll('`', "'").toLowerCase()
   const plain = cleanText(text)
     .replace(/[´`]/gu, "'")
     .normalize('NFKC')

@@ -39,14 +39,11 @@ export function defineRemote(
 ): Remote {
   const { name, contract, namespace } = description
   for (const { path = '' } of routes) {
-    if (routeAt(description.routes, fixedPart(path))) continue
+    if (routeAt(description.routes, path)) continue
     throw new Error(`mfe-${name} has a page at "${path}", which is outside the routes of its description.`)
   }
   return { name, contract, routes, i18n: { namespace, load } }
 }
-
-/** The part of a route's path before its parameters. */
-const fixedPart = (path: string) => path.replace(/\/[:*].*$/, '')
 
 /**
  * Whether a remote built for `range` runs in this shell. An invalid range is never compatible.

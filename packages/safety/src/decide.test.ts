@@ -83,7 +83,7 @@ describe('in all combinations', () => {
     ).toEqual([])
   })
 
-  it('what rests on the form stays urgent', () => {
+  it('a finding from the form stays urgent', () => {
     expect(
       failing(
         ({ rules }) => rules.level === 'urgent' && rules.byForm === true,

@@ -28,7 +28,7 @@ interface Waiting {
 
 /** Where Node keeps the thread's code without types, which it would otherwise work out at each start. */
 const CODE_CACHE = fileURLToPath(new URL('../node_modules/.cache/code', import.meta.url))
-/** What a text leaves behind is small. The engine would let it grow to three times as much. */
+/** A text leaves little garbage behind. Without a limit the engine would let it grow to three times as much. */
 const YOUNG_MB = 8
 
 /**

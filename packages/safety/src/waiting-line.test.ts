@@ -39,7 +39,7 @@ test('in a full line, the newest task of the sender with the most gives way to a
   for (let sender = 1; sender <= 10; sender++) expect(fill(line, `flood${sender}`)).toBe(50)
   expect(line.add('Ana', 'Ana 1')).toBe('flood10 50')
   expect(line.add('Ben', 'Ben 1')).toBe('flood9 50')
-  // Who gave way is refused while others have no more than they.
+  // A sender that gave way is refused while no other has more in the line.
   expect(line.add('flood9', 'again')).toBe('again')
   const read: string[] = []
   for (let task = line.next(); task; task = line.next()) read.push(task)
@@ -48,7 +48,7 @@ test('in a full line, the newest task of the sender with the most gives way to a
   expect(read).not.toContain('flood10 50')
 })
 
-test('where all have as few, the line is full', () => {
+test('the line is full if all senders have equally few in it', () => {
   const line = new WaitingLine<string>()
   let waiting = 0
   while (line.add(String(waiting), 'task') === undefined) waiting++

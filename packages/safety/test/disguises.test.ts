@@ -75,7 +75,7 @@ describe('a benign text stays benign', () => {
   })
 })
 
-describe('what only advanced info tells', () => {
+describe('red flags in advanced info alone', () => {
   it.each([
     ['I have a few drops of blood when I wipe', { knownConditions: '20 weeks pregnant' }, 'pregnancy'],
     ['I banged my head on a cupboard', { currentMedications: 'warfarin, vitamin D' }, 'bleeding'],

@@ -76,7 +76,7 @@ const HARMLESS = [
   'Burning stomach after dinner',
 ]
 
-describe('what only sounds alarming shows nothing', () => {
+describe('texts that only sound alarming show nothing', () => {
   it.each(HARMLESS)('%s', (description) => {
     expect(assess({ description })).toBeNull()
   })
@@ -148,7 +148,7 @@ const BY_NAME: [category: string, description: string][] = [
   ['infant_child', 'Minha filha tem muita sede, faz muito xixi e perdeu peso'],
 ]
 
-describe('what the policy names is shown help', () => {
+describe('every danger of the policy is shown help', () => {
   it.each(BY_NAME)('%s: %s', (category, description) => {
     const found = assess({ description })
     expect(found?.category).toBe(category)
@@ -194,7 +194,7 @@ describe('somebody whose friend or relative died by suicide is shown help', () =
   })
 })
 
-describe('what is there today asks at least, whatever happened years ago', () => {
+describe('a danger of today at least asks, in spite of the past', () => {
   it.each([
     'I have chest pain and shortness of breath, had a bypass in 2015',
     'Schmerzen in der Brust und Atemnot, 2015 hatte ich einen Bypass',
@@ -228,7 +228,7 @@ describe('a baby with a fever is a child who is ill, and no matter of pregnancy'
   })
 })
 
-describe('the rules hold for what is there today, whatever happened years ago', () => {
+describe('the rules hold for a danger of today, in spite of the past', () => {
   it.each([
     'I have chest pain and shortness of breath, had a bypass in 2015',
     'Schmerzen in der Brust und Atemnot, 2015 hatte ich einen Bypass',

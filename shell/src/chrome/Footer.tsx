@@ -49,7 +49,7 @@ export function Footer() {
           </div>
         </div>
       </div>
-      {later && <later.HelpDialog open={helping} onOpenChange={setHelping} />}
+      {later && <later.HelpDialog open={helping} onClose={() => setHelping(false)} />}
     </footer>
   )
 }

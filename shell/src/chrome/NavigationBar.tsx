@@ -63,6 +63,10 @@ export function NavigationBar() {
         setOpenedAt(null)
         toggle.current?.focus()
       }}
+      // Safari moves the focus nowhere at a click, which must not take the menu away before it counts.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedAt(null)
+      }}
     >
       <Button
         ref={toggle}

@@ -1,6 +1,6 @@
 import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import { usePageTitle } from '@soulsign/remote-kit'
-import { Button, EmptyIllustration, EmptyState, Page, useLater } from '@soulsign/ui'
+import { Button, EmptyIllustration, EmptyState, Page, Stack, useLater } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'
@@ -24,7 +24,7 @@ export function MaintenancePage() {
     retry: false,
   })
   return (
-    <Page>
+    <Page width="narrow">
       <EmptyState
         headingLevel={1}
         title={t('maintenance.title')}
@@ -35,10 +35,12 @@ export function MaintenancePage() {
           </Button>
         }
       >
-        <p>{t('maintenance.text')}</p>
+        {t('maintenance.text')}
+      </EmptyState>
+      <Stack gap={4}>
         <h2>{t('maintenance.help')}</h2>
         {panels && <panels.Helplines />}
-      </EmptyState>
+      </Stack>
     </Page>
   )
 }

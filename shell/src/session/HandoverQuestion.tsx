@@ -38,7 +38,8 @@ export function HandoverQuestion({ code }: { code: string }) {
   return (
     <Dialog
       open={open && session.status !== 'loading'}
-      onOpenChange={() => !exchange.isPending && setOpen(false)}
+      onClose={() => setOpen(false)}
+      busy={exchange.isPending}
       title={t('title')}
       actions={
         <>

@@ -37,6 +37,13 @@ async function write(text: string) {
   await vi.waitFor(() => expect(area.value).toBe(text), WAIT)
 }
 
+/** Writes, agrees to keeping the words, and sends them. */
+async function send(text: string) {
+  await write(text)
+  ;(await find('input[name=consent-keep]')).click()
+  ;(await find('button', 'Get Diagnosed')).click()
+}
+
 function show(answers: Parameters<typeof frameFixture>[0] = {}) {
   const fixture = frameFixture(answers)
   root.render(
@@ -87,9 +94,7 @@ test('the host page chooses a kind of symptom in the form, but does not change w
     yield { event: 'done', data: { diagnosis_id: crypto.randomUUID(), safety: null } }
   }
   const { hostSays } = show({ stream })
-  await write('My knees ache')
-  ;(await find('input[name=consent-keep]')).click()
-  ;(await find('button', 'Get Diagnosed')).click()
+  await send('My knees ache')
   await find('button', 'Print')
   // A change would be visible at once.
   flushSync(() => hostSays({ type: 'start', symptom_type: 'mental_emotional' }))
@@ -106,9 +111,7 @@ test('the host page chooses a kind of symptom in the form, but does not change w
 test('shows the urgent panel first and sells nothing beside it', async () => {
   const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
   const { told } = show({ call: { createSymptom: () => ({ safety }) as Symptom } })
-  await write('Crushing pain in my chest')
-  ;(await find('input[name=consent-keep]')).click()
-  ;(await find('button', 'Get Diagnosed')).click()
+  await send('Crushing pain in my chest')
   await find('[role=alert] h1', 'These can be signs of an emergency')
   expect(place.textContent).not.toContain('Free diagnoses used')
   expect(told).toEqual(['started'])
@@ -150,9 +153,7 @@ test('asks first, and opens urgent help without waiting for the network', async 
       },
     },
   })
-  await write('My heart races')
-  ;(await find('input[name=consent-keep]')).click()
-  ;(await find('button', 'Get Diagnosed')).click()
+  await send('My heart races')
   // The card takes the focus once it is drawn.
   await find('section:focus', 'Is something of this happening right now?')
   ;(await find('button', 'Not sure')).click()
@@ -213,9 +214,7 @@ test.each([
       },
     },
   })
-  await write('My knees ache')
-  ;(await find('input[name=consent-keep]')).click()
-  ;(await find('button', 'Get Diagnosed')).click()
+  await send('My knees ache')
   await find('main', text)
   expect(fixture.failed).toEqual(failed)
 })
@@ -280,9 +279,7 @@ test('a lost network is reported, and the typed text stays', async () => {
       },
     },
   })
-  await write('My knees ache')
-  ;(await find('input[name=consent-keep]')).click()
-  ;(await find('button', 'Get Diagnosed')).click()
+  await send('My knees ache')
   await find('[role=alert]', 'You seem to be offline. What you wrote stays here.')
   expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe('My knees ache')
 })

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useFrame } from './context.ts'
 import css from './frame.module.css'
 import { CheckScreen } from './screens/CheckScreen.tsx'
@@ -29,17 +28,14 @@ export function App() {
       <footer className={css.footer}>
         <Disclaimer>{t('disclaimer', { product })}</Disclaimer>
         <HelpNow />
-        <p className={css.small}>
+        <p className={`${css.small} ${css.row}`}>
           <a href="/" target="_blank" rel="noopener">
             {t('writtenBy', { product })}
           </a>
           {LEGAL_PAGES.map(([name, path]) => (
-            <Fragment key={path}>
-              {' '}
-              <a href={path} target="_blank" rel="noopener">
-                {t(name)}
-              </a>
-            </Fragment>
+            <a key={path} href={path} target="_blank" rel="noopener">
+              {t(name)}
+            </a>
           ))}
         </p>
       </footer>

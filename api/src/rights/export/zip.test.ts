@@ -14,7 +14,7 @@ function largeZip() {
   return { reader, asked: () => asked }
 }
 
-test('what nobody reads is not written', async () => {
+test('writes no more than its reader takes', async () => {
   const [waiting, read] = [largeZip(), largeZip()]
   await waiting.reader.read()
   // While another one is read to its end, this one has the same time to go on.

@@ -78,7 +78,7 @@ test('lines may end as on Windows, and stand close to their names', async () => 
   ])
 })
 
-test('what has a name alone, or data alone, is passed over', async () => {
+test('skips an event without a name or without data', async () => {
   expect(await readAll('event: text\n\ndata: {}\n\nan event: text\nsome data: {}\n\n')).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('an answer without a body has no events', async () => {
   expect(await events.next()).toEqual({ value: undefined, done: true })
 })
 
-test('who stops reading ends the stream', async () => {
+test('the stream ends when its reader stops', async () => {
   const cancel = vi.fn()
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('event: text\ndata: {}\n\n')),

@@ -180,7 +180,7 @@ describe('withReservation', () => {
   })
 })
 
-describe('what a failed submission tells', () => {
+describe('the error of a failed submission', () => {
   it('is why the reservation failed', async () => {
     answers.reserve = [problem('internal', 500)]
     expect(await submit(NO_ATTEMPT)).toMatchObject({ error: { problem: { type: '/problems/internal' } } })

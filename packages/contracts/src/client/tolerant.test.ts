@@ -12,7 +12,7 @@ function read(body: unknown) {
   return { answer: readTolerantly<z.infer<typeof List>>(shapeOf(List), body, 'listEntries', onUnread), onUnread }
 }
 
-test('what fits is read, and unknown fields are left out', () => {
+test('reads the known fields and leaves out unknown ones', () => {
   const { answer, onUnread } = read({ items: [{ ...ENTRY, mood: 3 }], total: 1, next: null })
   expect(answer).toEqual({ items: [ENTRY], total: 1 })
   expect(onUnread).not.toHaveBeenCalled()
@@ -34,6 +34,12 @@ test.each([{ items: [ENTRY] }, { items: ENTRY, total: 1 }, null, { items: ['a'],
   'a response that lacks something itself cannot be read: %j',
   (body) => expect(() => read(body)).toThrow(UnreadableError),
 )
+
+test('names five deviations at the most', () => {
+  const { onUnread } = read({ items: Array.from({ length: 6 }, () => ({ id: 'b', type: 'dream' })), total: 6 })
+  const paths = [0, 1, 2, 3, 4].map((index) => `items.${index}.type`)
+  expect(onUnread).toHaveBeenCalledExactlyOnceWith(`listEntries ${paths.join(', ')}`)
+})
 
 test('no value is told', () => {
   const { onUnread } = read({ items: [{ id: 'b', type: 'my words' }], total: 1 })

@@ -26,8 +26,8 @@ const PATHS_MAX = 5
 
 /**
  * Reads a response of a newer or older API. Unknown fields are left out, unknown values of a list (a new type of
- * symptom) are kept as they came, and an item of an array that lacks something is left out. What deviates is told to
- * `onUnread`.
+ * symptom) are kept as they came, and an item of an array that lacks something is left out. `onUnread` learns of each
+ * deviation.
  * @throws UnreadableError if the response itself lacks something
  */
 export function readTolerantly<Output>(shape: Shape, body: unknown, name: string, onUnread: OnUnread): Output {

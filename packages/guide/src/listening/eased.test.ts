@@ -32,7 +32,7 @@ test.each([
   expect(listen(text, 'physical').place).toBe(place)
 })
 
-test('who goes by somewhere is not better there', () => {
+test('passing by a place is no relief there', () => {
   const text = 'Quand je passe au bureau j’ai mal à la tête'
   expect(withoutEase(text)).toBe(text)
 })

@@ -67,7 +67,7 @@ const LIKELIEST = 20
 /** A theme that is not named and scores less is only what a text without any sign is likeliest to be about. */
 const FAINT = -0.5
 
-/** In a text of so few words, what is named as what troubles the person is what it is about. */
+/** A text of so few words is about the complaint that it names. */
 const SHORT = 12
 
 /** What a text says for each theme or situation that it names, and for those that the model finds likeliest. */
@@ -240,7 +240,7 @@ export class Evidence {
       const mentions = sources.flatMap((source) => this.#mentions.of(`${source}:${key}`))
       const isFaint = kind === 'theme' && Math.max(whole.get(key) ?? 0, best.get(key) ?? 0) < FAINT
       if (mentions.length === 0 && (!likeliest.has(key) || isFaint) && !key.startsWith('general_')) return []
-      // What is only denied is never what troubles the person.
+      // A theme that is only denied does not trouble the person.
       if (mentions.length > 0 && mentions.every(({ denied }) => denied)) return []
       const live = mentions.filter((mention) => mention.live)
       const said = liveIn(`${sources[0]}:${key}`)

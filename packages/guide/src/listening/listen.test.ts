@@ -120,7 +120,7 @@ test('says that it is not sure rather than guess', () => {
   expect(listen('hmm', 'mental_emotional')).toMatchObject({ theme: 'general_mind', situations: [], open: true })
 })
 
-test('hears a lost pregnancy whatever else is told, and only comforts', () => {
+test('hears a lost pregnancy beside anything else, and only comforts', () => {
   const text = 'My boss shouts and my back hurts. I had a miscarriage in May. I cannot sleep and my knee is stiff.'
   expect(listen(text, 'physical')).toMatchObject({ theme: 'pregnancy_loss', mode: 'companion', second: null })
 })

@@ -84,7 +84,7 @@ const NOT_ENVY = 'jealousy'
 const FERTILITY_CONCEPTS = ['theme:fertility', 'says:fertility']
 
 /** Themes whose time is the night: they tell nothing of sleep that is not said. */
-const OF_THE_NIGHT = ['nightmares', 'prostate', 'bladder', 'cough', 'snoring']
+const OF_THE_NIGHT = ['nightmares', 'prostate', 'bladder', 'cough', 'snoring', 'legs', 'feet']
 
 /** Spoken to in one text. */
 const MOST_SITUATIONS = 2
@@ -202,7 +202,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
       (scene) =>
         goesWithTheme(scene, decided.theme) &&
         !((scene === 'cannot_go_in' || scene === 'mishap') && comforts) &&
-        // Whoever is named is said: a partner, or a parent.
+        // The text already names the ill person: a partner, or a parent.
         !(scene === 'caring_at_home' && situations.some((key) => BESIDE_THE_ILL.includes(key))) &&
         !(scene === 'own_calling' && !situations.includes('wrong_job')) &&
         !(OF_A_PARENT.includes(scene) && mourning) &&

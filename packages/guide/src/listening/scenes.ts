@@ -48,31 +48,49 @@ interface Wording {
   readonly denied: RegExp
   readonly takenBack: RegExp
 }
+interface Wordings {
+  /** Any of them: one look at a text that has none, which is most of them. */
+  readonly any: RegExp
+  readonly each: readonly Wording[]
+}
 
-/** What stands in a pattern but is not to stand there is no word of it. */
+/** A look-around that excludes words: they are no words of the pattern. */
 const WITHOUT = /\(\?<?![^()]*\)/gu
 
-const everywhere = (lists: Record<string, string[]>): Wording[] =>
-  Object.entries(lists).flatMap(([language, list]) =>
-    list.map((wording) => {
-      const words = withPeople(language as Language, wording)
-      const said = words.replace(WITHOUT, '')
-      // A wording that asks for a denying word is not denied by it.
-      const denying = amended.denied[language as keyof typeof amended.denied].filter(
-        (word) => !anyOf([word]).test(said),
-      )
-      return {
-        pattern: new RegExp(anyOf([words]), 'gu'),
-        denied: anyOf(denying),
-        takenBack: TAKEN_BACK[language as keyof typeof TAKEN_BACK],
-      }
-    }),
-  )
+/** Looks back only where the rest of a wording fits, since a look back from every word of a text takes long. */
+function lookingBackLast(words: string): string {
+  if (!words.startsWith('(?<!')) return words
+  let depth = 0
+  let end = 0
+  do {
+    if (words[end] === '(') depth++
+    if (words[end] === ')') depth--
+    end++
+  } while (depth > 0)
+  return `(?=(?:${words.slice(end)})\\b)${words}`
+}
+
+/** The wordings of all languages as expressions. */
+const inAll = (lists: Record<string, string[]>) =>
+  Object.entries(lists).flatMap(([key, list]) => {
+    const language = key as Language
+    return list.map((wording) => ({ language, words: lookingBackLast(withPeople(language, wording)) }))
+  })
+
+const everywhere = (lists: Record<string, string[]>): Wordings => ({
+  any: anyOf(inAll(lists).map(({ words }) => words)),
+  each: inAll(lists).map(({ language, words }) => {
+    const said = words.replace(WITHOUT, '')
+    // A wording that asks for a denying word is not denied by it.
+    const denying = amended.denied[language].filter((word) => !anyOf([word]).test(said))
+    return { pattern: new RegExp(anyOf([words]), 'gu'), denied: anyOf(denying), takenBack: TAKEN_BACK[language] }
+  }),
+})
 
 /** Spoken to in one text, of scenes and of situations. */
 const MOST = 2
 
-/** What takes back what follows: it was not so, or only wished, feared or nearly so. */
+/** Words that take back the words after them: it was not so, or only wished, feared or nearly so. */
 const TAKEN_BACK = byLanguage(amended.takenBack)
 /** How many characters before a mention are read for that. */
 const BEFORE = 16
@@ -80,9 +98,10 @@ const BEFORE = 16
 const PATTERNS = (Object.keys(SCENES) as Scene[]).map((key) => [key, everywhere(words[key])] as const)
 
 /** Whether a folded text says it (true), only denies it (false), or does not speak of it (null). */
-function tells(wordings: readonly Wording[], folded: string): boolean | null {
+function tells({ any, each }: Wordings, folded: string): boolean | null {
+  if (!any.test(folded)) return null
   let told: boolean | null = null
-  for (const { pattern, denied, takenBack } of wordings)
+  for (const { pattern, denied, takenBack } of each)
     for (const { index, 0: match } of folded.matchAll(pattern)) {
       const before = folded.slice(Math.max(0, index - BEFORE), index)
       if (denied.test(match)) told = false
@@ -99,12 +118,9 @@ export function scenesIn(text: string): Scene[] {
 }
 
 const bySituation = (lists: Record<string, Record<string, string[]>>) =>
-  Object.entries(lists).map(([key, byLanguage]) => {
-    const words = Object.entries(byLanguage).flatMap(([language, list]) =>
-      list.map((wording) => withPeople(language as Language, wording)),
-    )
-    return [key as Situation, anyOf(words)] as const
-  })
+  Object.entries(lists).map(
+    ([key, byLanguage]) => [key as Situation, anyOf(inAll(byLanguage).map(({ words }) => words))] as const,
+  )
 
 const WAITING = anyOf(Object.values(amended.waiting).flat())
 /** Whether a text tells of waiting: who lives with a diagnosis may wait for nothing. */
@@ -188,8 +204,15 @@ export const goesWithTheme = (scene: Scene, theme: string) => ONLY_WITH[scene]?.
 const NOT_WHERE: Partial<Record<Scene, Place>> = { shop_work: 'crowd', serving_work: 'crowd', cannot_go_in: 'way' }
 export const isWhere = (place: Place, scenes: readonly Scene[]) => scenes.every((scene) => NOT_WHERE[scene] !== place)
 
-/** What the words of a text, as rules read them, make of its situations. */
+/** What was ruled last: one text is asked about several times. */
+let last: { text: string; ruled: ReturnType<typeof rule> } | undefined
 function ruledIn(text: string) {
+  if (last?.text !== text) last = { text, ruled: rule(text) }
+  return last.ruled
+}
+
+/** What the words of a text, as rules read them, make of its situations. */
+function rule(text: string) {
   const folded = fold(text)
   const isNamed = (situation: Situation) => NAMED.some(([key, pattern]) => key === situation && pattern.test(folded))
   const isTheirs = (situation: Situation) =>
@@ -207,7 +230,7 @@ function ruledIn(text: string) {
 
 /** Whether a text tells of a situation outright. */
 export const isTold = (situation: Situation, text: string): boolean =>
-  OUTRIGHT.some(([key, wordings]) => key === situation && tells(wordings, fold(text)) === true)
+  ruledIn(text).spoken.some(([key, told]) => key === situation && told === true)
 
 /** Whether the words of a text leave a situation standing that was read in it. */
 export const rightIn = (text: string): ((situation: Situation) => boolean) => ruledIn(text).isRight
@@ -218,7 +241,7 @@ export function inTruth(situations: readonly Situation[], scenes: readonly Scene
   const told = situations.filter(
     (situation) =>
       isRight(situation) &&
-      // Who has left home is missed, which is not worry.
+      // Children who have left home are missed, which is not worry.
       (situation !== 'child_worry' || !situations.includes('empty_nest')),
   )
   const right = told.flatMap((situation) => {
@@ -226,7 +249,7 @@ export function inTruth(situations: readonly Situation[], scenes: readonly Scene
     if (!scene || isNamed(situation)) return [situation]
     return IN_TRUTH[scene]?.[situation] ?? []
   })
-  // Who dreads the week because of a boss has not said that the work means nothing.
+  // People who dread the week because of a boss have not said that the work means nothing.
   const isOfBoss = right.includes('wrong_job') && isNamed('boss') && !isNamed('wrong_job')
   const all = isOfBoss ? right.map((key): Situation => (key === 'wrong_job' ? 'boss' : key)) : right
   const implied = scenes.flatMap((scene) => IMPLIED[scene] ?? [])

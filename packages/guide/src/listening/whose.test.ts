@@ -103,12 +103,12 @@ test.each<[string, Situation]>([
   for (const type of TYPES) expect(listen(text, type).situations).not.toContain(situation)
 })
 
-test('who is pregnant tries for no child', () => {
+test('a pregnant person is not trying for a child', () => {
   const text = 'My friend got pregnant, I am pregnant too and my back hurts'
   expect(listen(text, 'physical').situations).toEqual(['pregnancy'])
 })
 
-test('who waits for a child is heard beside a pregnant sister', () => {
+test('waiting for a child is heard beside a pregnant sister', () => {
   const text = "My sister is pregnant, and my wife isn't pregnant after three years of trying"
   expect(listen(text, 'physical').situations).toContain('trying_for_child')
 })

@@ -238,7 +238,7 @@ export const shelter: readonly PlanTemplate[] = [
   ),
   of(
     'What stays',
-    'Look for something outside that was there last year: a tree, a wall, a hill. Let it stand for you for a moment.',
+    'Look for something outside that was there last year: a tree, a wall, a hill. Let it do the standing for a moment.',
     3,
     'Once a day',
   ),

@@ -1,18 +1,20 @@
 import { BODIES, type Body, PLAN_COLUMNS, type PlanDraft, type PlanItem } from '@soulsign/contracts'
 import { fold } from '@soulsign/language'
 import { type Choose, chooserFor } from '../choose.ts'
-import { lifeOf } from '../life.ts'
+import { lifeOf, parentsOf } from '../life.ts'
+import { namesSleepless } from '../listening/scenes.ts'
 import { namesIllness } from '../names-illness.ts'
 import { fill, type NounPhrase } from '../prose/grammar.ts'
 import { becauseOf, centres, places, planProse, themeProse } from '../prose/prose.ts'
 import { isMourning, type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
+import { isAlike } from './alike.ts'
 import { comfortSentences, company, kindness, shelter } from './comfort.ts'
 import { affirmations, family, innerChild, shadowWork } from './emotional.ts'
 import { breathwork, chakraWork, qiGong } from './energetic.ts'
-import { fits } from './fit.ts'
+import { fits, isForTheSleepless, isRestful } from './fit.ts'
 import { foods } from './foods.ts'
 import { movements, rests } from './movements.ts'
-import { type Needs, needsOf } from './needs.ts'
+import { asksPharmacist, type Needs, needsOf } from './needs.ts'
 import { meditations, release, rituals } from './spiritual.ts'
 import { tables } from './tables.ts'
 import type { PlanTemplate } from './template.ts'
@@ -44,10 +46,12 @@ function isFitAnywhere(item: PlanTemplate, needs: Needs): boolean {
   return !UNFIT.some(([situation, words]) => needs.situations.has(situation) && words.test(text)) && fits(item, needs)
 }
 
-/** Subjects of titles that one plan takes up once. */
-const SUBJECTS = [/\bphone\b/iu, /\bfeet up\b/iu, /\bpalms\b/iu, /\bsomething to hold\b/iu]
-const isAlike = (one: PlanTemplate, other: PlanTemplate) =>
-  one !== other && SUBJECTS.some((subject) => subject.test(one.title) && subject.test(other.title))
+/** Whether the person told of lying awake. */
+const liesAwake = ({ description }: SymptomEntry, { primary, secondary, situations }: Reading) =>
+  primary.key === 'insomnia' ||
+  secondary?.key === 'insomnia' ||
+  situations.includes('night_and_sleep') ||
+  namesSleepless(description)
 
 const DURATION_UNITS = [
   [1440, 'day'],
@@ -77,7 +81,7 @@ const LISTS: Record<'deep' | 'gentle', Record<Body, readonly (readonly PlanTempl
   },
 }
 
-/** What every plan says of supplements. */
+/** What a plan says of supplements to those who take something. */
 export const SUPPLEMENT_NOTE = planProse.notes[0] ?? ''
 
 /** Why a plan begins as it does: what the person wrote, and what the plan has for it, in a frame of its own. */
@@ -120,7 +124,10 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     hidesEating ||
     isMourning(reading)
   const centre = centres[reading.primary.chakra]
-  const sentence = isComfort ? choose('plan sentence', comfortSentences) : choose('plan sentence', centre.affirmations)
+  const sentence = choose(
+    'plan sentence',
+    (isComfort ? comfortSentences : centre.affirmations).filter((text) => isRestful(text, needs)),
+  )
 
   const lives = lifeOf(reading)
   const [life, also] = lives
@@ -136,7 +143,10 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     const { title, how, minutes, frequency } = template
     return [{ title, how: how.replace('{affirmation}', sentence), duration: durationAsWords(minutes), frequency }]
   }
-  const isNew = (item: PlanTemplate) => ![...own, ...taken].some((other) => isAlike(item, other))
+  const isSleepless = liesAwake(entry, reading)
+  /** Nothing like it is in the plan, and it is not for nights that were not told of. */
+  const isNew = (item: PlanTemplate) =>
+    ![...own, ...taken].some((other) => isAlike(item, other)) && (isSleepless || !isForTheSleepless(item))
   /** The items of a list that suit the person: first those that suit the reading, and the time that there is. */
   const suiting = (list: readonly PlanTemplate[]) => {
     const fitting = list.filter((item) => fits(item, needs) && !taken.has(item) && isNew(item))
@@ -160,7 +170,7 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
       ...asItem(choose.fresh(`plan also ${body}`, mine[1]?.filter((item) => !taken.has(item)) ?? [])),
       ...lists.flatMap((list, index) => asItem(choose.fresh(`plan ${body} ${index}`, ...suiting(list)))),
     ]
-    const more = lists.flatMap(suiting).filter((list) => list.length > 0)
+    const more = items.length < MIN_ITEMS ? lists.flatMap(suiting).filter((list) => list.length > 0) : []
     while (items.length < MIN_ITEMS)
       items.push(
         ...asItem(choose(`plan more ${items.length}`, ...more.map((list) => list.filter((item) => !taken.has(item))))),
@@ -179,7 +189,7 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     title: choose('plan title', life ? [life.week] : [], frame.weeks),
     description: [
       life
-        ? because(choose, { life: life.name }, [life.because], planProse.becauses)
+        ? because(choose, { life: life.name, ...parentsOf(reading) }, [life.because], planProse.becauses)
         : isComfort || reading.open || hidesEating
           ? choose('plan opening', frame.openings)
           : because(choose, { theme: theme.name }, planProse.ofTheme),
@@ -189,7 +199,7 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
       fill(choose('plan first day', planProse.firstDays), { first: first?.title ?? '' }),
       choose('plan closing', frame.closings),
       ...(needs.situations.has('child') ? [choose('plan young', planProse.young)] : []),
-      ...(hidesEating ? [] : [choose('plan note', planProse.notes)]),
+      ...(asksPharmacist(entry, needs) ? [choose('plan note', planProse.notes)] : []),
     ].join(' '),
     ...bodies,
   }

@@ -13,8 +13,14 @@ export const BELLY = anyOf(words.belly)
 /** What may hurt broken or inflamed skin. */
 export const SKIN = anyOf(words.skin)
 
-/** What moves, presses or loads a leg. */
-export const LOADS_LEG = anyOf(words.loadsLeg)
+/** What would do no good to what hurts or is upset: a sprained wrist, a queasy stomach. */
+export const LOADS = (Object.keys(words.loads) as (keyof typeof words.loads)[]).map(
+  (situation) => [situation, anyOf(words.loads[situation])] as const,
+)
+
+/** What is made for somebody who lies awake. */
+const AWAKE = anyOf(words.awake)
+export const isForTheSleepless = ({ how, frequency }: PlanTemplate): boolean => AWAKE.test(fold(`${how}\n${frequency}`))
 
 /** Words that a plan for a small child must not contain. */
 const GROWN_UP = anyOf(words.grownUp)
@@ -24,8 +30,16 @@ const FORBIDDEN = [
   ['pregnancy-loss', BELLY],
   ['sore-skin', SKIN],
   ['child', GROWN_UP],
-  ['hurt-leg', LOADS_LEG],
+  ...LOADS,
 ] as const
+
+/** Whether an insight's practice leaves in peace what hurts. */
+export function isRestful(practice: string | readonly string[], { situations }: Pick<Needs, 'situations'>): boolean {
+  const text = fold([practice].flat().join('\n'))
+  return ![['sore-skin', SKIN] as const, ...LOADS].some(
+    ([situation, words]) => situations.has(situation) && words.test(text),
+  )
+}
 
 /** Whether an item suits a person. */
 export function fits(item: PlanTemplate, { situations, avoided, namesNoFood }: Needs): boolean {

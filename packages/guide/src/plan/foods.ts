@@ -1,4 +1,8 @@
-import type { PlanTemplate } from './template.ts'
+import type { PlanTemplate, Situation } from './template.ts'
+
+/** Minutes from which cooking takes a free afternoon, and a good deal of current. */
+const LONG = 40
+const NOT_IF_LONG: readonly Situation[] = ['short-of-money', 'short-of-time']
 
 const food = (
   title: string,
@@ -14,7 +18,7 @@ const food = (
   frequency: 'When it appeals to you',
   chakras,
   contains,
-  notFor: ['eating-disorder', ...notFor],
+  notFor: ['eating-disorder', 'nausea', ...(minutes >= LONG ? NOT_IF_LONG : []), ...notFor],
 })
 
 /** Everyday food in the colours of the centres, without amounts. */
@@ -70,7 +74,7 @@ export const foods: readonly PlanTemplate[] = [
     25,
     ['sacral', 'crown'],
     ['fish', 'plant', 'leaf'],
-    ['medication', 'pregnancy'],
+    ['medication', 'pregnancy', 'short-of-money'],
   ),
   food(
     'Porridge, stirred slowly',
@@ -123,7 +127,7 @@ export const foods: readonly PlanTemplate[] = [
     5,
     ['heart', 'crown'],
     ['plant', 'avocado', 'fodmap'],
-    ['tender-digestion'],
+    ['tender-digestion', 'short-of-money'],
   ),
   food(
     'Courgette ribbons',
@@ -138,6 +142,7 @@ export const foods: readonly PlanTemplate[] = [
     5,
     ['third_eye'],
     ['plant', 'berry', 'fruit'],
+    ['short-of-money'],
   ),
   food(
     'A stewed pear',
@@ -167,7 +172,7 @@ export const foods: readonly PlanTemplate[] = [
     5,
     ['third_eye'],
     ['plant', 'nuts', 'peanut'],
-    ['tender-digestion', 'child'],
+    ['tender-digestion', 'child', 'short-of-money'],
   ),
   food(
     'Aubergine from the oven',

@@ -5,17 +5,28 @@ import words from './hurts.json' with { type: 'json' }
 /** How many characters may stand between a part of the body and what happened to it. */
 const APART = 40
 
-const HURT = anyOf(Object.values(words.hurt).flat())
-const HURT_LEG = (Object.keys(words.hurt) as (keyof typeof words.hurt)[]).flatMap((language) => {
-  const [hurt, leg] = [words.hurt, words.legs].map((lists) => `\\b(?:${lists[language].join('|')})\\b`)
-  return [`${hurt}[^.!?\\n]{0,${APART}}${leg}`, `${leg}[^.!?\\n]{0,${APART}}${hurt}`].map(
-    (pattern) => new RegExp(pattern, 'u'),
-  )
-})
-const THEMES_OF_LEGS = ['ankles', 'feet', 'knees', 'legs']
+/** A part of the body that can be swollen, sprained or the like. */
+export type Part = keyof typeof words.parts
+const PARTS = Object.keys(words.parts) as Part[]
+type Language = keyof typeof words.hurt
+const LANGUAGES = Object.keys(words.hurt) as Language[]
 
-/** Whether a leg or a foot is swollen, sprained or the like: it has to rest. */
-export function hasHurtLeg(text: string, theme: string): boolean {
+const HURT = anyOf(LANGUAGES.flatMap((language) => words.hurt[language]))
+const HURT_PART = PARTS.map((part) => {
+  const patterns = LANGUAGES.flatMap((language) => {
+    const hurt = anyOf(words.hurt[language]).source
+    const named = anyOf(words.parts[part].words[language]).source
+    return [`${hurt}[^.!?\\n]{0,${APART}}${named}`, `${named}[^.!?\\n]{0,${APART}}${hurt}`]
+  })
+  return [part, new RegExp(patterns.join('|'), 'u')] as const
+})
+
+/** The parts of the body that are swollen, sprained or the like: they have to rest. */
+export function hurtParts(text: string, theme: string): Part[] {
   const folded = fold(text)
-  return (THEMES_OF_LEGS.includes(theme) && HURT.test(folded)) || HURT_LEG.some((pattern) => pattern.test(folded))
+  // Most texts tell of nothing of the kind.
+  if (!HURT.test(folded)) return []
+  return HURT_PART.flatMap(([part, pattern]) =>
+    words.parts[part].themes.some((key) => key === theme) || pattern.test(folded) ? [part] : [],
+  )
 }

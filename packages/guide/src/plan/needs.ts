@@ -4,7 +4,7 @@ import { ADULT_AGE, ageOf, SEATED_AGE } from '../age.ts'
 import { namesAspect } from '../aspects.ts'
 import { type Reading, readSymptom, type SymptomEntry } from '../read-symptom.ts'
 import { anyOf, HARMED } from '../sensitive.ts'
-import { hasHurtLeg } from './hurts.ts'
+import { hurtParts } from './hurts.ts'
 import { type Ingredient, ingredientsNamed, ingredientsWritten, withRelated } from './ingredients.ts'
 import words from './needs.json' with { type: 'json' }
 import type { Situation } from './template.ts'
@@ -60,6 +60,24 @@ const CONDITIONS: readonly (readonly [Situation, RegExp])[] = [
   ['low-mobility', anyOf(words.conditions['low-mobility'])],
 ]
 const LEGS = anyOf(words.legsAtRest)
+/** What is upset or sore, by the themes that say so and by words. */
+const UPSET: readonly (readonly [Situation, readonly string[], RegExp])[] = [
+  ['nausea', ['nausea'], anyOf(words.upset.nausea)],
+  ['dizziness', ['dizziness'], anyOf(words.upset.dizziness)],
+  ['sore-mouth', ['dry_lips', 'mouth_sores', 'sore_throat', 'cough'], anyOf(words.upset['sore-mouth'])],
+]
+/** What goes on in a life that has little money, or little time. */
+const SHORT_OF: readonly (readonly [Situation, readonly string[]])[] = [
+  ['short-of-money', ['money', 'job_lost', 'job_at_risk', 'gambling', 'partner_out_of_work']],
+  [
+    'short-of-time',
+    [
+      ...['work_load', 'new_baby', 'caring_for_parent', 'caring_for_partner', 'exams', 'alone_with_all', 'marking'],
+      ...['care_work', 'serving_work', 'caring_at_home', 'always_reachable'],
+    ],
+  ],
+]
+const SUPPLEMENTS = anyOf(words.supplements)
 /** Broken or inflamed skin. */
 const SORE_SKIN = [anyOf(words.soreSkin), inOrder(words.skin, words.broken, 60)]
 /** Phrases in which young people state their age, in any of the five languages. */
@@ -97,7 +115,7 @@ function partsFromAllergy(text: string): string[] {
   return start < 0 ? [] : parts.slice(start)
 }
 
-function situationsOf(entry: SymptomEntry, { primary, situations }: Reading): Set<Situation> {
+function situationsOf(entry: SymptomEntry, { primary, secondary, situations, scenes }: Reading): Set<Situation> {
   const { advancedInfo, description } = entry
   const written = fold(
     [description, advancedInfo?.knownConditions, advancedInfo?.currentMedications, advancedInfo?.allergiesSensitivities]
@@ -106,13 +124,16 @@ function situationsOf(entry: SymptomEntry, { primary, situations }: Reading): Se
   )
   const age = ageOf(advancedInfo)
   const medication = advancedInfo?.currentMedications?.trim()
+  const hurt = hurtParts(description, primary.key)
+  const themes = [primary.key, secondary?.key]
+  const life: readonly string[] = [...situations, ...scenes]
   return new Set<Situation>([
     ...CONDITIONS.flatMap(([situation, condition]) => (condition.test(written) ? [situation] : [])),
     ...((age === null ? OWN_YOUNG_AGE.test(fold(description)) : age < ADULT_AGE) ? (['child'] as const) : []),
     ...(age !== null && age >= SEATED_AGE ? (['elder'] as const) : []),
     ...(medication && !NOT_EATEN.test(fold(medication)) ? (['medication'] as const) : []),
     ...(situations.includes('pregnancy') ? (['pregnancy'] as const) : []),
-    // Who eats too much and is ashamed of it gets no recipes.
+    // People who eat too much and are ashamed of it get no recipes.
     ...(primary.aspect === 'overeating' ||
     (namesAspect('appetite', 'overeating', description) && namesAspect('guilt', 'shame', description))
       ? (['eating-disorder'] as const)
@@ -120,7 +141,12 @@ function situationsOf(entry: SymptomEntry, { primary, situations }: Reading): Se
     ...(entry.sparesEating ? (['eating-disorder'] as const) : []),
     ...(primary.area === 'skin' || SORE_SKIN.some((skin) => skin.test(written)) ? (['sore-skin'] as const) : []),
     ...(LEGS.test(written) ? (['legs-at-rest'] as const) : []),
-    ...(hasHurtLeg(description, primary.key) ? (['legs-at-rest', 'hurt-leg'] as const) : []),
+    ...(hurt.includes('leg') ? (['legs-at-rest'] as const) : []),
+    ...hurt.map((part) => `hurt-${part}` as const),
+    ...UPSET.flatMap(([situation, keys, said]) =>
+      keys.some((key) => themes.includes(key)) || said.test(written) ? [situation] : [],
+    ),
+    ...SHORT_OF.flatMap(([situation, keys]) => (keys.some((key) => life.includes(key)) ? [situation] : [])),
     ...(SEATED_AREAS.has(primary.area) ? (['low-mobility'] as const) : []),
     ...(TENDER_AREAS.has(primary.area) ? (['tender-digestion'] as const) : []),
     ...(primary.key === 'pregnancy_loss' ? (['pregnancy-loss'] as const) : []),
@@ -131,6 +157,12 @@ function situationsOf(entry: SymptomEntry, { primary, situations }: Reading): Se
 
 /** Whether texts must not mention food or weight. */
 export const hidesEating = (entry: SymptomEntry) => needsOf(entry).situations.has('eating-disorder')
+
+/** Whether a plan says to ask a pharmacist: where the person takes something, or speaks of it, and food may be spoken of. */
+export function asksPharmacist(entry: SymptomEntry, needs: Needs = needsOf(entry)): boolean {
+  const written = fold([entry.description, entry.advancedInfo?.knownConditions].filter(Boolean).join('\n'))
+  return !needs.situations.has('eating-disorder') && (needs.situations.has('medication') || SUPPLEMENTS.test(written))
+}
 
 /** What an AI is told of needs: what to leave out of everything that it suggests. */
 const TO_RESPECT: Record<Situation, string | null> = {
@@ -148,6 +180,15 @@ const TO_RESPECT: Record<Situation, string | null> = {
   'low-mobility': null,
   'legs-at-rest': 'their legs must rest: nothing to do standing or walking',
   'hurt-leg': 'a leg or foot is swollen or sprained: nothing that moves, presses or loads it',
+  'hurt-arm': 'an arm or a hand is swollen, sprained or broken: nothing that moves, presses or loads it',
+  'hurt-shoulder': 'a shoulder is swollen, sprained or broken: nothing that moves or loads it or the arm',
+  'hurt-neck': 'their neck is hurt: nothing that turns, bends or stretches it',
+  'hurt-jaw': 'their jaw is hurt or swollen: no yawning, singing or chewing',
+  nausea: 'they feel sick: no food or smells, no swaying, rocking or turning',
+  dizziness: 'they are dizzy: no swaying, turning, bending down or looking up',
+  'sore-mouth': 'lips, mouth or throat are sore: no singing, humming or yawning, nothing sour or hot',
+  'short-of-money': 'money is short: nothing that costs, and no oven for an hour',
+  'short-of-time': 'they have no time: nothing that takes long',
   'tender-digestion': 'their digestion is tender: nothing raw, hot or heavy to eat',
   'pregnancy-loss': 'a pregnancy was lost: nothing of babies, wombs or birth',
   harmed:

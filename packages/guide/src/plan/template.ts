@@ -18,8 +18,20 @@ const SITUATIONS = [
   'medication',
   'low-mobility',
   'legs-at-rest',
-  /** A leg or a foot is swollen or sprained: nothing moves, presses or loads it. */
+  /** Something is swollen, sprained or broken: nothing moves, presses or loads it. */
   'hurt-leg',
+  'hurt-arm',
+  'hurt-shoulder',
+  'hurt-neck',
+  'hurt-jaw',
+  /** Nobody nauseous wants to sway, or to think of food. */
+  'nausea',
+  'dizziness',
+  /** Lips, mouth or throat are sore: no singing. */
+  'sore-mouth',
+  /** Neither dear things to eat nor an oven that is on for an hour. */
+  'short-of-money',
+  'short-of-time',
   'tender-digestion',
   'pregnancy-loss',
   /** Someone harms or harmed them, so help must stay within reach. */

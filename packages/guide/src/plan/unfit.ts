@@ -1,5 +1,5 @@
 import { anyOf } from '../sensitive.ts'
-import { BELLY, EATING, LOADS_LEG, SKIN } from './fit.ts'
+import { BELLY, EATING, LOADS, SKIN } from './fit.ts'
 import type { Situation } from './template.ts'
 import words from './unfit.json' with { type: 'json' }
 
@@ -8,7 +8,7 @@ export const UNFIT: readonly (readonly [Situation, RegExp])[] = [
   ['eating-disorder', EATING],
   ['pregnancy-loss', BELLY],
   ['sore-skin', SKIN],
-  ['hurt-leg', LOADS_LEG],
+  ...LOADS,
   ['own-diet', anyOf(words.situations['own-diet'])],
   ['pregnancy', anyOf(words.situations.pregnancy)],
   ['heart', anyOf(words.situations.heart)],

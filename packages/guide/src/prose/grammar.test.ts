@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NAMED_THEMES } from '../../test/named-themes.ts'
 import { composeInsight } from '../compose.ts'
 import { lexicon } from '../lexicon.ts'
+import { parentsOf } from '../life.ts'
 import { SCENES, type Scene } from '../listening/scenes.ts'
 import { SITUATIONS, type Situation } from '../listening/situations.ts'
 import { composePlan, planText } from '../plan/compose-plan.ts'
@@ -20,14 +21,22 @@ import {
 } from './prose.ts'
 
 const scenes = (Object.keys(SCENES) as Scene[]).map(sceneProse)
-const situations = [
+/** What is said with each of the parents, and with none. */
+const withParents = (text: string) =>
+  (text.includes('{') ? (['mother', 'father', null] as const) : [null]).map((parent) =>
+    fill(text, parentsOf({ parent })),
+  )
+const ofLife = [
   ...(Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).name),
   ...scenes.flatMap((prose) => ('name' in prose ? [prose.name] : [])),
 ]
+const situations = ofLife.flatMap((name) => withParents(name.noun).map((noun) => ({ ...name, noun })))
 const becauses = [
   ...(Object.keys(SITUATIONS) as Situation[]).map((key) => situationProse(key).because),
   ...scenes.flatMap((prose) => ('because' in prose ? [prose.because] : [])),
-].map(becauseOf)
+]
+  .flatMap(withParents)
+  .map(becauseOf)
 const themes = NAMED_THEMES.map((entry) => themeProse(entry).name)
 const reflected = NAMED_THEMES.filter(({ mode }) => mode === 'reflect').map((entry) => themeProse(entry).name)
 
@@ -114,7 +123,7 @@ describe('a template', () => {
         const made = fill(text, { theme, life: life ?? '', also: 'a new job' })
         expect(checkOutput(made, { personText: '', mode: 'reflect' }), made).toBeNull()
       }
-    for (const text of [...scenes.flatMap(({ lines }) => lines)])
+    for (const text of scenes.flatMap(({ lines }) => lines).flatMap(withParents))
       for (const mode of ['reflect', 'companion'] as const)
         expect(checkOutput(text, { personText: '', mode }), text).toBeNull()
     for (const text of [...reflectProse.names.life, ...comfortProse.life])
@@ -126,7 +135,7 @@ describe('a template', () => {
 })
 
 describe('a phrase', () => {
-  it.each([...themes, ...situations])('begins with its own article, and has the number it says: $noun', (phrase) => {
+  it.each([...themes, ...ofLife])('begins with its own article, and has the number it says: $noun', (phrase) => {
     expect(`${phrase.article ?? ''} ${phrase.noun}`).not.toMatch(/^(?:a [aeiou]|an [^aeiou])|^ (?:an?|the) |[.!?]$/u)
     if (phrase.article === 'a' || phrase.article === 'an') expect(phrase.number).toBe('singular')
   })
@@ -140,7 +149,7 @@ describe('every theme', () => {
       ...Object.keys(SITUATIONS).map((key) => situationProse(key as Situation)),
       ...scenes,
     ].map((prose) => Object.values(prose).filter(Array.isArray).flat().join('\n'))
-    for (const text of texts) expect(fault(text)).toBeNull()
+    for (const text of texts.flatMap(withParents)) expect(fault(text)).toBeNull()
     for (const list of wordings.filter(Array.isArray))
       for (const text of (list as (string | string[])[]).flat())
         expect(fault(text.replace(/\{.*?\}/gu, 'x')), text).toBeNull()

@@ -15,7 +15,7 @@ const KINDS = { words: 1, pairs: 1, letters: 1, concepts: 1, conceptPairs: 0.7, 
 const NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[]
 export const SHARES: readonly number[] = NAMES.map((name) => KINDS[name])
 const [WORDS, PAIRS, LETTERS, CONCEPTS, CONCEPT_PAIRS, TOPICS] = [0, 1, 2, 3, 4, 5] as const
-/** What a text is about (`says:headache`) is no sign among the others: however many there are, it keeps its part. */
+/** Marks the subject of a text (`says:headache`), which keeps its share beside any number of other signs. */
 const TOPIC = ':'
 
 const SHORTEST_GRAM = 3

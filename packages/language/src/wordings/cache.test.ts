@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { compiledOnce } from './cache.ts'
 
-test('what is made of files is made again when one of them changes, and only then', () => {
+test('a value made from files is made again only when one of them changes', () => {
   const home = mkdtempSync(join(tmpdir(), 'cache-'))
   onTestFinished(() => rmSync(home, { recursive: true }))
   mkdirSync(join(home, 'words'))

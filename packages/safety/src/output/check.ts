@@ -16,7 +16,7 @@ import { DISEASES } from './diseases.ts'
 import { EchoFinder } from './echo.ts'
 import { contact, markup } from './markup-rules.ts'
 import { diagnosis, dose, FINDING, medication, prediction, promise } from './medical-rules.ts'
-import { type Patterns, type Rule, words } from './rule.ts'
+import { oneOf, type Patterns, type Rule, words } from './rule.ts'
 
 /** Why a text must not be shown. `excerpt` is for the retry's instruction, never for a log. */
 export interface Violation {
@@ -71,10 +71,9 @@ const RAW_RULES: readonly (readonly [Rule, Patterns])[] = [
   ['contact', contact],
   ['markup', markup],
 ]
-const diseaseNames = DISEASES.map((names) => new RegExp(`\\b(?:${names})\\b`, 'u'))
-const findings = DISEASES.map(
-  (names) => new RegExp(`\\b${FINDING} (?:an? |the |ein(?:e|en)? |un[ae]? )?(?:${names})\\b`, 'u'),
-)
+const diseaseNames = DISEASES.map((names) => words([names]))
+const anyDisease = words(DISEASES)
+const finding = new RegExp(`\\b${FINDING} (?:an? |the |ein(?:e|en)? |un[ae]? )?${oneOf(DISEASES)}\\b`, 'u')
 
 /** The first rule that a text breaks, or null. */
 export function firstMatch(rules: readonly (readonly [Rule, Patterns])[], text: string): Violation | null {
@@ -107,8 +106,9 @@ export class OutputCheck {
       firstMatch(FOLDED_RULES, folded) ??
       firstMatch(
         [
-          ['disease', this.#foreignDiseases],
-          ['diagnosis', findings],
+          // Most texts name none at all.
+          ['disease', anyDisease.test(folded) ? this.#foreignDiseases : []],
+          ['diagnosis', [finding]],
           ['meaning', this.#mode === 'companion' ? meaning : []],
         ],
         folded,

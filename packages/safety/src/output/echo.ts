@@ -49,7 +49,8 @@ export class EchoFinder {
   }
 
   find(text: string): string | null {
-    for (const run of runsOf(text)) if (this.#runs.has(run)) return run
+    if (this.#runs.size > 0) for (const run of runsOf(text)) if (this.#runs.has(run)) return run
+    if (this.#lines.size === 0) return null
     return (
       splitSentences(text)
         .map((sentence) => normalise(sentence.replace(LINE_MARK, '')))

@@ -5,16 +5,10 @@ import css from './panels.module.css'
 import { useSafetyTexts } from './texts.ts'
 
 /** Helplines of the person's country, within reach on every page. */
-export function HelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+export function HelpDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { t, language } = useSafetyTexts()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('help.title')}
-      closeLabel={t('help.close')}
-      lang={language}
-    >
+    <Dialog open={open} onClose={onClose} title={t('help.title')} closeLabel={t('help.close')} lang={language}>
       <div className={css.part}>
         <p>{t('help.text')}</p>
         <Helplines />

@@ -91,7 +91,7 @@ export function HelplineList({
     <ul className={css.list}>
       {[...new Set(ways.map(({ resource }) => resource))].map((resource) => (
         <li key={`${resource.name}${resource.call ?? resource.text ?? resource.url}`} className={css.helpline}>
-          {/* The name of whoever is called first stands above the call. */}
+          {/* The name of the first helpline stands above the call. */}
           {resource !== first?.resource && <Name resource={resource} />}
           <div className={css.ways}>
             {ways

@@ -31,7 +31,7 @@ export function NotMeant({ onNotMeant, onEdit }: NotMeantProps) {
     )
   }
   return (
-    // Made anew at each stage, since the button that had the focus is gone.
+    // Created again at each stage, because the button with the focus is gone.
     <div key={stage} ref={takeFocus} tabIndex={-1} className={css.notMeant}>
       <div aria-live="polite">
         <p>{t('notMeant.question')}</p>

@@ -21,7 +21,7 @@ const PARTS = [
   { words: Number.POSITIVE_INFINITY, sentences: 3 },
   { words: Number.POSITIVE_INFINITY, sentences: 1 },
 ] as const
-/** What is read alone must speak more clearly than a whole: by how much its odds are divided. */
+/** The odds of a part or sentence read alone are divided by these, since it must speak more clearly than a whole text. */
 const ODDS_OF_PARTS = 3
 const ODDS_OF_SENTENCES = 40
 /** Stories of help lines, novels and games quote sentences that would be a crisis anywhere else. */
@@ -158,7 +158,7 @@ function categoryOf(scores: Float64Array, { heads }: Untried, level: 'urgent' | 
   return SAFETY_CATEGORIES.find((category) => head === `${level}:${category}`)
 }
 
-/** What a card is about: what is urgent says it too, where that is louder than all cards. */
+/** The subject of a card: of the loudest head, be it of a card or urgent. */
 function cardCategoryOf(scores: Float64Array, model: Untried): SafetyCategory | undefined {
   const { urgent, card } = placesOf(model.heads)
   const head = model.heads[loudestOf(scores, [...urgent, ...card]) ?? -1]

@@ -77,6 +77,23 @@ export const Busy: Story = {
   },
 }
 
+/** Do: tell the one that is on by its looks, too. Don't: only tell screen readers. */
+export const Pressed: Story = {
+  render: () => (
+    <Cluster>
+      <Button variant="secondary" aria-pressed>
+        This speaks to me
+      </Button>
+      <Button variant="secondary" aria-pressed={false}>
+        Not mine
+      </Button>
+      <Button variant="quiet" aria-pressed>
+        Edit
+      </Button>
+    </Cluster>
+  ),
+}
+
 export const LongLabel: Story = {
   args: { children: 'Create a free account for unlimited diagnoses and access to your journal' },
   decorators: [

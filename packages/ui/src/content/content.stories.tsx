@@ -68,6 +68,27 @@ export const PracticesOfADay: Story = {
   ),
 }
 
+/** Do: tick off in the body's own hue. */
+export const PracticeDone: Story = {
+  render: () => (
+    <Practices>
+      <Practice
+        body="energetic"
+        name="Energetic"
+        lang="en"
+        practice={{ title: 'Wings at rest', how: 'Draw slow small circles with the elbows.', duration: '3 minutes' }}
+        tick={{ label: 'Done', checked: true, onChange: () => {} }}
+      />
+    </Practices>
+  ),
+  play: async ({ canvas }) => {
+    const practice = canvas.getByRole('listitem')
+    await expect(canvas.getByRole('checkbox')).toHaveStyle({
+      backgroundColor: getComputedStyle(practice).borderBlockStartColor,
+    })
+  },
+}
+
 export const Folded: Story = {
   render: () => (
     <Collapsible title="Add Advanced Info" description="Everything here is optional.">

@@ -6,7 +6,9 @@ import css from './Dialog.module.css'
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
+  /** While busy it stays open, so that people see how it ends. */
+  busy?: boolean
   title: ReactNode
   /** The label of the close button; omit it to have none. */
   closeLabel?: string
@@ -22,7 +24,8 @@ export function Dialog({ open, ...props }: DialogProps) {
 }
 
 function OpenDialog({
-  onOpenChange,
+  onClose,
+  busy = false,
   title,
   closeLabel,
   actions,
@@ -45,10 +48,14 @@ function OpenDialog({
       ref={dialog}
       className={clsx(css.dialog, className)}
       onClick={(event) => {
-        if (event.target === event.currentTarget && props.role !== 'alertdialog') onOpenChange(false)
+        if (event.target === event.currentTarget && props.role !== 'alertdialog' && !busy) onClose()
       }}
+      onCancel={(event) => {
+        if (busy && event.target === event.currentTarget) event.preventDefault()
+      }}
+      // Browsers close it at the second Escape, even if it is busy.
       onClose={(event) => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) onOpenChange(false)
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
     >
       <div className={css.sheet}>
@@ -57,7 +64,7 @@ function OpenDialog({
             {title}
           </h2>
           {closeLabel && (
-            <button type="button" aria-label={closeLabel} className={css.close} onClick={() => onOpenChange(false)}>
+            <button type="button" aria-label={closeLabel} className={css.close} onClick={() => !busy && onClose()}>
               <CloseIcon aria-hidden />
             </button>
           )}
@@ -69,22 +76,19 @@ function OpenDialog({
   )
 }
 
-export interface ConfirmDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'busy'> {
   title: ReactNode
   /** Says what will be lost. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
-  busy?: boolean
 }
 
 /** Asks before a destructive action. The safe answer has the focus. */
 export function ConfirmDialog({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   confirmLabel,
@@ -96,13 +100,14 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
+      busy={busy}
       title={title}
       role="alertdialog"
       aria-describedby={descriptionId}
       actions={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => !busy && onClose()}>
             {cancelLabel}
           </Button>
           <Button variant="destructive" busy={busy} onClick={onConfirm}>

@@ -70,7 +70,7 @@ export const Loading: Story = {
   ),
 }
 
-function Deletion() {
+function Deletion({ busy = false }: { busy?: boolean }) {
   const [open, setOpen] = useState(false)
   const [deleted, setDeleted] = useState(false)
   return (
@@ -81,7 +81,8 @@ function Deletion() {
       <p>{deleted ? 'Deleted' : 'Still there'}</p>
       <ConfirmDialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
+        busy={busy}
         title="Delete 3 entries?"
         description="They go for good, with their insights and healing plans."
         confirmLabel="Delete"
@@ -143,5 +144,19 @@ export const Toasts: Story = {
     await expect((await page.findAllByText('Symptom recorded'))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
     await expect((await page.findAllByText('Failed to save setting'))[0]).toBeVisible()
+  },
+}
+
+/** Until the answer is there, only the browser can close it. */
+export const BusyConfirm: Story = {
+  render: () => <Deletion busy />,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Selected (3)' }))
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete 3 entries?' })
+    // The Escape key.
+    await expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false)
+    await userEvent.click(page.getByRole('button', { name: 'Keep them' }))
+    await expect(dialog).toBeVisible()
   },
 }

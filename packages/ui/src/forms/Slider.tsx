@@ -8,6 +8,8 @@ export interface SliderProps {
   /** Names of the positions, from `min` up in steps of 1. */
   ticks: readonly [string, string, ...string[]]
   value: number
+  /** Nothing is chosen yet: the thumb only waits at `value`. */
+  unset?: boolean
   onValueChange: (value: number) => void
   /** Needed outside a `Field`. */
   ariaLabel?: string
@@ -16,16 +18,27 @@ export interface SliderProps {
 }
 
 /** A few named positions on a line. */
-export function Slider({ min, ticks, value, onValueChange, ariaLabel, disabled = false, className }: SliderProps) {
+export function Slider({
+  min,
+  ticks,
+  value,
+  unset = false,
+  onValueChange,
+  ariaLabel,
+  disabled = false,
+  className,
+}: SliderProps) {
   const field = useField()
   return (
-    <div className={clsx(css.slider, className)}>
+    <div className={clsx(css.slider, unset && css.unset, className)}>
       <Radix.Root
         className={css.root}
         min={min}
         max={min + ticks.length - 1}
         value={[value]}
         onValueChange={([next]) => next !== undefined && onValueChange(next)}
+        // A press on the waiting thumb moves nothing, and chooses where it waits.
+        onPointerUp={() => unset && onValueChange(value)}
         disabled={disabled}
       >
         <Radix.Track className={css.track}>
@@ -46,7 +59,7 @@ export function Slider({ min, ticks, value, onValueChange, ariaLabel, disabled =
             type="button"
             tabIndex={-1}
             disabled={disabled}
-            className={clsx(css.tick, index === value - min && css.current)}
+            className={clsx(css.tick, !unset && index === value - min && css.current)}
             onClick={() => onValueChange(min + index)}
           >
             {tick}

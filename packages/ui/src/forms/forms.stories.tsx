@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { EmotionalIcon, PhysicalIcon } from '../icons.ts'
 import { Stack } from '../layout/Page.tsx'
@@ -79,6 +79,32 @@ function Choices() {
       </Field>
     </Stack>
   )
+}
+
+/** Nothing is chosen until somebody presses or moves it. */
+const Unset = () => {
+  const [stress, setStress] = useState<number | null>(null)
+  return (
+    <Field label="Stress level" help={stress ? undefined : 'Not set'}>
+      <Slider
+        min={1}
+        ticks={['low', 'medium', 'high']}
+        value={stress ?? 2}
+        unset={stress === null}
+        onValueChange={setStress}
+      />
+    </Field>
+  )
+}
+
+export const SliderUnset: Story = { render: () => <Unset /> }
+
+export const SliderSetWhereItWaits: Story = {
+  render: () => <Unset />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('slider', { name: 'Stress level' }))
+    await waitFor(() => expect(canvas.queryByText('Not set')).not.toBeInTheDocument())
+  },
 }
 
 export const Chosen: Story = {

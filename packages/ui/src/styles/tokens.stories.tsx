@@ -83,7 +83,7 @@ export const Colours: Story = {
         donts={[
           'Colour as the only sign of anything.',
           'Danger’s red for anything but danger and deletion.',
-          'A literal colour in a screen’s styles: the lint refuses it.',
+          'A literal colour, size or duration in a screen’s styles: the lint refuses it.',
         ]}
       />
     </Stack>
@@ -109,6 +109,36 @@ export const Type: Story = {
           'Sizes in rem, so that they grow with the reader’s setting.',
         ]}
         donts={['Text smaller than --text-s.', 'Capitals for whole words.', 'A sentence split by a gap.']}
+      />
+    </Stack>
+  ),
+}
+
+const WIDTHS = ['width-xs', 'width-s', 'width-m', 'width-l', 'width-xl', 'page-narrow', 'page', 'page-wide'] as const
+
+export const Widths: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        {WIDTHS.map((width) => (
+          <div key={width}>
+            <code>--{width}</code>
+            <div
+              style={{
+                maxInlineSize: `var(--${width})`,
+                blockSize: 'var(--space-4)',
+                background: 'var(--accent-soft)',
+              }}
+            />
+          </div>
+        ))}
+      </Stack>
+      <Rules
+        dos={[
+          'A --width for a column, a field or a card; as many columns as fit, each min(100%, …) wide.',
+          'A --page for the column of a screen, --measure for text.',
+        ]}
+        donts={['A width that a phone of 320 px does not have.', 'A width of its own for one screen.']}
       />
     </Stack>
   ),

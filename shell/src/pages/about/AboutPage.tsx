@@ -43,8 +43,10 @@ export function Component() {
                     <span className={css.icon}>
                       <Icon aria-hidden />
                     </span>
-                    <h3>{t(`bodies.${body}.name`)}</h3>
-                    <p>{t(`bodies.${body}.text`)}</p>
+                    <div className={css.about}>
+                      <h3>{t(`bodies.${body}.name`)}</h3>
+                      <p>{t(`bodies.${body}.text`)}</p>
+                    </div>
                   </Card>
                 )
               })}

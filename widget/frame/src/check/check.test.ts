@@ -218,7 +218,7 @@ test('a visitor who let another provider’s AI write is asked again, and sends 
   expect(calls).not.toContain('createSymptom')
 })
 
-test('what the API refuses for lack of consent is asked, and nothing is lost', async () => {
+test('asks for consent when the API refuses without it, and loses nothing', async () => {
   const { check, state } = checkWith([], {
     agreed: true,
     call: {

@@ -10,7 +10,7 @@ test('an empty form sets nothing', () => {
   })
 })
 
-test('what is set is sent as it was typed, what is blank is left out', () => {
+test('sends fields as typed, and leaves out blank ones', () => {
   const entry = emptyEntry('physical')
   const sent = toNewSymptom({
     ...entry,

@@ -37,7 +37,7 @@ export function InsightScreen({ entry, stage, onRetry, onAgain }: InsightScreenP
       <YourEntry entry={entry} />
       <LanguageNotice language={language} where="above" />
       <Card as="section" tone="accent" className={css.column}>
-        <h2>{t('guidance')}</h2>
+        <h2 className={css.guidance}>{t('guidance')}</h2>
         {origin && (
           <p className={css.small}>
             {t(`written.${origin.written_by}`)}

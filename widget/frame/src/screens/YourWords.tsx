@@ -30,7 +30,7 @@ export function YourWords({ check, ai }: { check: Check; ai: boolean }) {
       />
       {step === 'idle' ? (
         <div>
-          <Button variant="quiet" onClick={() => setStep('asking')}>
+          <Button variant="quiet" flush="start" onClick={() => setStep('asking')}>
             {t('forget.action')}
           </Button>
         </div>

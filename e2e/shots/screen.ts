@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import type { Looker, People } from './people.ts'
+
+/** A screen in one of its states. */
+export interface Screen {
+  name: string
+  as: Looker
+  path: string | ((people: People) => string)
+  /** Only what the window shows: of a list that goes on, or where a taller one would scroll. */
+  window?: boolean
+  /** It shows a wait that does not end. */
+  waits?: boolean
+  /** It stays as it was served. */
+  served?: boolean
+  /** A button that is there once the state is reached, of a call that is tried again before it fails. */
+  shows?: string
+  /** What happens before the page is opened, such as an answer of the API that is to fail. */
+  before?(page: Page): Promise<unknown>
+  /** What a person does on the page. */
+  act?(page: Page): Promise<unknown>
+}
+
+export const fails = (path: string | RegExp) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
+export const waits = (path: string | RegExp) => (page: Page) => page.route(path, () => new Promise(() => {}))
+export const answers = (path: string, json: object) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ json }))
+export const presses = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()

@@ -1,0 +1,15 @@
+import type { AdvancedInfo } from '@soulsign/contracts'
+import { ADULT_AGE, ageOf } from '../age.ts'
+import type { Choose } from '../choose.ts'
+import { doctorLines, softenings } from '../prose/prose.ts'
+import type { Reading } from '../read-symptom.ts'
+
+/** What a doctor should see is said plainly, and each time. */
+export const doctorLine = ({ complication }: Reading, choose: Choose) =>
+  complication && choose('doctor', doctorLines(complication))
+
+/** Asks the young to speak with a grown-up. */
+export function youngLine(choose: Choose, advancedInfo: AdvancedInfo | null | undefined) {
+  const age = ageOf(advancedInfo)
+  return age !== null && age < ADULT_AGE ? choose('young', softenings.young) : null
+}
