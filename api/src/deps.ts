@@ -1,5 +1,4 @@
 import type { Screener } from '@soulsign/safety'
-import type OpenAI from 'openai'
 import type { PgBoss } from 'pg-boss'
 import type Stripe from 'stripe'
 import type { SealedCursors } from './admin/cursor.ts'
@@ -8,6 +7,7 @@ import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Marks } from './database/tombstones.ts'
+import type { Ai } from './generation/ai.ts'
 import type { GenerationNews } from './generation/news.ts'
 import type { GuestTokens } from './guests/token.ts'
 import type { AccessTokens } from './identity/access-token.ts'
@@ -37,7 +37,7 @@ export interface Deps {
   /** Makes the marks that stay of what was deleted. */
   marks: Marks
   queue: PgBoss
-  ai: OpenAI
+  ai: Ai
   /** Screens what people write, in a thread of its own. */
   screener: Screener
   /** Reads entries for danger beside the screening. */

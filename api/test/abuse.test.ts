@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { DESCRIPTION_MAX_LENGTH } from '@soulsign/contracts'
-import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behave, call, generate, newGuest, streamEvents } from './api.ts'
-import { createTestDatabase } from './database.ts'
 import { type ApiProcess, endProcess, startProcess } from './process.ts'
+import { openStage, type Stage } from './stage.ts'
 
 interface Attack {
   id: string
@@ -19,26 +18,22 @@ const attacks: Attack[] = readFileSync(new URL('fixtures/abuse.jsonl', import.me
 /** Must never appear in a shown text, whoever wrote it. */
 const MARKUP = /[<>]|https?:|javascript:|\]\(|!\[|\{\{|\$\{|BANANA|\d\s?mg\b/i
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let sandbox: Sandbox
+let stage: Stage
 let api: ApiProcess
 let guest: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  sandbox = await startSandbox({ port: 0 })
-  await behave(sandbox.url, { echo: true, tokenDelayMs: 0 })
-  api = await startProcess(database.url, {
-    OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
-    GUEST_LIMIT: '1000',
+  stage = await openStage()
+  await behave(stage.sandbox.url, { echo: true, tokenDelayMs: 0 })
+  api = await startProcess(stage.database.url, {
+    ...stage.environment,
     LOG_LEVEL: 'trace',
   })
   guest = await newGuest(api.url)
 })
 afterAll(async () => {
   await endProcess(api)
-  await sandbox.close()
-  await database.drop()
+  await stage.close()
 })
 
 /** The parts of an attack that would reveal it: its long words, and any three consecutive words. */

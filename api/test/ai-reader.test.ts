@@ -1,37 +1,32 @@
-import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import { behave, call, generate, newGuest, type StreamEvent, startTestServer, streamEvents, textOf } from './api.ts'
-import { createTestDatabase } from './database.ts'
+import { openStage, type Stage } from './stage.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let sandbox: Sandbox
+let stage: Stage
 let api: RunningServer
 const start = (more: Record<string, string> = {}) =>
-  startTestServer(database.url, {
-    OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
+  startTestServer(stage.database.url, {
+    ...stage.environment,
     OPENAI_API_KEY: 'key',
     AI_SAFETY_READER: '1',
-    GUEST_LIMIT: '1000',
     ...more,
   })
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  sandbox = await startSandbox({ port: 0 })
+  stage = await openStage()
 })
 // Each has a breaker of its own.
 beforeEach(async () => {
-  await behave(sandbox.url, { tokenDelayMs: 0 })
+  await behave(stage.sandbox.url, { tokenDelayMs: 0 })
   api = await start()
 })
 afterEach(async () => {
-  await fetch(`${sandbox.url}/behaviour`, { method: 'DELETE' })
+  await fetch(`${stage.sandbox.url}/behaviour`, { method: 'DELETE' })
   await api.close()
 })
 afterAll(async () => {
-  await sandbox.close()
-  await database.drop()
+  await stage.close()
 })
 
 const CALM = 'My shoulders are tight in the evening'
@@ -46,10 +41,13 @@ async function store(guest: string, description = CALM, url = api.url) {
   return body as { id: string; safety: { level: string; category: string } | null }
 }
 const readings = async (id: string) =>
-  (await database.owner.query('select level, category, found_by from screenings where symptom_id = $1', [id])).rows
+  (await stage.database.owner.query('select level, category, found_by from screenings where symptom_id = $1', [id]))
+    .rows
 const reservations = async (guest: string) => {
   const guestId = JSON.parse(atob(guest.split('.')[1] ?? '')).sub
-  const { rows } = await database.owner.query('select state from guest_reservations where guest_id = $1', [guestId])
+  const { rows } = await stage.database.owner.query('select state from guest_reservations where guest_id = $1', [
+    guestId,
+  ])
   return rows.map(({ state }) => state)
 }
 
@@ -71,7 +69,7 @@ test.each([
   ],
   ['the moderation', { flags: ['self-harm/intent'] }, 'suicide'],
 ])('raising by %s: urgent help, no insight, nothing used up', async (_, ai, category) => {
-  await behave(sandbox.url, ai)
+  await behave(stage.sandbox.url, ai)
   const guest = await newGuest(api.url)
   const { id, safety } = await store(guest)
   expect(safety).toMatchObject({ level: 'urgent', category })
@@ -85,7 +83,7 @@ test.each([
   ['what is about nobody', { triage: { ...URGENT, about: 'nobody' } }],
   ['what is flagged without intent', { flags: ['self-harm', 'violence'] }],
 ])('%s raises nothing', async (_, ai) => {
-  await behave(sandbox.url, ai)
+  await behave(stage.sandbox.url, ai)
   expect((await store(await newGuest(api.url))).safety).toBeNull()
 })
 
@@ -93,22 +91,22 @@ test('it neither lowers nor changes what the screening found, and does not see w
   const guest = await newGuest(api.url)
   const medication = 'Should I stop taking my blood pressure tablets and rely on meditation?'
   expect((await store(guest, medication)).safety).toMatchObject({ level: 'card', category: 'medication' })
-  await behave(sandbox.url, { triage: { panel: 'safeguarding', urgent: true, about: 'writer' } })
+  await behave(stage.sandbox.url, { triage: { panel: 'safeguarding', urgent: true, about: 'writer' } })
   expect((await store(guest, 'I want to kill myself tonight')).safety).toMatchObject({ category: 'suicide' })
   expect((await store(guest, medication)).safety).toMatchObject({ level: 'urgent', category: 'abuse_adult' })
 })
 
 test.each(['refuses', 'garbage', 'down'])('a reader that %s leaves the screening alone', async (reader) => {
-  await behave(sandbox.url, { reader, triage: URGENT })
+  await behave(stage.sandbox.url, { reader, triage: URGENT })
   const guest = await newGuest(api.url)
   const { id, safety } = await store(guest)
   expect(safety).toBeNull()
-  await behave(sandbox.url, { reader: 'works' })
+  await behave(stage.sandbox.url, { reader: 'works' })
   expect((await generate(api.url, guest, id)).status).toBe(200)
 })
 
 test('a moderation without a triage raises all the same', async () => {
-  await behave(sandbox.url, { reader: 'refuses', flags: ['self-harm/intent'] })
+  await behave(stage.sandbox.url, { reader: 'refuses', flags: ['self-harm/intent'] })
   expect((await store(await newGuest(api.url))).safety).toMatchObject({ level: 'urgent' })
 })
 
@@ -116,7 +114,7 @@ describe('slow', () => {
   const LATE = { readerDelayMs: 2_500, triage: URGENT }
 
   test('the writing stops, its reader gets help instead of the text, and it does not count', async () => {
-    await behave(sandbox.url, { ...LATE, tokenDelayMs: 40 })
+    await behave(stage.sandbox.url, { ...LATE, tokenDelayMs: 40 })
     const guest = await newGuest(api.url)
     const { id, safety } = await store(guest)
     expect(safety).toBeNull()
@@ -131,7 +129,7 @@ describe('slow', () => {
   })
 
   test('a finished insight stays', async () => {
-    await behave(sandbox.url, LATE)
+    await behave(stage.sandbox.url, LATE)
     const guest = await newGuest(api.url)
     const { id } = await store(guest)
     await generate(api.url, guest, id)
@@ -144,15 +142,15 @@ describe('slow', () => {
 })
 
 test('after five failures in a minute it is left alone', async () => {
-  await behave(sandbox.url, { reader: 'down' })
+  await behave(stage.sandbox.url, { reader: 'down' })
   const guest = await newGuest(api.url)
   for (let i = 0; i < 5; i++) await store(guest)
-  await behave(sandbox.url, { reader: 'works', triage: URGENT })
+  await behave(stage.sandbox.url, { reader: 'works', triage: URGENT })
   expect((await store(guest)).safety).toBeNull()
 })
 
 test('without its variable or a key it reads nothing', async () => {
-  await behave(sandbox.url, { triage: URGENT })
+  await behave(stage.sandbox.url, { triage: URGENT })
   for (const off of [{ AI_SAFETY_READER: '0' }, { OPENAI_API_KEY: '' }]) {
     const other = await start(off)
     expect((await store(await newGuest(other.url), CALM, other.url)).safety).toBeNull()

@@ -1,36 +1,32 @@
-import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behave, enter, generate, newGuest } from './api.ts'
-import { createTestDatabase } from './database.ts'
 import { type ApiProcess, endProcess, freePort, startProcess, until } from './process.ts'
+import { openStage, type Stage } from './stage.ts'
 
 const ENTRIES = 50
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let sandbox: Sandbox
+let stage: Stage
 let environment: Record<string, string>
 const processes: ApiProcess[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  sandbox = await startSandbox({ port: 0 })
+  stage = await openStage()
   environment = {
     PORT: String(await freePort()),
-    OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
+    ...stage.environment,
     GUEST_LIMIT: String(ENTRIES),
   }
 })
 afterAll(async () => {
   for (const api of processes) await endProcess(api, 'SIGKILL')
-  await sandbox.close()
-  await database.drop()
+  await stage.close()
 })
 
-const rows = async (query: string): Promise<Record<string, unknown>[]> => (await database.owner.query(query)).rows
+const rows = async (query: string): Promise<Record<string, unknown>[]> => (await stage.database.owner.query(query)).rows
 
 test('kill -9 during 50 generations: 50 insights, each counted once', { timeout: 120_000 }, async () => {
-  await behave(sandbox.url, { tokenDelayMs: 10 })
-  const first = await startProcess(database.url, environment)
+  await behave(stage.sandbox.url, { tokenDelayMs: 10 })
+  const first = await startProcess(stage.database.url, environment)
   processes.push(first)
   const { url } = first
   const guests = await Promise.all(Array.from({ length: ENTRIES }, () => newGuest(url)))
@@ -48,8 +44,8 @@ test('kill -9 during 50 generations: 50 insights, each counted once', { timeout:
   expect(before?.n).toBeGreaterThan(0)
   expect(before?.n).toBeLessThan(ENTRIES)
 
-  await behave(sandbox.url, { tokenDelayMs: 0 })
-  processes.push(await startProcess(database.url, environment))
+  await behave(stage.sandbox.url, { tokenDelayMs: 0 })
+  processes.push(await startProcess(stage.database.url, environment))
   await until(async () => (await rows(`select from generations where state <> 'done'`)).length === 0)
   expect(await rows('select count(*)::int as n, count(distinct symptom_id)::int as symptoms from diagnoses')).toEqual([
     { n: ENTRIES, symptoms: ENTRIES },

@@ -1,22 +1,19 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behave, call, enter, newGuest, type StreamEvent, streamEvents } from './api.ts'
-import { createTestDatabase } from './database.ts'
 import { type ApiProcess, endProcess, freePort, startProcess } from './process.ts'
+import { openStage, type Stage } from './stage.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let sandbox: Sandbox
+let stage: Stage
 let api: ApiProcess
 let metricsPort: number
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  sandbox = await startSandbox({ port: 0 })
+  stage = await openStage()
   metricsPort = await freePort()
-  api = await startProcess(database.url, {
-    OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
+  api = await startProcess(stage.database.url, {
+    ...stage.environment,
     METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'info',
     LAME_DUCK_SECONDS: '3',
@@ -27,8 +24,7 @@ const statusOf = (path: string) =>
 
 afterAll(async () => {
   await endProcess(api, 'SIGKILL')
-  await sandbox.close()
-  await database.drop()
+  await stage.close()
 })
 
 test('metrics are only on their own port, labelled by route pattern', async () => {
@@ -56,7 +52,7 @@ test('a probe without a Host header is answered', async () => {
 })
 
 test('on SIGTERM a node is no longer ready, then a stream finishes, connections are refused, and the exit code is 0', async () => {
-  await behave(sandbox.url, { tokenDelayMs: 5 })
+  await behave(stage.sandbox.url, { tokenDelayMs: 5 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Tired eyes after long days')
   const events: StreamEvent[] = []

@@ -1,4 +1,3 @@
-import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import {
@@ -12,38 +11,36 @@ import {
   streamEvents,
   textOf,
 } from './api.ts'
-import { createTestDatabase } from './database.ts'
+import { openStage, type Stage } from './stage.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let sandbox: Sandbox
+let stage: Stage
 let api: RunningServer
 let other: RunningServer
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  sandbox = await startSandbox({ port: 0 })
-  const environment = { OPENAI_BASE_URL: `${sandbox.url}/openai/v1`, GUEST_LIMIT: '1000' }
-  api = await startTestServer(database.url, environment)
-  other = await startTestServer(database.url, environment)
+  stage = await openStage()
+  api = await startTestServer(stage.database.url, stage.environment)
+  other = await startTestServer(stage.database.url, stage.environment)
 })
 afterAll(async () => {
   await Promise.all([api.close(), other.close()])
-  await sandbox.close()
-  await database.drop()
+  await stage.close()
 })
-beforeEach(() => behave(sandbox.url, { tokenDelayMs: 0 }))
-afterEach(() => fetch(`${sandbox.url}/behaviour`, { method: 'DELETE' }))
+beforeEach(() => behave(stage.sandbox.url, { tokenDelayMs: 0 }))
+afterEach(() => fetch(`${stage.sandbox.url}/behaviour`, { method: 'DELETE' }))
 
-const one = async (query: string, id: string) => (await database.owner.query(query, [id])).rows[0]
+const one = async (query: string, id: string) => (await stage.database.owner.query(query, [id])).rows[0]
 const diagnosesOf = async (id: string) =>
   (await one('select count(*)::int as n from diagnoses where symptom_id = $1', id)).n
 const reservationsOf = async (guest: string) => {
   const guestId = JSON.parse(atob(guest.split('.')[1] ?? '')).sub
-  const { rows } = await database.owner.query('select state from guest_reservations where guest_id = $1', [guestId])
+  const { rows } = await stage.database.owner.query('select state from guest_reservations where guest_id = $1', [
+    guestId,
+  ])
   return rows.map(({ state }) => state)
 }
 const cutConnections = (application: string) =>
-  database.owner.query(
+  stage.database.owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and application_name like $1`,
     [application],
@@ -68,7 +65,7 @@ test('an insight as JSON, and again without writing it again', async () => {
   expect(text).toContain('health professional')
   expect(await reservationsOf(guest)).toEqual(['spent'])
 
-  await behave(sandbox.url, { failNext: 1_000, failStatus: 500 })
+  await behave(stage.sandbox.url, { failNext: 1_000, failStatus: 500 })
   expect((await generate(api.url, guest, id)).body).toEqual(first.body)
   const events = await collect(streamEvents(api.url, guest, id))
   expect(events.map(({ event }) => event)).toEqual(['text', 'done'])
@@ -77,7 +74,7 @@ test('an insight as JSON, and again without writing it again', async () => {
 })
 
 test('an insight as a stream, sentence by sentence, the same for a late reader on another node', async () => {
-  await behave(sandbox.url, { tokenDelayMs: 4 })
+  await behave(stage.sandbox.url, { tokenDelayMs: 4 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'A tight feeling in my chest when I think of work meetings')
   const early: StreamEvent[] = []
@@ -98,7 +95,7 @@ test('an insight as a stream, sentence by sentence, the same for a late reader o
 })
 
 test('30 concurrent requests on two nodes: it is written once and counted once', async () => {
-  await behave(sandbox.url, { tokenDelayMs: 1 })
+  await behave(stage.sandbox.url, { tokenDelayMs: 1 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Cold hands in the evening')
   const answers = await Promise.all(
@@ -112,7 +109,7 @@ test('30 concurrent requests on two nodes: it is written once and counted once',
 })
 
 test('if the reader leaves, the work continues', async () => {
-  await behave(sandbox.url, { tokenDelayMs: 2 })
+  await behave(stage.sandbox.url, { tokenDelayMs: 2 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'My jaw is tense at night')
   const leave = new AbortController()
@@ -154,7 +151,7 @@ test('an entry with a card about medication gets comfort and no meaning', async 
 })
 
 test('a reader does not notice when a listener loses its connection', async () => {
-  await behave(sandbox.url, { tokenDelayMs: 3 })
+  await behave(stage.sandbox.url, { tokenDelayMs: 3 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'A sore throat after long days of talking')
   const events: StreamEvent[] = []
@@ -169,7 +166,7 @@ test('a reader does not notice when a listener loses its connection', async () =
 })
 
 test('the database cuts every connection: the insight is still written, once', async () => {
-  await behave(sandbox.url, { tokenDelayMs: 3 })
+  await behave(stage.sandbox.url, { tokenDelayMs: 3 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Itchy skin on my elbows')
   for await (const { event } of streamEvents(api.url, guest, id)) {
@@ -184,14 +181,14 @@ test('the database cuts every connection: the insight is still written, once', a
 })
 
 test('a request that fails at the provider is retried', async () => {
-  await behave(sandbox.url, { failNext: 2, failStatus: 503, retryAfterSeconds: 0 })
+  await behave(stage.sandbox.url, { failNext: 2, failStatus: 503, retryAfterSeconds: 0 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Heavy legs')
   expect((await generate(api.url, guest, id)).status).toBe(200)
 })
 
 test('a provider that stays down fails the generation, which does not count', async () => {
-  await behave(sandbox.url, { failNext: 1_000, failStatus: 503, retryAfterSeconds: 0 })
+  await behave(stage.sandbox.url, { failNext: 1_000, failStatus: 503, retryAfterSeconds: 0 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'Restless sleep')
   const events = await collect(streamEvents(api.url, guest, id))
@@ -203,7 +200,7 @@ test('a provider that stays down fails the generation, which does not count', as
   expect(await diagnosesOf(id)).toBe(0)
   // It needs a new reservation before it is written.
   expect((await generate(api.url, guest, id)).status).toBe(403)
-  await fetch(`${sandbox.url}/behaviour`, { method: 'DELETE' })
+  await fetch(`${stage.sandbox.url}/behaviour`, { method: 'DELETE' })
   await call(api.url, 'POST', '/api/functions/track-anonymous-diagnosis', { guest })
   expect((await generate(api.url, guest, id)).status).toBe(200)
   expect(await reservationsOf(guest)).toEqual(['spent'])
@@ -226,7 +223,7 @@ test.each([
     },
   ],
 ])('%s is replaced by the built-in guide', async (_, behaviour) => {
-  await behave(sandbox.url, behaviour)
+  await behave(stage.sandbox.url, behaviour)
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'A knot in my stomach before exams')
   const events = await collect(streamEvents(api.url, guest, id))
@@ -241,7 +238,7 @@ test.each([
 })
 
 test('the guide takes over from an AI that goes silent in the middle of a text', async () => {
-  await behave(sandbox.url, { stallAfter: 150 })
+  await behave(stage.sandbox.url, { stallAfter: 150 })
   const guest = await newGuest(api.url)
   const id = await enter(api.url, guest, 'A stiff jaw when I wake up')
   const events = await collect(streamEvents(api.url, guest, id))

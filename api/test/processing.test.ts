@@ -28,7 +28,7 @@ test('it names no table that does not exist', async ({ sharedDatabase }) => {
   expect([...tables].filter((name) => !existing.includes(name))).toEqual([])
 })
 
-test('every host that the product calls has a recipient', () => {
+test('every host that the product calls has a recipient', async () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://any',
     OPENAI_API_KEY: 'key',
@@ -37,7 +37,7 @@ test('every host that the product calls has a recipient', () => {
     GOOGLE_CLIENT_SECRET: 'secret',
   })
   const called = [
-    new URL(createAi(config).baseURL).host,
+    new URL((await createAi(config)()).baseURL).host,
     (createStripe(config) as unknown as { getApiField(name: 'host'): string }).getApiField('host'),
     new URL(config.google.issuer).host,
   ]

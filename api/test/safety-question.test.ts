@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import {
@@ -13,32 +12,30 @@ import {
   streamEvents,
   textOf,
 } from './api.ts'
-import { createTestDatabase } from './database.ts'
+import { openStage, type Stage } from './stage.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let sandbox: Sandbox
+let stage: Stage
 let api: RunningServer
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  sandbox = await startSandbox({ port: 0 })
-  api = await startTestServer(database.url, { OPENAI_BASE_URL: `${sandbox.url}/openai/v1`, GUEST_LIMIT: '1000' })
+  stage = await openStage()
+  api = await startTestServer(stage.database.url, stage.environment)
 })
 afterAll(async () => {
   await api.close()
-  await sandbox.close()
-  await database.drop()
+  await stage.close()
 })
-beforeEach(() => behave(sandbox.url, { tokenDelayMs: 0 }))
-afterEach(() => fetch(`${sandbox.url}/behaviour`, { method: 'DELETE' }))
+beforeEach(() => behave(stage.sandbox.url, { tokenDelayMs: 0 }))
+afterEach(() => fetch(`${stage.sandbox.url}/behaviour`, { method: 'DELETE' }))
 
 /** Stores an entry with an open question about the heart, for a guest who holds no reservation. */
 async function ask(guest: string, more: { rest?: string } = {}): Promise<string> {
   const id = await enter(api.url, guest, 'Cold hands since I changed jobs')
-  await database.owner.query(`update symptoms set safety_level = 'ask', safety_category = 'cardiac' where id = $1`, [
-    id,
-  ])
-  await database.owner.query(
+  await stage.database.owner.query(
+    `update symptoms set safety_level = 'ask', safety_category = 'cardiac' where id = $1`,
+    [id],
+  )
+  await stage.database.owner.query(
     `insert into screenings (symptom_id, level, category, found_by, rest, language)
      values ($1, 'ask', 'cardiac', 'reader', $2, 'en')`,
     [id, more.rest ?? null],
@@ -49,10 +46,10 @@ const answer = (guest: string, id: string, given: unknown) =>
   call(api.url, 'POST', `/api/symptoms/${id}/safety-answer`, { guest, body: { answer: given } })
 const read = (guest: string, id: string) => call(api.url, 'GET', `/api/symptoms/${id}`, { guest })
 const writtenFor = async (id: string) =>
-  (await database.owner.query('select state from generations where symptom_id = $1', [id])).rows
+  (await stage.database.owner.query('select state from generations where symptom_id = $1', [id])).rows
 const figures = async () =>
   (
-    await database.owner.query(
+    await stage.database.owner.query(
       `select found_by, level, shown, answered_yes, answered_unsure, answered_no, not_meant from safety_figures
        where language = 'en' and found_by = 'reader'`,
     )
@@ -100,7 +97,7 @@ test('no: the card is that of the rest of the text, if it has one', async () => 
 })
 
 test('yes after no: the writing stops, its reader gets the help, and it does not count', async () => {
-  await behave(sandbox.url, { tokenDelayMs: 20 })
+  await behave(stage.sandbox.url, { tokenDelayMs: 20 })
   const guest = await newGuest(api.url)
   const id = await ask(guest)
   await answer(guest, id, 'no')
@@ -115,7 +112,9 @@ test('yes after no: the writing stops, its reader gets the help, and it does not
   expect(textOf(events)).toBe('')
   expect((await read(guest, id)).body).toMatchObject({ diagnosis: { ai_analysis: null, safety: { level: 'urgent' } } })
   const guestId = JSON.parse(atob(guest.split('.')[1] ?? '')).sub
-  const { rows } = await database.owner.query('select state from guest_reservations where guest_id = $1', [guestId])
+  const { rows } = await stage.database.owner.query('select state from guest_reservations where guest_id = $1', [
+    guestId,
+  ])
   expect(rows).toEqual([])
 })
 
@@ -123,7 +122,7 @@ test('an answer whose node died before the entry was raised counts when it is gi
   const guest = await newGuest(api.url)
   const id = await ask(guest)
   await answer(guest, id, 'no')
-  await database.owner.query(`update screenings set answer = 'yes' where symptom_id = $1`, [id])
+  await stage.database.owner.query(`update screenings set answer = 'yes' where symptom_id = $1`, [id])
   expect((await answer(guest, id, 'yes')).body).toMatchObject({ safety: { level: 'urgent', answer: 'yes' } })
   expect((await read(guest, id)).body).toMatchObject({ diagnosis: { ai_analysis: null } })
 })
@@ -153,7 +152,7 @@ test('only an owner answers, only where something was asked, and only with an an
 })
 
 test('the figures count what was shown, answered and not meant, once', async () => {
-  await database.owner.query('delete from safety_figures')
+  await stage.database.owner.query('delete from safety_figures')
   const guest = await newGuest(api.url)
   const [first, second] = [await ask(guest), await ask(guest)]
   await answer(guest, first, 'no')
@@ -172,7 +171,7 @@ test('the figures count what was shown, answered and not meant, once', async () 
     not_meant: 1,
   })
   await enter(api.url, guest, 'Crushing pain in my chest that goes down my left arm')
-  const { rows } = await database.owner.query(`select level, shown from safety_figures where level = 'urgent'`)
+  const { rows } = await stage.database.owner.query(`select level, shown from safety_figures where level = 'urgent'`)
   expect(rows).toEqual([{ level: 'urgent', shown: 1 }])
 })
 
@@ -191,9 +190,13 @@ test('the screening asks by itself, gives the reservation back, and counts who a
   expect(asking).toBeDefined()
   const id = await enter(api.url, guest, asking ?? '')
   expect((await read(guest, id)).body).toMatchObject({ safety: { level: 'ask' }, diagnosis: null })
-  expect((await database.owner.query('select from guest_reservations where guest_id = $1', [guestId])).rowCount).toBe(0)
+  expect(
+    (await stage.database.owner.query('select from guest_reservations where guest_id = $1', [guestId])).rowCount,
+  ).toBe(0)
   expect((await generate(api.url, guest, id)).body).toMatchObject({ type: '/problems/answer-needed' })
-  const { rows } = await database.owner.query('select level, found_by from screenings where symptom_id = $1', [id])
+  const { rows } = await stage.database.owner.query('select level, found_by from screenings where symptom_id = $1', [
+    id,
+  ])
   expect(rows).toEqual([{ level: 'ask', found_by: expect.stringMatching(/^(rules|reader|both)$/) }])
   await answer(guest, id, 'no')
   // Nothing is reserved until it is asked for again.

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type AdminStatus, API_VERSION, type StatusCheck } from '@soulsign/contracts'
-import OpenAI from 'openai'
 import { cached } from '../coalescing/cached.ts'
 import type { Deps } from '../deps.ts'
+import { aiSdk } from '../generation/ai.ts'
 import { fitsApi, runsIn } from '../releases/contract.ts'
 import { fittingRelease } from '../releases/fitting.ts'
 import { type LiveRelease, selectLive, selectLiveShell, selectMoves } from '../releases/release.sql.ts'
@@ -72,10 +72,11 @@ async function run({ part, name, ask }: Check): Promise<StatusCheck> {
 
 /** Any response but a refusal will do: a server need not list its models. */
 async function askAi({ ai }: StatusDeps, signal: AbortSignal) {
+  const [{ APIError }, client] = await Promise.all([aiSdk(), ai()])
   try {
-    await ai.models.list({ signal, maxRetries: 0 })
+    await client.models.list({ signal, maxRetries: 0 })
   } catch (error) {
-    if (!(error instanceof OpenAI.APIError) || error.status === undefined) throw error
+    if (!(error instanceof APIError) || error.status === undefined) throw error
     if (error.status === 401 || error.status === 403) throw new Fault('It refuses our key.')
     if (error.status >= 500 || error.status === 429) throw new Fault(`It returned ${error.status}.`)
   }

@@ -1,6 +1,6 @@
 import { type NewSymptom, type SafetyCategory, type UrgentPanelKind, urgentPanelKind } from '@soulsign/contracts'
-import type OpenAI from 'openai'
 import type { Config } from '../config.ts'
+import type { Ai } from '../generation/ai.ts'
 import type { Logger } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { createBreaker } from './breaker.ts'
@@ -37,7 +37,7 @@ interface Answer {
 }
 
 interface Parts {
-  ai: OpenAI
+  ai: Ai
   config: Config
   log: Logger
   metrics: Metrics

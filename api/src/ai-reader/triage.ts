@@ -1,8 +1,7 @@
 import type { NewSymptom, SafetyCategory, UrgentPanelKind } from '@soulsign/contracts'
 import { formatSymptomData } from '@soulsign/guide'
-import type OpenAI from 'openai'
-import { zodResponseFormat } from 'openai/helpers/zod'
 import { z } from 'zod'
+import { type Ai, answerFormat } from '../generation/ai.ts'
 
 /** What a text tells about danger: which help it needs, whether now, and who is in danger. */
 const Triage = z.object({
@@ -35,11 +34,11 @@ const MAX_TOKENS = 100
 const CRISIS_FLAGS = ['self-harm/intent', 'self-harm/instructions'] as const
 
 /** A call that reads a text. Returns the help that it urgently needs, or null. Throws if there is no reading. */
-export type Ask = (ai: OpenAI, entry: NewSymptom, model: string, signal: AbortSignal) => Promise<UrgentPanelKind | null>
+export type Ask = (ai: Ai, entry: NewSymptom, model: string, signal: AbortSignal) => Promise<UrgentPanelKind | null>
 
 /** Asks OpenAI's moderation, which knows intent of self-harm in many languages. */
 export const askModeration: Ask = async (ai, { description }, _, signal) => {
-  const { results } = await ai.moderations.create(
+  const { results } = await (await ai()).moderations.create(
     { model: 'omni-moderation-latest', input: description },
     { signal, maxRetries: 0 },
   )
@@ -51,14 +50,14 @@ export const askModeration: Ask = async (ai, { description }, _, signal) => {
 /** Asks the model to sort the text. */
 export const askTriage: Ask = async (ai, { symptom_type, description, duration, advanced_info }, model, signal) => {
   const data = { symptom_type, description, duration: duration ?? null, advanced_info: advanced_info ?? null }
-  const { choices } = await ai.chat.completions.create(
+  const { choices } = await (await ai()).chat.completions.create(
     {
       model,
       messages: [
         { role: 'system', content: RULES },
         { role: 'user', content: formatSymptomData(data) },
       ],
-      response_format: zodResponseFormat(Triage, 'triage'),
+      response_format: await answerFormat(Triage, 'triage'),
       max_completion_tokens: MAX_TOKENS,
     },
     { signal, maxRetries: 0 },

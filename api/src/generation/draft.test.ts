@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { Insight } from '@soulsign/contracts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createAi } from './ai.ts'
+import { aiSdk, answerFormat, createAi } from './ai.ts'
 import { type Drafted, streamDraft, tryTwice, UnusableDraft, type Writing } from './draft.ts'
 
 const insight: Insight = {
@@ -36,6 +36,8 @@ const server = createServer((_, response) => {
 beforeEach(() => {
   requests = unanswered = 0
 })
+// Before the clock is faked: the SDK is loaded late.
+beforeAll(() => Promise.all([aiSdk(), answerFormat(Insight, 'insight')]))
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 afterEach(() => {

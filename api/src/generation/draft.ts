@@ -1,18 +1,17 @@
 import type OpenAI from 'openai'
-import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
-import { zodResponseFormat } from 'openai/helpers/zod'
 import { parse } from 'partial-json'
 import type { z } from 'zod'
 import type { Logger } from '../observability/log.ts'
 import type { Sign } from '../provenance/signature.ts'
+import { type Ai, aiSdk, answerFormat } from './ai.ts'
 
 /** The provider did not respond, even after all retries. `cause` is the SDK's error. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly problem: 'generation-failed' | 'generation-timeout'
-  constructor(cause: unknown) {
+  constructor(cause: unknown, timedOut: boolean) {
     super('The AI provider did not respond', { cause })
-    this.problem = cause instanceof APIConnectionTimeoutError ? 'generation-timeout' : 'generation-failed'
+    this.problem = timedOut ? 'generation-timeout' : 'generation-failed'
   }
 }
 
@@ -25,7 +24,7 @@ class StalledDraft extends UnusableDraft {}
 
 /** The tools of a writer. */
 export interface Writing {
-  ai: OpenAI
+  ai: Ai
   model: string
   /** Aborts the writing when the claim is lost or the process stops. */
   signal: AbortSignal
@@ -86,6 +85,8 @@ export async function streamDraft<Shape extends z.ZodType>(
   { ai, model, signal }: Writing,
   { schema, name, messages, maxTokens, read, isShown }: DraftRequest<Shape>,
 ): Promise<Drafted<z.output<Shape>>> {
+  const sdk = await aiSdk()
+  const client = await ai()
   let received = ''
   let answering = model
   const silence = new AbortController()
@@ -96,11 +97,11 @@ export async function streamDraft<Shape extends z.ZodType>(
   }
   try {
     // The SDK's `stream()` would parse everything received so far again with each piece.
-    const chunks = await ai.chat.completions.create(
+    const chunks = await client.chat.completions.create(
       {
         model,
         messages,
-        response_format: zodResponseFormat(schema, name),
+        response_format: await answerFormat(schema, name),
         max_completion_tokens: maxTokens,
         stream: true,
       },
@@ -123,13 +124,13 @@ export async function streamDraft<Shape extends z.ZodType>(
       if (broken) throw new UnusableDraft(broken)
     }
     // An aborted iteration ends like a finished one.
-    if (signal.aborted || silence.signal.aborted) throw new APIUserAbortError()
+    if (signal.aborted || silence.signal.aborted) throw new sdk.APIUserAbortError()
     if (finish !== 'stop') throw new UnusableDraft(`no ${name}`)
     return { value: schema.parse(JSON.parse(received)), model: answering }
   } catch (error) {
     if (error instanceof UnusableDraft) throw error
     if (silence.signal.aborted && isShown()) throw new StalledDraft('stalled')
-    throw drafting(error, name, received !== '' || silence.signal.aborted)
+    throw drafting(sdk, error, name, received !== '' || silence.signal.aborted)
   } finally {
     clearTimeout(timer)
   }
@@ -139,9 +140,14 @@ export async function streamDraft<Shape extends z.ZodType>(
  * Attributes a failed draft to the draft or to the provider. `begun` means that the provider had responded before it
  * failed.
  */
-function drafting(error: unknown, name: string, begun: boolean): Error {
+function drafting(
+  { APIConnectionTimeoutError, APIError, APIUserAbortError }: Awaited<ReturnType<typeof aiSdk>>,
+  error: unknown,
+  name: string,
+  begun: boolean,
+): Error {
   if (error instanceof APIUserAbortError || (error instanceof APIError && begun)) return new UnusableDraft('broken off')
-  if (error instanceof APIError) return new ProviderError(error)
+  if (error instanceof APIError) return new ProviderError(error, error instanceof APIConnectionTimeoutError)
   // Any other error means that the answer is incomplete: truncated, filtered, invalid JSON or the wrong structure.
   return new UnusableDraft(`no ${name}`)
 }

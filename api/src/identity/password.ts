@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_MIN_LENGTH } from '@soulsign/contracts'
 import { AuthError } from './auth-error.ts'
 import type { UserRow } from './users.sql.ts'
@@ -8,6 +7,9 @@ const PASSWORD_MAX_LENGTH = 72
 
 /** argon2id with OWASP's first recommendation: 19 MiB, 2 iterations, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Loaded when the first password is chosen: it takes two megabytes. */
+const argon2 = () => import('@node-rs/argon2')
 
 let common: ReadonlySet<string> | undefined
 /** Passwords that leaked so often that they are tried first, in lower case. Loaded when the first one is chosen. */
@@ -60,6 +62,7 @@ export async function hashNewPassword(
       members: { weak_password: { reasons: ['pwned'] } },
     })
   }
+  const { hash, verify } = await argon2()
   if (currentHash && (await verify(currentHash, password))) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }

@@ -29,6 +29,10 @@ describe('a draft', () => {
     writeDraft({ values, attempt: { reserved: true, stored: null } })
     expect(readDraft()).toEqual({ values, attempt: { reserved: true, stored: null } })
   })
+  it('has no date of birth if none was typed', () => {
+    storage({ [KEY]: JSON.stringify({ values: { ...values, advanced_info: { dateOfBirth: '' } } }) })
+    expect(readDraft()?.values.advanced_info.dateOfBirth).toBeNull()
+  })
   it('is gone after it is cleared', () => {
     const items = storage()
     writeDraft({ values, attempt: NO_ATTEMPT })

@@ -13,7 +13,13 @@ export function EntryCard({ entry, heading }: { entry: Symptom; heading: string 
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
     const { current } = words
-    if (current && current.scrollHeight > current.clientHeight) setLong(true)
+    if (!current) return
+    // A phone that is turned, or larger text, may fold what was whole before.
+    const observer = new ResizeObserver(() => {
+      if (current.scrollHeight > current.clientHeight) setLong(true)
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [])
   const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' })
   return (

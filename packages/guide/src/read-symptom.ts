@@ -9,6 +9,7 @@ import { type Heard, listen } from './listening/listen.ts'
 import { type Parent, parentIn } from './listening/parents.ts'
 import { namesWaiting } from './listening/scenes.ts'
 import type { Situation } from './listening/situations.ts'
+import { hurtParts } from './plan/hurts.ts'
 import { situationProse } from './prose/prose.ts'
 
 /** A person's entry. */
@@ -130,7 +131,9 @@ export function readSymptom({
       ofChild: heard.ofAnother && primary.mode === 'reflect' && !open && !mourning && namesOwnChild(description),
     }
   }
-  const secondary = heard.second === null ? null : asNamed(entryNamed(heard.second), description)
+  // A swollen knee is no full belly.
+  const isSwollenElsewhere = heard.second === 'bloating' && hurtParts(description, heard.theme).length > 0
+  const secondary = heard.second === null || isSwollenElsewhere ? null : asNamed(entryNamed(heard.second), description)
   const mourns = isMourning({ primary, secondary, mourning })
   return {
     mode,

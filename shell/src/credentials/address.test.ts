@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { takeSignInFailure } from './address.ts'
+import { takeHandover, takeSignInFailure } from './address.ts'
 
 const open = (address: string) => window.history.replaceState(null, '', address)
 
@@ -27,4 +27,11 @@ test('another page’s own parameter stays', () => {
   open('/journal?error=mine')
   expect(takeSignInFailure()).toBeNull()
   expect(window.location.search).toBe('?error=mine')
+})
+
+test('the code of a partner’s frame is taken out of the address', () => {
+  open('/journal?a=1#handover=code&part=2')
+  expect(takeHandover()).toBe('code')
+  expect(window.location.search + window.location.hash).toBe('?a=1#part=2')
+  expect(takeHandover()).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@soulsign/contracts'
 import { expect, test } from 'vitest'
-import { accessAt } from './match.ts'
+import { accessAt, loaderFor } from './match.ts'
+import type { RemoteLoader } from './remote-loader.ts'
 
 const route = (path: string, access: RemoteRoute['access']): RemoteRoute => ({
   path,
@@ -26,4 +27,15 @@ test.each([
 
 test.each(['/', '/dream', '/dreamsx', '/%73taff', '//staff'])('%s is closed because no route names it', (path) => {
   expect(accessAt(ROUTES, path)).toBe('admin')
+})
+
+test.each([
+  ['/dreams/7', 0],
+  ['/staff', 1],
+  ['/dreamsx', undefined],
+])('the remote with a route there owns %s', (path, owner) => {
+  const loaders = [ROUTES.slice(0, 2), ROUTES.slice(2)].map(
+    (routes) => ({ live: { routes } }) as unknown as RemoteLoader,
+  )
+  expect(loaderFor(loaders, path)).toBe(owner === undefined ? undefined : loaders[owner])
 })

@@ -45,6 +45,17 @@ test('a call that took too long closes its connection', async () => {
   await closed.promise
 })
 
+test('the parts of an address are written so that they stay apart', async () => {
+  const asked: (string | undefined)[] = []
+  const api = await clientOf(({ url }, response) => {
+    asked.push(url)
+    response.writeHead(404).end()
+  })
+  await expect(api.call('getSymptom', { params: { id: 'a/b?c' } })).rejects.toThrow(ApiError)
+  await expect(api.call('listSymptoms', { query: { search: 'a&b', type: undefined } })).rejects.toThrow(ApiError)
+  expect(asked).toEqual(['/api/symptoms/a%2Fb%3Fc', '/api/symptoms?search=a%26b'])
+})
+
 test('an aborted call rejects with an AbortError', async () => {
   const controller = new AbortController()
   const api = await clientOf(() => controller.abort())

@@ -83,7 +83,7 @@ const NOT_ENVY = 'jealousy'
 const FERTILITY_CONCEPTS = ['theme:fertility', 'says:fertility']
 
 /** Themes whose time is the night: they tell nothing of sleep that is not said. */
-const OF_THE_NIGHT = ['nightmares', 'prostate', 'bladder', 'cough', 'snoring']
+const OF_THE_NIGHT = ['nightmares', 'prostate', 'bladder', 'cough', 'snoring', 'legs', 'feet']
 
 /** Spoken to in one text. */
 const MOST_SITUATIONS = 2

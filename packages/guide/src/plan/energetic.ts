@@ -266,7 +266,7 @@ export const qiGong: readonly PlanTemplate[] = [
     'Stand with soft knees and arms hanging, a chair within reach, and feel how a tree manages to do so little. Sit down when you have had enough.',
     4,
     'Each morning',
-    ['low-mobility', 'elder', 'heart', 'pregnancy', 'child'],
+    ['low-mobility', 'elder', 'heart', 'pregnancy', 'child', 'dizziness'],
   ),
   of(
     'Closing the day',

@@ -33,7 +33,12 @@ describe.each([
 
   test('no item of the plan makes it worse', () => {
     for (const text of ways(description))
-      expect(itemsOf(plan(text)).filter(({ title, how }) => words.test(fold(`${title}\n${how}`)))).toEqual([])
+      expect(
+        itemsOf(plan(text)).filter(
+          ({ title, how }) =>
+            words.test(fold(`${title}\n${how}`)) || (situation === 'dizziness' && title === 'Standing like a tree'),
+        ),
+      ).toEqual([])
   })
 })
 
