@@ -1,13 +1,14 @@
 import { HOURLY_CEILINGS } from '@soulsign/contracts'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, untilRefused } from './api.ts'
-import { type PeopleApi, signIn } from './people.ts'
-import { test } from './shared.ts'
+import { type PeopleApi, signIn, startPeopleApi } from './people.ts'
 
+// A shared server remembers what it has counted in advance for others' calls.
 let api: PeopleApi
-test.beforeAll(({ sharedApi }) => {
-  api = sharedApi
+beforeAll(async () => {
+  api = await startPeopleApi()
 })
+afterAll(() => api.close())
 
 const calls = async (kind: string): Promise<number> =>
   (await api.database.query('select max(calls) as n from call_counts where kind = $1', [kind])).rows[0].n

@@ -3,10 +3,11 @@ import type { InsightMode } from '@soulsign/safety/output'
 import { languageOf } from '@soulsign/safety/reading'
 import { lexicon } from '../lexicon.ts'
 import { isSensitive } from '../sensitive.ts'
+import { anchored, maySecond, onlyImplied } from './anchors.ts'
 import { namesLostChild } from './children.ts'
 import { decide, ILLNESSES } from './decide.ts'
 import { withoutEase } from './eased.ts'
-import { ofOwnBody, withoutEvents } from './elsewhere.ts'
+import { isParked, ofOwnBody, withoutEvents, withoutNever } from './elsewhere.ts'
 import type { Evidence } from './evidence.ts'
 import { goesWith } from './goes-with.ts'
 import { SOURCES } from './kinds.ts'
@@ -127,19 +128,22 @@ const withFirst = (first: Situation, others: readonly Situation[]): Situation[] 
   [first, ...others.filter((other) => other !== first)].slice(0, MOST_SITUATIONS)
 
 /** What the reader thinks of a text. */
-function opinionOn(evidence: Evidence, type: SymptomType, model: Model, not: readonly string[]): Opinion {
+function opinionOn(text: string, evidence: Evidence, type: SymptomType, model: Model, not: readonly string[]): Opinion {
   const all = evidence.themes(type, model).filter(({ key }) => !not.includes(key))
   const named = evidence.namedInShort()
   const isSpecific = named.size > 0 ? (key: string) => named.has(key) : (key: string) => !key.startsWith('general_')
   const likely = named.size > 0 || evidence.describesInShort() ? all.filter(({ key }) => isSpecific(key)) : all
-  const candidates = likely.length === 0 ? all : likely
+  const specific = likely.length === 0 ? all : likely
+  const implied = new Set(onlyImplied(oneOf(specific, model.theme), text))
+  const candidates = specific.filter(({ key }) => !implied.has(key))
   const themes = givenWay(evidence, oneOf(candidates, model.theme), (not) =>
     oneOf(
       candidates.filter(({ key }) => key !== not),
       model.theme,
     ),
   )
-  return { themes, situations: oneOf(evidence.situations(model, goesWith(model.goesWith, themes)), model.life) }
+  const situations = oneOf(evidence.situations(model, goesWith(model.goesWith, themes)), model.life)
+  return { themes, situations: anchored(situations, text) }
 }
 
 /**
@@ -160,7 +164,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
       ? [NOT_ENVY]
       : []),
   ]
-  const opinion = opinionOn(evidence, symptomType, model, [...unnamed, ...notMeant(scenes)])
+  const opinion = opinionOn(text, evidence, symptomType, model, [...unnamed, ...notMeant(scenes)])
   const heard = decide(opinion, symptomType, model.thresholds, notThemes, live, rightIn(text))
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
@@ -168,7 +172,9 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
   const body = own === text ? live : takeApart(own).evidence.live()
   // A letter on the fridge is no appetite.
   const named = (key: string | null) =>
-    key !== null && SOURCES.theme.some((source) => live.has(`${source}:${key}`) && body.has(`${source}:${key}`))
+    key !== null &&
+    maySecond(key, text) &&
+    SOURCES.theme.some((source) => live.has(`${source}:${key}`) && body.has(`${source}:${key}`))
       ? key
       : null
   const told = inTruth(decided.situations, scenes, text)
@@ -181,7 +187,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
   const childLost = decided.theme === ALWAYS || namesLostChild(text)
   const comforts =
     companion || childLost || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
-  const coming = withoutEase(text)
+  const coming = withoutNever(withoutEase(text))
   const comes = coming === text ? evidence : takeApart(coming).evidence
   const now = withoutEvents(coming)
   const time = timeIn(now === coming ? comes.live() : takeApart(now).evidence.live(), now)
@@ -219,7 +225,13 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
         : (named(second) ?? alsoHurting(evidence, opinion, [decided.theme, ...notThemes])),
     time,
     // It is the children who are in bed.
-    place: place === null || (time === 'bedtime' && place === 'bed') || !isWhere(place, scenes) ? null : place,
+    place:
+      place === null ||
+      (time === 'bedtime' && place === 'bed') ||
+      (place === 'way' && isParked(text)) ||
+      !isWhere(place, scenes)
+        ? null
+        : place,
     ofAnother: decided.theme !== ALWAYS && evidence.isOfAnother(decided.theme),
     mourning,
     qualities: lexicon.qualities.flatMap(({ key }) => (body.has(`quality:${key}`) ? [key] : [])),

@@ -150,7 +150,7 @@ const IN_TRUTH: Partial<Record<Scene, Partial<Record<Situation, Situation | null
   gambling: { betrayal: null },
   promoted: { job_at_risk: 'new_job', job_lost: 'new_job', boss: 'new_job', betrayal: null, travel: null },
   marking: { exams: 'work_load', school_child: 'work_load' },
-  teaching: { exams: null, school_child: null },
+  teaching: { exams: null, school_child: null, wrong_job: null },
   care_work: {
     caring_for_parent: 'work_load',
     caring_for_partner: 'work_load',

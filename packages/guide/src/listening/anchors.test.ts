@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { anchored } from './anchors.ts'
+import { listen } from './listen.ts'
+
+test.each([
+  ['I sprained my left wrist at badminton a month ago, it is still swollen and sore when I write', 'hands'],
+  ['Me hice un esguince en la muñeca jugando al pádel y sigue hinchada, me duele al escribir', 'hands'],
+  ['Je me suis fait une entorse au poignet en roller, il est encore gonflé et douloureux', 'hands'],
+  ['Fiz uma entorse no pulso a jogar vólei e ainda está inchado e dói quando escrevo', 'hands'],
+])('hears the part of the body that is named: %s', (text, theme) => {
+  const heard = listen(text, 'physical')
+  expect(heard.theme).toBe(theme)
+  expect(heard.second).toBeNull()
+})
+
+test.each([
+  'Gracias a Dios todavía camino sola, pero me da miedo resbalar',
+  'Graças a Deus ainda ando bem, mas tenho medo de escorregar',
+  'Gott sei Dank bin ich noch gut zu Fuß, aber ich habe Angst zu fallen',
+  'Dieu merci je marche encore, mais j’ai peur de tomber',
+  'Thank God I still walk fine, but I am afraid of falling',
+])('takes no faith from an idiom: %s', (text) => {
+  const guessed = [
+    { key: 'faith', share: 0.5 },
+    { key: 'breakup', share: 0.3 },
+    { key: 'none', share: 0.1 },
+  ]
+  expect(anchored(guessed, text)).toEqual([{ key: 'none', share: 0.1 }])
+  expect(anchored(guessed, 'I stopped believing in God')).toContainEqual(guessed[0])
+})
+
+test.each([
+  ['My daughter (6) has a sore tummy on Sunday evenings and on Monday before school', 'wrong_job'],
+  ['Buenas noches. La rodilla me duele al agacharme y al subir escaleras', 'night_and_sleep'],
+  ['Cleared my late husband’s shed, boxes and boxes of fishing rods. Now I cannot lift my left arm', 'moving_home'],
+  [
+    'Mother calls me by the name of her sister now. She ate well and hummed a song, and I stood there and wept',
+    'siblings',
+  ],
+  ['J’ai une boule dans la gorge, elle disparaît quand je chante et revient quand je parle à mon père', 'presenting'],
+  ['Choveu bem este ano e a horta está bonita, mas bate uma tristeza quando recolho as galinhas', 'season'],
+  ['Mein Freund hat Durchfall vor jedem Heimspiel. Sein Vater steht immer am Rand und schaut zu', 'mother_or_father'],
+  [
+    'Je suis enseignante. Le dimanche vers cinq heures, je repasse dans ma tête tout ce qui pourrait arriver',
+    'wrong_job',
+  ],
+])('hears nothing that has no word of its own kind: %s', (text, situation) => {
+  for (const type of ['physical', 'mental_emotional'] as const)
+    expect(listen(text, type).situations).not.toContain(situation)
+})
+
+test.each([
+  ['Her dad and I separated in spring, and she has had tummy aches ever since', 'breakup'],
+  ['Nos separamos en otoño y desde entonces me duele la cabeza', 'breakup'],
+  ['Wir haben uns im Herbst getrennt, seitdem habe ich Kopfschmerzen', 'breakup'],
+  ['On s’est séparés à l’automne, depuis j’ai mal à la tête', 'breakup'],
+  ['Separei-me no outono e desde então dói-me a cabeça', 'breakup'],
+  ['Enviudé hace tres años y al caer la tarde me entra una tristeza', 'bereavement'],
+  ['I was widowed two years ago and I feel sad at dusk', 'bereavement'],
+  ['Enviuvei há três anos e sinto uma tristeza', 'bereavement'],
+  ['La fábrica nos echó a todos y no siento nada', 'job_lost'],
+  ['La boîte m’a mis dehors en mars, je ne ressens rien', 'job_lost'],
+  ['The factory let us go in March and I feel nothing at all', 'job_lost'],
+  ['Me duele la rodilla al ponerle los calcetines a mi mamá', 'caring_for_parent'],
+  ['I am preparing for the bar exam and have heartburn', 'exams'],
+  ['Estoy preparando unas oposiciones y tengo acidez', 'exams'],
+  ['Tengo ansiedad en el metro, es mi primer trabajo', 'new_job'],
+  ['My eczema came back when I moved into halls', 'moving_home'],
+])('hears what is told outright: %s', (text, situation) => {
+  for (const type of ['physical', 'mental_emotional'] as const)
+    expect(listen(text, type).situations).toContain(situation)
+})
+
+test.each([
+  ['Enviudé hace tres años y al caer la tarde me entra una tristeza', 'jealousy'],
+  ['It is a stupid reason to be upset, but I was jealous when they talked about her cakes', 'self_worth'],
+])('hears no second theme in a word that only looks like it: %s', (text, theme) => {
+  expect(listen(text, 'mental_emotional').second).not.toBe(theme)
+})
+
+test.each([
+  ['Mis hijas llaman los domingos. Me duele la rodilla', null],
+  ['I have help in the mornings now. My back hurts', null],
+  ['Depuis la vente du magasin, au printemps, mon genou gonfle', null],
+  ['Heartburn after every meal', 'meals'],
+  ['Sodbrennen nach jedem Essen', 'meals'],
+  ['Bate uma tristeza no fim da tarde', 'evening'],
+  ['Me entra una tristeza en cuanto empieza a oscurecer', 'evening'],
+  ['My bladder wakes me five times a night', 'night'],
+] as const)('hears when it comes: %s', (text, time) => {
+  expect(listen(text, 'physical').time).toBe(time)
+})
+
+test.each([
+  'Mein Freund hat Durchfall vor jedem Spiel, daheim nie',
+  'I sat in the car in the driveway and felt jealous',
+])('hears no place where it does not come: %s', (text) => {
+  expect(listen(text, 'physical').place).toBeNull()
+})
