@@ -35,6 +35,9 @@ function OpenDialog({
 }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const leave = () => {
+    if (!busy) onClose()
+  }
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -48,10 +51,10 @@ function OpenDialog({
       ref={dialog}
       className={clsx(css.dialog, className)}
       onClick={(event) => {
-        if (event.target === event.currentTarget && props.role !== 'alertdialog' && !busy) onClose()
+        if (event.target === event.currentTarget && props.role !== 'alertdialog') leave()
       }}
       onCancel={(event) => {
-        if (busy && event.target === event.currentTarget) event.preventDefault()
+        if (busy) event.preventDefault()
       }}
       // Browsers close it at the second Escape, even if it is busy.
       onClose={(event) => {
@@ -64,7 +67,7 @@ function OpenDialog({
             {title}
           </h2>
           {closeLabel && (
-            <button type="button" aria-label={closeLabel} className={css.close} onClick={() => !busy && onClose()}>
+            <button type="button" aria-label={closeLabel} className={css.close} onClick={leave}>
               <CloseIcon aria-hidden />
             </button>
           )}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const css = ['tokens.css', 'bodies.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('')
 const THEMES = ['light', 'dark'] as const
 
 function colour(token: string, theme: (typeof THEMES)[number]): string {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 for (const space of [sRGB, HSL, OKLab, OKLCH]) ColorSpace.register(space)
 
-const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const tokens = ['tokens.css', 'bodies.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('')
 const pair = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1)
 
 test('the contrast is computed from the drawn colours', () => {
@@ -63,7 +63,7 @@ function colourOf(name: string, theme: Theme, primary: string): Colour {
     `--${name}: light-dark\\(\\s*(#\\w+|oklch\\(.*\\)),\\s+(#\\w+|(?:oklch|color-mix)\\(.*\\))\\s*\\);`,
   ).exec(tokens)
   const expression = value?.[theme === 'light' ? 1 : 2]
-  if (!expression) throw new Error(`tokens.css has no --${name}`)
+  if (!expression) throw new Error(`There is no token --${name}`)
   if (expression.startsWith('#')) return expression
   return expression.startsWith('oklch') ? fromPrimary(expression, primary) : mixed(expression, primary)
 }
