@@ -256,5 +256,7 @@ export function inTruth(situations: readonly Situation[], scenes: readonly Scene
   const outright = spoken.flatMap(([key, told]) =>
     told && isTheirs(key) && !scenes.some((scene) => IN_TRUTH[scene]?.[key] !== undefined) ? [key] : [],
   )
-  return [...new Set([...all.slice(0, 1), ...outright, ...all, ...implied])].slice(0, MOST)
+  // As many as an insight tells, told outright, leave no room for one that is only read.
+  const first = all.slice(0, 1).filter((key) => outright.length < MOST || isNamed(key))
+  return [...new Set([...first, ...outright, ...all, ...implied])].slice(0, MOST)
 }
