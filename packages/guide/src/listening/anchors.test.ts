@@ -44,6 +44,12 @@ test.each([
     'Je suis enseignante. Le dimanche vers cinq heures, je repasse dans ma tête tout ce qui pourrait arriver',
     'wrong_job',
   ],
+  ['My belly ties itself in knots each Sunday at teatime and lets go on Friday. Do the maths', 'school_child'],
+  ['Depuis les résultats du semestre j’ai les mains froides quand je révise', 'illness_waiting'],
+  ['Seit den Prüfungsergebnissen sind meine Hände beim Lernen kalt', 'illness_waiting'],
+  ['Desde los resultados del semestre tengo las manos frías al estudiar', 'illness_waiting'],
+  ['Desde os resultados do vestibular fico com as mãos frias ao estudar', 'illness_waiting'],
+  ['My hands have been cold at my desk ever since the exam results', 'illness_waiting'],
 ])('hears nothing that has no word of its own kind: %s', (text, situation) => {
   for (const type of ['physical', 'mental_emotional'] as const)
     expect(listen(text, type).situations).not.toContain(situation)
@@ -96,4 +102,16 @@ test.each([
   'I sat in the car in the driveway and felt jealous',
 ])('hears no place where it does not come: %s', (text) => {
   expect(listen(text, 'physical').place).toBeNull()
+})
+
+test('hears a nosebleed only where a nose or blood is named', () => {
+  const torn = 'Pulled my hamstring training for a half marathon, and it grabs each time I pass the third kilometre'
+  expect(listen(torn, 'physical')).not.toMatchObject({ theme: 'nosebleed' })
+  expect(listen(torn, 'physical').second).not.toBe('nosebleed')
+  expect(listen('My nose bleeds whenever I train for the half marathon', 'physical').theme).toBe('nosebleed')
+})
+
+test('takes no sign of the body from what is fine', () => {
+  const text = 'Hot flushes are fine. It is my left shoulder, I cannot reach the shelf, and my sister keeps talking'
+  expect(listen(text, 'physical').qualities).not.toContain('burning')
 })

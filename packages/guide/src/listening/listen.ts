@@ -152,7 +152,8 @@ function opinionOn(text: string, evidence: Evidence, type: SymptomType, model: M
  * @param notThemes themes that the person said are not theirs; the next likely one is heard then
  */
 export function listen(text: string, symptomType: SymptomType, notThemes: readonly string[] = []): Heard {
-  const { reading, evidence } = takeApart(withoutWell(text))
+  const unwell = withoutWell(text)
+  const { reading, evidence } = takeApart(unwell)
   const live = evidence.live()
   const model = theModel()
   const scenes = scenesIn(text)
@@ -168,8 +169,8 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
   const heard = decide(opinion, symptomType, model.thresholds, notThemes, live, rightIn(text))
   const isLoss = live.has(`theme:${ALWAYS}`) && !notThemes.includes(ALWAYS)
   const { companion, second, ...decided } = isLoss ? { ...heard, theme: ALWAYS, open: false, companion: true } : heard
-  const own = ofOwnBody(text)
-  const body = own === text ? live : takeApart(own).evidence.live()
+  const own = ofOwnBody(unwell)
+  const body = own === unwell ? live : takeApart(own).evidence.live()
   // A letter on the fridge is no appetite.
   const named = (key: string | null) =>
     key !== null &&
