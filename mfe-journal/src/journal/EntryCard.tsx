@@ -1,6 +1,6 @@
 import { ELLIPSIS, JOURNAL_PREVIEW_LENGTH, type JournalEntry, truncate } from '@soulsign/contracts'
 import { Link } from '@soulsign/remote-kit/router'
-import { Button, CheckBox, DeleteIcon, EmotionalIcon, PhysicalIcon } from '@soulsign/ui'
+import { Button, EmotionalIcon, PhysicalIcon } from '@soulsign/ui'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateFormats } from './dates.ts'
@@ -8,10 +8,13 @@ import css from './entry.module.css'
 import { PlanButton } from './PlanButton.tsx'
 import { StateRing } from './StateRing.tsx'
 
+/** What is loaded once somebody edits. */
+export type EditingTools = typeof import('./editing.ts')
+
 interface EntryCardProps {
   entry: JournalEntry
-  /** Whether entries are being chosen and deleted. */
-  editing: boolean
+  /** There while entries are being chosen and deleted. */
+  tools: EditingTools | null
   selected: boolean
   /** Its plan is being written, in this tab or another. */
   planWritten: boolean
@@ -25,7 +28,7 @@ export const titleIdOf = (entryId: string) => `${entryId}-title`
 /** One entry: the person's words, what the insight is called, its state and its actions. */
 export const EntryCard = memo(function EntryCard({
   entry,
-  editing,
+  tools,
   selected,
   planWritten,
   onToggle,
@@ -47,8 +50,8 @@ export const EntryCard = memo(function EntryCard({
       data-body={physical ? 'physical' : 'emotional'}
       aria-labelledby={titleIdOf(entry.id)}
     >
-      {editing ? (
-        <CheckBox
+      {tools ? (
+        <tools.CheckBox
           className={css.icon}
           checked={selected}
           onChange={() => onToggle(entry)}
@@ -83,11 +86,11 @@ export const EntryCard = memo(function EntryCard({
         </p>
         {/* One line either way: nothing moves when editing begins. */}
         <div className={css.actions}>
-          {editing ? (
+          {tools ? (
             <Button
               variant="quiet"
               className={css.delete}
-              icon={<DeleteIcon aria-hidden />}
+              icon={<tools.DeleteIcon aria-hidden />}
               aria-label={t('entry.delete', { title })}
               onClick={() => onDelete(entry)}
             />

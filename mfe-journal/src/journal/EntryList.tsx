@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualIt
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateFormats } from './dates.ts'
-import { EntryCard } from './EntryCard.tsx'
+import { type EditingTools, EntryCard } from './EntryCard.tsx'
 import css from './journal.module.css'
 
 /** Height of a card before it is measured, in pixels. */
@@ -40,7 +40,7 @@ interface EntryListProps extends CardHandlers {
   entries: readonly JournalEntry[]
   /** Number of entries that match, loaded or not. */
   total: number
-  editing: boolean
+  tools: EditingTools | null
   isSelected(entry: JournalEntry): boolean
   isPlanWritten(entry: JournalEntry): boolean
   /** The end of the loaded entries is near. */
@@ -51,7 +51,7 @@ interface EntryListProps extends CardHandlers {
 export function EntryList({
   entries,
   total,
-  editing,
+  tools,
   isSelected,
   isPlanWritten,
   onToggle,
@@ -125,7 +125,7 @@ export function EntryList({
             {monthOf(entries[index - 1]) !== monthOf(entry) && <h2 className={css.month}>{monthOf(entry)}</h2>}
             <EntryCard
               entry={entry}
-              editing={editing}
+              tools={tools}
               selected={isSelected(entry)}
               planWritten={isPlanWritten(entry)}
               onToggle={handlers.onToggle}

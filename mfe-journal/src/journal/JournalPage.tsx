@@ -163,7 +163,7 @@ export function Component() {
             ref={results}
             journal={journal}
             entries={journal.drawn.filter((entry) => !undo.isHidden(entry))}
-            editing={editing && tools !== null}
+            tools={editing ? tools : null}
             total={total}
             narrowed={narrowed}
             selection={selection}

@@ -2,6 +2,7 @@ import type { JournalEntry } from '@soulsign/contracts'
 import { Alert, Button, EmptyState, LostIllustration, VisuallyHidden } from '@soulsign/ui'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { EditingTools } from './EntryCard.tsx'
 import { EntryList } from './EntryList.tsx'
 import css from './journal.module.css'
 import { isSelected, type Selection } from './selection.ts'
@@ -12,7 +13,7 @@ interface ResultsProps {
   journal: ReturnType<typeof useEntries>
   /** The loaded entries, without those that are being deleted. */
   entries: readonly JournalEntry[]
-  editing: boolean
+  tools: EditingTools | null
   /** Number of entries that match, loaded or not. */
   total: number
   /** Whether the list shows less than everything. */
@@ -29,7 +30,7 @@ export function Results({
   ref,
   journal,
   entries,
-  editing,
+  tools,
   total,
   narrowed,
   selection,
@@ -41,15 +42,18 @@ export function Results({
   const { counts, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
   const number = isPlaceholderData ? t('searching') : counts && total > 0 && t('found', { count: total })
   const retry = (again: () => Promise<unknown>) => {
-    const actions = (
-      <Button busy={isFetching} onClick={() => void again()}>
-        {t('tryAgain')}
-      </Button>
-    )
+    const failed = {
+      title: t('loadFailed'),
+      actions: (
+        <Button busy={isFetching} onClick={() => void again()}>
+          {t('tryAgain')}
+        </Button>
+      ),
+    }
     return total > 0 ? (
-      <Alert tone="warn" title={t('loadFailed')} actions={actions} />
+      <Alert tone="warn" {...failed} />
     ) : (
-      <EmptyState role="alert" title={t('loadFailed')} illustration={<LostIllustration />} actions={actions} />
+      <EmptyState role="alert" illustration={<LostIllustration />} {...failed} />
     )
   }
   return (
@@ -61,7 +65,7 @@ export function Results({
       {total > 0 ? (
         <EntryList
           entries={entries}
-          editing={editing}
+          tools={tools}
           total={total}
           isSelected={(entry) => isSelected(selection, entry)}
           isPlanWritten={journal.isPlanWritten}

@@ -1,3 +1,3 @@
 // Code that only editing needs, loaded with it.
-export { ConfirmDialog } from '@soulsign/ui'
+export { CheckBox, ConfirmDialog, DeleteIcon } from '@soulsign/ui'
 export { SelectionBar } from './SelectionBar.tsx'
