@@ -13,7 +13,7 @@ const unit = {
     // Modules loaded by a worker are reused for all its files.
     isolate: false,
     // Only ends what hangs: browsers and builds run beside them.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     retry: process.env.CI ? 1 : 0,
     // Awaited results come late on a busy machine.
     expect: { poll: { timeout: 15_000 } },

@@ -31,7 +31,7 @@ afterAll(async () => {
 const count = async (condition: string) =>
   (await database.owner.query<{ n: number }>(`select count(*)::int as n from ${condition}`)).rows[0]?.n ?? 0
 
-test('kill -9 during webhooks: everyone who paid is subscribed', { timeout: 120_000 }, async () => {
+test('kill -9 during webhooks: everyone who paid is subscribed', { timeout: 240_000 }, async () => {
   const starting = startProcess(database.url, environment)
   const stripe = stripeOf(sandbox.url)
   await setUpStripe(stripe, { productName: 'Soulsign', publicUrl: 'http://soulsign.test', webhookUrl: null })

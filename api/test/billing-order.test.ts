@@ -144,7 +144,7 @@ async function deliver(userId: string, random: () => number): Promise<void> {
 }
 
 test('a thousand orders of one history, with duplicates and gaps, end in the same subscription', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   expect(history.events.length).toBeGreaterThan(40)
   const now = Date.now() / 1_000

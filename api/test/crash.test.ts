@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const rows = async (query: string): Promise<Record<string, unknown>[]> => (await stage.database.owner.query(query)).rows
 
-test('kill -9 during 50 generations: 50 insights, each counted once', { timeout: 120_000 }, async () => {
+test('kill -9 during 50 generations: 50 insights, each counted once', { timeout: 240_000 }, async () => {
   await behave(stage.sandbox.url, { tokenDelayMs: 10 })
   const first = await startProcess(stage.database.url, environment)
   processes.push(first)

@@ -209,7 +209,7 @@ describe('no call of the API reads or changes what belongs to somebody else', ()
     ],
     ['nobody', async () => ({})],
     ['somebody with a made-up session', async () => ({ authorization: `Bearer ${randomUUID()}` })],
-  ])('%s', { timeout: 120_000 }, async (_, headers) => {
+  ])('%s', { timeout: 240_000 }, async (_, headers) => {
     expect(await tryAll(send(await headers()))).toEqual([])
     expect(await rowsOfVictim()).toBe(before)
   })

@@ -223,7 +223,7 @@ test('a provider that stays down fails the plan, and asking again writes it', as
 })
 
 test('kill -9 during plans: each is written once, and shown parts stay', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const person = await newSubscriber('patient@example.test')
   const diagnoses: string[] = []

@@ -5,7 +5,7 @@ import { type ApiProcess, endProcess, freePort, startProcess, until } from './pr
 import { hasProxies, type RunningProxy, startProxies } from './proxies.ts'
 
 // Four starts of a node, maybe on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 /** HAProxy looks once a second, so a node has to say longer than that that it stops. */
 const NODE = { LAME_DUCK_SECONDS: '2', LOG_LEVEL: 'warn' }
