@@ -37,7 +37,7 @@ export function MaintenancePage() {
       >
         {t('maintenance.text')}
       </EmptyState>
-      <Stack gap={4}>
+      <Stack>
         <h2>{t('maintenance.help')}</h2>
         {panels && <panels.Helplines />}
       </Stack>

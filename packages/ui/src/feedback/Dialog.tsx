@@ -25,7 +25,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 
 function OpenDialog({
   onClose,
-  busy = false,
+  busy,
   title,
   closeLabel,
   actions,
