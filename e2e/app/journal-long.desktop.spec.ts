@@ -86,6 +86,11 @@ test('a plan from the journal leads first to the subscription, then to the plan'
 
   await page.goto('/journal')
   const entry = page.getByRole('article').filter({ has: wanted }).first()
+  // The payment brought the plan of the first one; the next may be further down, and is not drawn yet.
+  await expect(async () => {
+    if ((await entry.count()) === 0) await page.mouse.wheel(0, 500)
+    expect(await entry.count()).toBe(1)
+  }).toPass()
   const name = await entry.getAttribute('aria-labelledby')
   await entry.getByRole('button', { name: 'Get Healing Plan' }).click()
   const same = page.locator(`article[aria-labelledby="${name}"]`)
