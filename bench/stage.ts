@@ -1,13 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { answersOf } from '@soulsign/contracts'
-import { startPostgres } from '@soulsign/postgres'
+import { freePort, startPostgres } from '@soulsign/postgres'
 import { startSandbox } from '@soulsign/sandbox'
 import pg from 'pg'
 import { readConfig } from '../api/src/config.ts'
@@ -120,14 +119,6 @@ async function ownSize(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
   const sizes = [...text.matchAll(/^Private_\w+: +(\d+) kB$/gm)].map(([, size]) => Number(size) * 1024)
   return sizes.length > 0 ? sizes.reduce((sum, size) => sum + size, 0) : Number.NaN
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 const post = (url: string, body: object, token?: string) =>

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startPostgres } from '../packages/postgres/src/index.ts'
+import { freePort, startPostgres } from '../packages/postgres/src/index.ts'
 import { readSteps } from './image/dockerfile.ts'
 import { answers } from './services.ts'
 import { Advice, ROOT, run, runCommand, step } from './steps.ts'
@@ -101,12 +100,4 @@ async function ended(child: ChildProcess): Promise<void> {
 async function filesBelow(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).length
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,3 +1,4 @@
+import { freePort } from '@soulsign/postgres'
 import { type Sandbox, startSandbox } from '@soulsign/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setUpStripe } from '../src/billing/setup.ts'
@@ -5,7 +6,7 @@ import type { RunningServer } from '../src/server.ts'
 import { startTestServer } from './api.ts'
 import { behaveStripe, payCheckout, stripeOf, webhookUrl } from './billing.ts'
 import { createTestDatabase } from './database.ts'
-import { type ApiProcess, endProcess, freePort, startProcess, until } from './process.ts'
+import { type ApiProcess, endProcess, startProcess, until } from './process.ts'
 
 const PEOPLE = 20
 

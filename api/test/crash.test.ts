@@ -1,6 +1,7 @@
+import { freePort } from '@soulsign/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behave, enter, generate, newGuest } from './api.ts'
-import { type ApiProcess, endProcess, freePort, startProcess, until } from './process.ts'
+import { type ApiProcess, endProcess, startProcess, until } from './process.ts'
 import { openStage, type Stage } from './stage.ts'
 
 const ENTRIES = 50

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { freePort } from '@soulsign/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behave, call, enter, newGuest, type StreamEvent, streamEvents } from './api.ts'
-import { type ApiProcess, endProcess, freePort, startProcess } from './process.ts'
+import { type ApiProcess, endProcess, startProcess } from './process.ts'
 import { openStage, type Stage } from './stage.ts'
 
 let stage: Stage

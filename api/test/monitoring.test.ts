@@ -2,12 +2,12 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
+import { freePort } from '@soulsign/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { RunningServer } from '../src/server.ts'
 import { startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
-import { freePort } from './process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Prometheus makes it for each target. */

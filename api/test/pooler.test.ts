@@ -5,11 +5,12 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@soulsign/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import { call, enter, newGuest, startTestServer } from './api.ts'
 import { createTestDatabase } from './database.ts'
-import { freePort, until } from './process.ts'
+import { until } from './process.ts'
 
 const PGBOUNCER = '/usr/sbin/pgbouncer'
 

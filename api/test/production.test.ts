@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { freePort } from '@soulsign/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PeopleApi, startPeopleApi } from './people.ts'
-import { freePort } from './process.ts'
 
 let api: PeopleApi
 let metricsPort: number

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { freePort } from '@soulsign/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from './process.ts'
 import { hasProxies, type RunningProxy, startProxies } from './proxies.ts'
 
 describe.skipIf(!hasProxies())('a node that dies with requests in its hands', () => {

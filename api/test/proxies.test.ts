@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '@soulsign/postgres'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from './database.ts'
-import { type ApiProcess, endProcess, freePort, startProcess, until } from './process.ts'
+import { type ApiProcess, endProcess, startProcess, until } from './process.ts'
 import { hasProxies, type RunningProxy, startProxies } from './proxies.ts'
 
 // Four starts of a node, maybe on a busy machine.

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { type Account, runAs } from './account.ts'
 import type { Binaries } from './binaries.ts'
+import { freePort } from './port.ts'
 
 /** The files of a database cluster, in one folder owned by the account. */
 export interface Cluster {
@@ -121,15 +121,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port'))))
-    })
-  })
 }

@@ -15,6 +15,8 @@ import {
   stopServer,
 } from './cluster.ts'
 
+export { freePort } from './port.ts'
+
 export interface Postgres {
   /** Connection string for the database `soulsign`, as its owner. */
   url: string
