@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Frame } from '@playwright/test'
 
 /** The least height and width of what a thumb presses, in pixels. */
 const TARGET = 44
 
 /** Whether the page scrolls sideways, which texts are cut, and on a phone what is too small for a thumb. */
-export const layoutFindings = (page: Page): Promise<string[]> =>
-  page.evaluate((target) => {
+export const layoutFindings = (frame: Frame): Promise<string[]> =>
+  frame.evaluate((target) => {
     const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth
     const said = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

@@ -57,7 +57,7 @@ async function findings(page: Page): Promise<string[]> {
   // Forced colours are the person's own, and axe reads ours.
   const found = options.axe ? [...(await accessibilityFindings(page)), ...(await bodyContrastFindings(page))] : []
   const ours = found.filter((finding) => !(options['forced-colors'] && finding.startsWith('color-contrast')))
-  return [...ours, ...(await layoutFindings(page))]
+  return [...ours, ...(await Promise.all(page.frames().map(layoutFindings))).flat()]
 }
 
 /** Takes a screen's shots in one size: the page is loaded once for both themes. */
@@ -86,7 +86,8 @@ async function shoot(browser: Browser, screen: Screen, size: string, people: Peo
     if (screen.shows) await page.getByRole('button', { name: screen.shows }).waitFor()
     else if (!screen.waits) await loaded(page)
     await screen.act?.(page)
-    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), `${options.text}%`)
+    for (const frame of page.frames())
+      await frame.evaluate((text) => document.documentElement.style.setProperty('font-size', text), `${options.text}%`)
     // The text that a screen reader reads, in its order.
     await writeFile(join(FOLDER, `${screen.name}.txt`), await page.locator('body').ariaSnapshot())
     const shots: Shot[] = []

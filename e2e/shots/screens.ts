@@ -3,6 +3,7 @@ import { PROBLEMS, problemType } from '@soulsign/contracts'
 import { describeSymptom } from '../app/visitor.ts'
 import { ADMIN_SCREENS } from './admin-screens.ts'
 import { answers, fails, presses, type Screen, waits } from './screen.ts'
+import { WIDGET_SCREENS } from './widget-screens.ts'
 
 /** Turns to a slide. The page may be drawn before it listens. */
 const slide = (n: number) => async (page: Page) => {
@@ -329,4 +330,5 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'offline', as: 'newcomer', path: '/symptom-entry', act: (page) => page.context().setOffline(true) },
   ...ADMIN_SCREENS,
+  ...WIDGET_SCREENS,
 ]
