@@ -219,18 +219,22 @@ export function Component() {
   )
 }
 
-/** The outline of a list, while it loads. */
+/** The outline of the buttons, the counters and the list, while they load. */
 function Loading() {
   const { t } = useTranslation('journal')
   return (
-    <div role="status">
+    <Stack gap={5} role="status">
       <p className={css.announcement}>{t('loading')}</p>
-      {PLACES.map((place) => (
-        <div key={place} className={css.place}>
-          <Skeleton shape="circle" />
-          <Skeleton lines={3} />
-        </div>
-      ))}
-    </div>
+      <Skeleton lines={2} className={css.counts} />
+      <div>
+        <Skeleton className={css.month} />
+        {PLACES.map((place) => (
+          <div key={place} className={css.place}>
+            <Skeleton shape="circle" />
+            <Skeleton lines={3} />
+          </div>
+        ))}
+      </div>
+    </Stack>
   )
 }

@@ -20,7 +20,8 @@ function useThumbBar() {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(([entry]) => {
-      style.setProperty('--thumb-bar', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
+      const { insetBlockEnd } = getComputedStyle(bar.current as HTMLElement)
+      style.setProperty('--thumb-bar', `calc(${entry?.borderBoxSize[0]?.blockSize ?? 0}px + ${insetBlockEnd})`)
     })
     if (bar.current) observer.observe(bar.current)
     return () => {
