@@ -3,6 +3,7 @@ import { useShell } from '@soulsign/remote-kit'
 import { Button, Card, Field, Stack, TextInput } from '@soulsign/ui'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import css from './account.module.css'
 
 interface PasswordForm {
   password: string
@@ -56,7 +57,7 @@ export function PasswordCard({ email }: { email: string }) {
           <Field label={t('account.password.confirm')} error={errors.confirmation?.message}>
             <TextInput type="password" autoComplete="new-password" {...register('confirmation')} />
           </Field>
-          <Button type="submit" unavailable={incomplete} busy={isSubmitting}>
+          <Button type="submit" className={css.action} unavailable={incomplete} busy={isSubmitting}>
             {t('account.password.submit')}
           </Button>
         </Stack>

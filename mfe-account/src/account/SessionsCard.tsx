@@ -69,7 +69,7 @@ export function SessionsCard() {
         {data && data.length > 1 && (
           <>
             <p className={css.note}>{t('account.sessions.unknown')}</p>
-            <Button variant="secondary" busy={others.isPending} onClick={() => others.mutate()}>
+            <Button variant="secondary" className={css.action} busy={others.isPending} onClick={() => others.mutate()}>
               {t('account.sessions.endOthers')}
             </Button>
           </>
@@ -97,10 +97,8 @@ function Device({ session }: { session: DeviceSession }) {
         <strong>{deviceOf(session, t)}</strong>
       </p>
       <p>{place ?? t('account.sessions.unknownPlace')}</p>
-      <p className={css.note}>
-        {t('account.sessions.since', { date: dates.format(new Date(session.created_at)) })}{' '}
-        {t('account.sessions.used', { date: dates.format(new Date(session.last_used_at)) })}
-      </p>
+      <p className={css.note}>{t('account.sessions.since', { date: dates.format(new Date(session.created_at)) })}</p>
+      <p className={css.note}>{t('account.sessions.used', { date: dates.format(new Date(session.last_used_at)) })}</p>
     </div>
   )
 }

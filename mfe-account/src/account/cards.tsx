@@ -1,6 +1,6 @@
 import { type Session, useShell, useSubscription } from '@soulsign/remote-kit'
 import { Link, useNavigate } from '@soulsign/remote-kit/router'
-import { Alert, Badge, Button, Card, Cluster, Field, Select, Stack } from '@soulsign/ui'
+import { Alert, Badge, Button, Card, Cluster, Field, Select, Stack, VisuallyHidden } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PeriodEnd } from '../billing/PeriodEnd.tsx'
@@ -76,7 +76,8 @@ export function LanguageCard() {
       <Stack gap={4}>
         <h3>{t('account.language.title')}</h3>
         <Field
-          label={t('account.language.label')}
+          // The card's title says it.
+          label={<VisuallyHidden>{t('account.language.label')}</VisuallyHidden>}
           help={languages.length === 1 ? t('account.language.more') : undefined}
         >
           <Select value={i18n.resolvedLanguage} onChange={(event) => void i18n.changeLanguage(event.target.value)}>

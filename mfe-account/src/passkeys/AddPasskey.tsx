@@ -3,6 +3,7 @@ import { Alert, Button, Field, Stack, TextInput } from '@soulsign/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canUsePasskeys } from './authenticator.ts'
+import css from './passkeys.module.css'
 
 interface AddPasskeyProps {
   busy: boolean
@@ -31,7 +32,7 @@ export function AddPasskey({ busy, onAdd }: AddPasskeyProps) {
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <Button type="submit" variant="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" className={css.add} busy={busy}>
           {t('passkeys.add')}
         </Button>
       </Stack>

@@ -20,7 +20,7 @@ export function ConsentPart() {
     onError: () => toast({ title: t('data.consent.failed'), tone: 'destructive' }),
   })
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={css.consent}>
       <h4>{t('data.consent.title')}</h4>
       {choice === null && <p className={css.note}>{t('data.consent.none')}</p>}
       {choice && (
@@ -32,11 +32,9 @@ export function ConsentPart() {
             onChange={(ai) => answer.mutate({ ai })}
           />
           <p className={css.note}>{texts.keep.text}</p>
-          <div>
-            <Button variant="secondary" onClick={() => setAsking(true)}>
-              {t('data.consent.takeBack')}
-            </Button>
-          </div>
+          <Button variant="quiet" flush="start" onClick={() => setAsking(true)}>
+            {t('data.consent.takeBack')}
+          </Button>
         </>
       )}
       <ConfirmDialog
