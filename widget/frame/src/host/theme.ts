@@ -20,7 +20,8 @@ export function applyTheme(
   const tokens: Record<string, string> = {
     '--partner-accent': `light-dark(${accent.light}, ${accent.dark})`,
     '--partner-ink': `light-dark(${ink.light}, ${ink.dark})`,
-    '--radius-s': `${radius / 2}px`,
+    // A rounder check box would look like a radio button.
+    '--radius-s': `${Math.min(radius / 2, 6)}px`,
     '--radius-m': `${radius}px`,
     '--radius-l': `${radius * 1.5}px`,
     '--radius-full': `${radius * 2}px`,
