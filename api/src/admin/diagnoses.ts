@@ -14,6 +14,9 @@ interface InsightRow extends Omit<AdminDiagnosis, 'analysis_preview' | 'created_
   created_at: Date
 }
 
+/** The words of Markdown, without the marks of headings, quotes and emphasis. */
+const withoutMarks = (markdown: string) => markdown.replace(/^[#>]+ |\*\*/gm, '')
+
 /** All diagnoses, including those of guests, with titles and previews. Only for who gave a reason. */
 export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
   view: 'admin_diagnoses',
@@ -26,7 +29,7 @@ export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
     symptom_type: row.symptom_type,
     user_id: row.user_id,
     user_email: row.user_email,
-    analysis_preview: row.analysis_start && truncate(row.analysis_start, ADMIN_PREVIEW_LENGTH, ELLIPSIS),
+    analysis_preview: row.analysis_start && truncate(withoutMarks(row.analysis_start), ADMIN_PREVIEW_LENGTH, ELLIPSIS),
     safety_level: row.safety_level,
     safety_category: row.safety_category,
     created_at: row.created_at.toISOString(),
