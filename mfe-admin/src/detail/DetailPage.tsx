@@ -1,7 +1,7 @@
 import { Link } from '@soulsign/remote-kit/router'
 import { BackIcon, EmptyState, Skeleton, Stack } from '@soulsign/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMissing, LoadFailed } from '../list/index.ts'
 import css from './detail.module.css'
@@ -19,8 +19,17 @@ interface DetailPageProps<Data> {
 export function DetailPage<Data>({ query, list, texts, children }: DetailPageProps<Data>) {
   const { t } = useTranslation('admin')
   const { data, error } = query
+  const page = useRef<HTMLDivElement>(null)
+  const isLoading = data === undefined && !error
+  useEffect(() => {
+    // While it loaded there was no heading to go to.
+    if (isLoading || document.activeElement?.localName !== 'main') return
+    const heading = page.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [isLoading])
   return (
-    <Stack gap={6}>
+    <Stack gap={6} ref={page}>
       <Link to={list} className={css.back}>
         <BackIcon aria-hidden />
         {t(`${texts}.back`)}

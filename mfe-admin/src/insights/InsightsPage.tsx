@@ -9,6 +9,9 @@ import { AdminList, type Column, ExportButton, Text, useAdminList } from '../lis
 import { ReasonDialog } from '../reason/ReasonDialog.tsx'
 import css from './insights.module.css'
 
+/** Takes the place of the button that opened the list, and its focus. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** `/admin/diagnoses`. Titles and previews stay closed until a reason is given, and open together for one visit. */
 export function Component() {
   const { t } = useTranslation('admin')
@@ -68,7 +71,9 @@ export function Component() {
     <Stack gap={6}>
       <PageHeader title={t('insights.title')} className={css.header} />
       {opened ? (
-        <Alert role="status">{t('insights.opened', { minutes: OPENING_MINUTES })}</Alert>
+        <Alert role="status" ref={focus} tabIndex={-1}>
+          {t('insights.opened', { minutes: OPENING_MINUTES })}
+        </Alert>
       ) : (
         <Alert
           actions={

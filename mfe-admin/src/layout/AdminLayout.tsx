@@ -4,6 +4,7 @@ import { Button, Dialog, SidebarIcon } from '@soulsign/ui'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import './chrome.css'
 import { GlobalSearch } from './GlobalSearch.tsx'
 import css from './layout.module.css'
 import { OwnDocument } from './OwnDocument.tsx'
@@ -46,7 +47,7 @@ function AdminLayout() {
   }, [])
 
   return (
-    <div className={clsx(css.layout, collapsed && css.collapsed)}>
+    <div data-chrome="full" className={clsx(css.layout, collapsed && css.collapsed)}>
       <aside className={css.aside}>
         <Sidebar title={title} collapsed={collapsed} onCollapse={setCollapsed} onSearch={openSearch} />
       </aside>

@@ -62,7 +62,6 @@ function AddDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       busy={creation.isPending}
       title={t('partners.add.title')}
-      closeLabel={t('partners.add.cancel')}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

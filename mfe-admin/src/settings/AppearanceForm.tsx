@@ -44,6 +44,7 @@ export function AppearanceForm({ settings }: { settings: PublicSettings }) {
           error={errors.theme_mode?.message}
         >
           <RadioCards
+            className={css.themes}
             options={THEME_MODES.map((value) => ({ value, label: t(`settings.appearance.themes.${value}`) }))}
             {...register('theme_mode')}
           />

@@ -1,4 +1,4 @@
-import type { AdminEntry, RevealedSymptom } from '@soulsign/contracts'
+import { type AdminEntry, ELLIPSIS, type RevealedSymptom } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Stack } from '@soulsign/ui'
 import { useState } from 'react'
@@ -9,6 +9,10 @@ import css from './user.module.css'
 
 /** Lets a screen reader go on with the text: the button that opened it is gone. */
 const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Most titles are the first words of the text, which need not be read twice. */
+const isCutFrom = ({ title, description }: RevealedSymptom) =>
+  description.replace(/\s+/gu, ' ').startsWith(title.replace(ELLIPSIS, ''))
 
 /** Asks for a reason, then shows an entry. The text is not cached: closing the dialog forgets it. */
 export function RevealDialog({ entry, onClose }: { entry: AdminEntry; onClose(): void }) {
@@ -32,11 +36,13 @@ export function RevealDialog({ entry, onClose }: { entry: AdminEntry; onClose():
               closeLabel: t('reveal.close'),
               content: (
                 <Stack gap={3} ref={focus} tabIndex={-1} className={css.words}>
-                  <p>
-                    <strong>
-                      <bdi>{revealed.title}</bdi>
-                    </strong>
-                  </p>
+                  {!isCutFrom(revealed) && (
+                    <p>
+                      <strong>
+                        <bdi>{revealed.title}</bdi>
+                      </strong>
+                    </p>
+                  )}
                   <p>
                     <bdi>{revealed.description}</bdi>
                   </p>
