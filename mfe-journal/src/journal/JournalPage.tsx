@@ -121,26 +121,28 @@ export function Component() {
         <PageHeader title={t('title')} className={css.heading} />
         {!isEmpty && !isPending && (
           <Cluster gap={1} className={css.tools}>
-            <Button
-              variant="quiet"
-              icon={<SearchIcon aria-hidden />}
-              aria-label={t('filters.open')}
-              aria-expanded={searching}
-              aria-controls={searchId}
-              onClick={() => setSearching(!searching)}
-            />
-            {total > 0 && (
+            <Cluster gap={1}>
               <Button
-                ref={edit}
                 variant="quiet"
-                icon={<EditIcon aria-hidden />}
-                aria-pressed={editing}
-                busy={editing && !tools}
-                onClick={() => stopOrStartEditing(!editing)}
-              >
-                {t('edit.start')}
-              </Button>
-            )}
+                icon={<SearchIcon aria-hidden />}
+                aria-label={t('filters.open')}
+                aria-expanded={searching}
+                aria-controls={searchId}
+                onClick={() => setSearching(!searching)}
+              />
+              {total > 0 && (
+                <Button
+                  ref={edit}
+                  variant="quiet"
+                  icon={<EditIcon aria-hidden />}
+                  aria-pressed={editing}
+                  busy={editing && !tools}
+                  onClick={() => stopOrStartEditing(!editing)}
+                >
+                  {t('edit.start')}
+                </Button>
+              )}
+            </Cluster>
             {addNew}
           </Cluster>
         )}
