@@ -9,8 +9,8 @@ import { endProcess, startProcess } from './process.ts'
 /** What a node may keep at rest, beside what the system shares among processes (the program itself). */
 const MOST_MB = 165
 
-/** What belongs to one thing that people do: an insight by an AI, a password, a passkey, a mail, a partner's page. */
-const LATE = ['openai', '@node-rs/argon2', '@zxcvbn-ts', '@simplewebauthn', 'nodemailer', 'tldts']
+/** What belongs to one thing that people do: an insight by an AI, a payment, a password, a passkey, a mail, a partner's page. */
+const LATE = ['openai', 'stripe', '@node-rs/argon2', '@zxcvbn-ts', '@simplewebauthn', 'nodemailer', 'tldts']
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
