@@ -1,13 +1,16 @@
 import type Stripe from 'stripe'
 import type { Config } from '../config.ts'
-import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
+import type { Logger } from '../observability/log.ts'
+import { late } from '../settle.ts'
 
 /** The limit for one attempt of one call. */
 const ATTEMPT_MS = 8_000
 /** The longest time that a person waits, including all calls and retries of their request. */
 const PERSON_WAITS_MS = 15_000
 const RETRY_AFTER_S = 10
+
+const sdk = late(() => import('stripe'))
 
 /** Returns the client of Stripe or of its stand-in. */
 export type StripeClient = () => Promise<Stripe>
@@ -20,7 +23,7 @@ export function createStripe({ stripe: { secretKey, standIn } }: Pick<Config, 's
   const url = standIn === null ? null : new URL(standIn)
   let client: Stripe | undefined
   return async () => {
-    const { Stripe } = await import('stripe')
+    const { Stripe } = await sdk()
     client ??= new Stripe(secretKey, {
       timeout: ATTEMPT_MS,
       maxNetworkRetries: 1,
@@ -89,7 +92,7 @@ export async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<
  * `assurance`.
  */
 export async function whilePersonWaits<T>(
-  { log }: Pick<Deps, 'log'>,
+  { log }: { log: Logger },
   assurance: string,
   work: () => Promise<T>,
 ): Promise<T> {
