@@ -21,7 +21,7 @@ export function applyTheme(
     '--partner-accent': `light-dark(${accent.light}, ${accent.dark})`,
     '--partner-ink': `light-dark(${ink.light}, ${ink.dark})`,
     // A rounder check box would look like a radio button.
-    '--radius-s': `${Math.min(radius / 2, 6)}px`,
+    '--radius-s': `${radius / 4}px`,
     '--radius-m': `${radius}px`,
     '--radius-l': `${radius * 1.5}px`,
     '--radius-full': `${radius * 2}px`,

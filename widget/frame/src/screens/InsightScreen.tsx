@@ -54,7 +54,7 @@ export function InsightScreen({ entry, stage, onRetry, onAgain }: InsightScreenP
       {!writing && (
         <div className={css.row}>
           {!failure && <Keep words={words} />}
-          <Button variant="quiet" flush="start" onClick={onAgain}>
+          <Button variant="quiet" onClick={onAgain}>
             {t('addAnother')}
           </Button>
         </div>
