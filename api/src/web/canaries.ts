@@ -28,7 +28,7 @@ export interface ServedShell {
   percent: number
 }
 
-/** What pages are made from, and the canaries beside it. */
+/** The releases that pages are made from, and the canaries beside them. */
 interface Served {
   registry: Registry
   shell: LiveShell | undefined
