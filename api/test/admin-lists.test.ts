@@ -111,7 +111,11 @@ describe('diagnoses', () => {
   beforeAll(async () => {
     const user = await addUser('ana@diagnoses.test')
     await addDiagnosis(user, 'Headàche', { at: '2026-02-01', analysis: 'é'.repeat(101) })
-    await addDiagnosis(user, 'Grief', { at: '2026-02-02', type: 'mental_emotional', analysis: 'y'.repeat(100) })
+    await addDiagnosis(user, 'Grief', {
+      at: '2026-02-02',
+      type: 'mental_emotional',
+      analysis: `# ${'y'.repeat(98)}\n**y**`,
+    })
     await addDiagnosis(null, 'Anger', { at: '2026-02-03', type: 'emotional', analysis: `${'a'.repeat(99)}e\u0301b` })
     await addDiagnosis(null, 'Headache of a guest', { at: '2026-02-04', type: 'mental', analysis: 'z'.repeat(101) })
   })
@@ -134,7 +138,8 @@ describe('diagnoses', () => {
   test('preview 100 characters of the analysis, and show no name for a guest', async () => {
     const { items } = await get(`diagnoses?${await opening()}`)
     expect(items[3]).toMatchObject({ analysis_preview: `${'é'.repeat(100)}...`, user_email: 'ana@diagnoses.test' })
-    expect(items[2]).toMatchObject({ analysis_preview: 'y'.repeat(100) })
+    // As words, without the marks of Markdown.
+    expect(items[2]).toMatchObject({ analysis_preview: `${'y'.repeat(98)}\ny` })
     expect(items[1]).toMatchObject({ analysis_preview: `${'a'.repeat(99)}e\u0301...`, user_email: null, user_id: null })
     expect(items[0]).toMatchObject({ analysis_preview: `${'z'.repeat(100)}...` })
     expect(JSON.stringify(items)).not.toContain('private')
