@@ -278,3 +278,15 @@ test.each([
   expect(told).toEqual([])
   expect(state()).toMatchObject({ stage: { name: 'form' }, consent: { asks: true, choice: NO_CONSENT } })
 })
+
+test('a look after maintenance takes no free insight', async () => {
+  const bodies: unknown[] = []
+  const { check } = checkWith([], {
+    call: {
+      trackAnonymousDiagnosis: (body) =>
+        bodies.push(body) && { diagnosisCount: 0, hasReachedLimit: false, guestToken: '' },
+    },
+  })
+  await check.resume()
+  expect(bodies).toEqual([{ checkOnly: true }])
+})
