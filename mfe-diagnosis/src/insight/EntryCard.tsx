@@ -16,7 +16,9 @@ export function EntryCard({ entry, heading }: { entry: Symptom; heading: string 
     if (!current) return
     // A phone that is turned, or larger text, may fold what was whole before.
     const observer = new ResizeObserver(() => {
-      if (current.scrollHeight > current.clientHeight) setLong(true)
+      // A hidden line is more than the serif's tails, which leave the box by a pixel or two.
+      if (current.scrollHeight - current.clientHeight > Number.parseFloat(getComputedStyle(current).fontSize))
+        setLong(true)
     })
     observer.observe(current)
     return () => observer.disconnect()
