@@ -50,10 +50,12 @@ export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInb
           </>
         }
       />
-      <p className={css.note}>
-        {t('signIn.expiry', { count: HEALING_LINK_MINUTES })} {t('inbox.anyDevice')} {t('inbox.entries')}{' '}
-        {t('inbox.spam')}
-      </p>
+      <Stack gap={2} className={css.note}>
+        <p>
+          {t('signIn.expiry', { count: HEALING_LINK_MINUTES })} {t('inbox.anyDevice')} {t('inbox.spam')}
+        </p>
+        <p>{t('inbox.entries')}</p>
+      </Stack>
       {service && (
         <Button asChild icon={<LinkIcon aria-hidden />}>
           <a href={service.href} target="_blank" rel="noreferrer">
