@@ -102,7 +102,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'link-spent', as: 'guest', path: '/auth/confirm' },
   { name: 'link-unreachable', as: 'guest', path: LINK, before: fails(LINK_CALL) },
-  { name: 'handover', as: 'member', path: '/about#handover=code' },
+  { name: 'handover', as: 'member', path: '/about#handover=code', window: true },
   { name: 'second-factor-first', as: 'newcomer', path: '/auth/second-factor' },
   {
     name: 'second-factor',
@@ -119,6 +119,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'help',
     as: 'guest',
     path: '/about',
+    window: true,
     act: async (page) => {
       await presses('Need help now?')(page)
       await page.getByRole('dialog').waitFor()
