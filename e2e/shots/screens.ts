@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { PROBLEMS, problemType } from '@soulsign/contracts'
-import { describeSymptom } from '../app/visitor.ts'
+import { DESCRIPTION_MAX_LENGTH, PROBLEMS, problemType } from '@soulsign/contracts'
 import { ADMIN_SCREENS } from './admin-screens.ts'
+import { READING_SCREENS } from './reading-screens.ts'
 import { answers, fails, presses, type Screen, waits } from './screen.ts'
 
 /** Turns to a slide. The page may be drawn before it listens. */
@@ -15,7 +15,6 @@ const slide = (n: number) => async (page: Page) => {
 const entries = /\/api\/symptoms(\?|$)/
 const LINK = '/auth/confirm?token_hash=secret&type=email'
 const LINK_CALL = '**/api/sign-in/link'
-const LONG = 'Herzklopfenundschlaflosigkeit'.repeat(4)
 const WORDS = 'A tight feeling in my shoulders since I changed jobs, and it keeps me awake.'
 
 /** Every screen of the product, in the order of a person's way through it; then those of administrators. */
@@ -79,6 +78,16 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'sign-in-mistyped',
+    as: 'guest',
+    path: '/auth',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('anna at home')
+      await presses('Send My Healing Link')(page)
+      await page.getByText('valid').first().waitFor()
+    },
+  },
+  {
     name: 'link-opened',
     as: 'guest',
     path: LINK,
@@ -125,6 +134,18 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  {
+    name: 'help-more',
+    as: 'guest',
+    path: '/about',
+    window: true,
+    act: async (page) => {
+      await presses('Need help now?')(page)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'More ways' }).click()
+      await dialog.getByRole('button', { name: 'Start' }).click()
+    },
+  },
   { name: 'entry-guest', as: 'guest', path: '/symptom-entry' },
   {
     name: 'entry-written',
@@ -133,6 +154,48 @@ export const SCREENS: readonly Screen[] = [
     act: async (page) => {
       await page.getByRole('textbox').first().fill(WORDS)
       await presses(/Add Advanced Info/)(page)
+    },
+  },
+  {
+    name: 'entry-not-agreed',
+    as: 'guest',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill(WORDS)
+      await presses('Get Diagnosed')(page)
+    },
+  },
+  {
+    name: 'entry-too-long',
+    as: 'newcomer',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await page
+        .getByRole('textbox')
+        .first()
+        .fill(`${WORDS} `.repeat(Math.ceil(DESCRIPTION_MAX_LENGTH / WORDS.length)))
+      await presses('Get Diagnosed')(page)
+      await page
+        .getByText(/too long|at most/i)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'entry-german',
+    as: 'newcomer',
+    path: '/symptom-entry',
+    act: (page) =>
+      page.getByRole('textbox').first().fill('Seit Wochen kann ich nicht schlafen und mein Nacken ist ganz steif.'),
+  },
+  {
+    name: 'entry-urgent',
+    as: 'newcomer',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill('I want to kill myself tonight')
+      await page.getByRole('textbox').first().blur()
+      await page.getByRole('alert').first().waitFor()
     },
   },
   {
@@ -154,82 +217,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /Checking Access|Generating/ }).waitFor()
     },
   },
-  {
-    name: 'insight-loading',
-    waits: true,
-    as: 'subscriber',
-    path: ({ entry }) => `/diagnosis/${entry}`,
-    before: waits('**/api/symptoms/*'),
-  },
-  {
-    name: 'insight-writing',
-    waits: true,
-    as: 'subscriber',
-    path: ({ newEntry }) => `/diagnosis/${newEntry}`,
-    before: waits('**/api/functions/generate-diagnosis'),
-  },
-  { name: 'insight', as: 'subscriber', path: ({ entry }) => `/diagnosis/${entry}` },
-  {
-    name: 'insight-guest',
-    as: 'guest',
-    path: '/symptom-entry',
-    act: async (page) => {
-      await describeSymptom(page, `${WORDS} ${LONG}`)
-      await page.getByRole('button', { name: 'Get Your Healing Plan' }).waitFor()
-    },
-  },
-  {
-    name: 'insight-failed',
-    as: 'subscriber',
-    path: ({ newEntry }) => `/diagnosis/${newEntry}`,
-    before: fails('**/api/functions/generate-diagnosis'),
-    shows: 'Try again',
-  },
-  {
-    name: 'insight-card',
-    as: 'guest',
-    path: '/symptom-entry',
-    act: async (page) => {
-      await describeSymptom(
-        page,
-        'Tired all day. Should I stop taking my blood pressure tablets and rely on meditation?',
-      )
-      await page.getByRole('button', { name: 'Get Your Healing Plan' }).waitFor()
-    },
-  },
-  { name: 'insight-urgent', as: 'subscriber', path: ({ urgentEntry }) => `/diagnosis/${urgentEntry}` },
-  {
-    name: 'insight-crisis',
-    as: 'guest',
-    path: '/symptom-entry',
-    act: async (page) => {
-      await describeSymptom(page, 'I want to kill myself tonight')
-      await page.getByRole('alert').first().waitFor()
-    },
-  },
-  { name: 'plan', as: 'subscriber', path: ({ plan }) => `/healing-plan?plan_id=${plan}` },
-  {
-    name: 'plan-spiritual',
-    as: 'subscriber',
-    path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
-    act: (page) => page.getByRole('tab', { name: 'Spiritual' }).click(),
-  },
-  { name: 'plan-none', as: 'newcomer', path: '/healing-plan' },
-  {
-    name: 'plan-loading',
-    waits: true,
-    as: 'subscriber',
-    path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
-    before: waits('**/api/healing-plans/*'),
-    act: (page) => page.getByText('Loading Your Healing Plan').waitFor(),
-  },
-  {
-    name: 'plan-failed',
-    as: 'subscriber',
-    path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
-    before: fails('**/api/healing-plans/*'),
-    shows: 'Try again',
-  },
+  ...READING_SCREENS,
   { name: 'journal', as: 'subscriber', path: '/journal', window: true },
   {
     name: 'journal-edit',

@@ -1,8 +1,7 @@
 import { MAINTENANCE_RETRY_SECONDS } from '@soulsign/contracts'
 import { usePageTitle } from '@soulsign/remote-kit'
-import { Button, Card, EmptyIllustration, EmptyState, Page, Stack, useLater } from '@soulsign/ui'
+import { Button, EmptyIllustration, EmptyState, Page, Stack, useLater } from '@soulsign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'
 import css from './MaintenancePage.module.css'
@@ -13,7 +12,6 @@ const askAgainMs = () => MAINTENANCE_RETRY_SECONDS * 1000 * (1 + Math.random() /
 /** Replaces every page during maintenance and disappears when it ends. Help stays within reach. */
 export function MaintenancePage() {
   const { t } = useTranslation('shell')
-  const helpId = useId()
   usePageTitle(t('maintenance.title'))
   const panels = useLater(() => import('@soulsign/safety/panels'), true)
   // The client notes the answer, and the layout follows.
@@ -40,14 +38,10 @@ export function MaintenancePage() {
       >
         {t('maintenance.text')}
       </EmptyState>
-      <Card as="section" tone="soft" aria-labelledby={helpId}>
-        <Stack>
-          <h2 id={helpId} className={css.help}>
-            {t('maintenance.help')}
-          </h2>
-          {panels && <panels.Helplines />}
-        </Stack>
-      </Card>
+      <Stack className={css.help}>
+        <h2>{t('maintenance.help')}</h2>
+        {panels && <panels.Helplines />}
+      </Stack>
     </Page>
   )
 }
