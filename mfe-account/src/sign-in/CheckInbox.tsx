@@ -17,11 +17,11 @@ interface CheckInboxProps {
 /** The form that had the focus is gone. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** An address that breaks before its @ or a dot of its name, rather than anywhere. */
+/** An address that breaks before its @ or after a dot of its name, rather than anywhere. */
 function Address({ email }: { email: string }) {
   return (
     <bdi>
-      {email.split(/(?=@)|(?=\.[^@]*@)/).map((part, index, parts) => (
+      {email.split(/(?=@)|(?<=\.)(?=[^@]*@)/).map((part, index, parts) => (
         <Fragment key={parts.slice(0, index).join('')}>
           <wbr />
           {part}
