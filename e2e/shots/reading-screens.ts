@@ -1,6 +1,6 @@
 import { PLAN_COLUMNS } from '@soulsign/contracts'
 import { describeSymptom } from '../app/visitor.ts'
-import { answers, begins, fails, presses, type Screen, waits } from './screen.ts'
+import { adds, begins, fails, presses, type Screen, waits } from './screen.ts'
 
 const LONG = 'Herzklopfenundschlaflosigkeit'.repeat(4)
 const WORDS = 'A tight feeling in my shoulders since I changed jobs, and it keeps me awake.'
@@ -73,27 +73,14 @@ export const READING_SCREENS: readonly Screen[] = [
     },
   },
   {
-    // Both answers are not stored, so that the entry stays as it is for other screens.
     name: 'insight-answered',
     as: 'subscriber',
     path: ({ entry }) => `/diagnosis/${entry}`,
-    before: async (page) => {
-      await answers('**/api/symptoms/*/answer', {
-        answer: { question: 'Who would you be if you said no?', answer: ANSWER, answered_at: '2026-03-04T18:20:00Z' },
-        safety: null,
-      })(page)
-      await answers('**/insight-response', {
-        response: 'speaks',
-        rewriting: false,
-      })(page)
-    },
-    act: async (page) => {
-      await presses('Answer in my journal')(page)
-      await page.getByLabel('Your answer').fill(ANSWER)
-      await presses('Keep it in my journal')(page)
-      await presses('This speaks to me')(page)
-      await page.getByText('It is noted').waitFor()
-    },
+    before: adds(/\/api\/symptoms\/[\w-]+$/, {
+      answer: { question: 'Who would you be if you said no?', answer: ANSWER, answered_at: '2026-03-04T18:20:00Z' },
+      response: 'speaks',
+      can_rewrite: false,
+    }),
   },
   {
     name: 'insight-guest',

@@ -25,6 +25,12 @@ export const fails = (path: string | RegExp) => (page: Page) =>
 export const waits = (path: string | RegExp) => (page: Page) => page.route(path, () => new Promise(() => {}))
 export const answers = (path: string, json: object) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ json }))
+/** A call whose answer has more in it than the product's. */
+export const adds = (path: string | RegExp, more: object) => (page: Page) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...more } })
+  })
 /** A call whose answer comes in events: the first ones come, and what follows them never does. */
 export const begins = (path: string, events: readonly { event: string; data: object }[]) => (page: Page) => {
   const body = events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('')
