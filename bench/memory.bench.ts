@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { answersOf } from '@soulsign/contracts'
 import { openStage } from './stage.ts'
 
-/** What a node has resident: after the start that fills its caches, after the next, and once people have used it. */
+/** What a node has resident at rest, and once people have used it: in the run that fills its caches, and in the next. */
 const stage = await openStage()
 const codeCache = await mkdtemp(join(tmpdir(), 'soulsign-code-'))
 process.env.NODE_COMPILE_CACHE = codeCache
@@ -32,15 +32,13 @@ async function useAsGuest(url: string): Promise<void> {
 }
 
 try {
-  for (const what of ['at rest, at the first start', 'at rest']) {
+  for (const what of ['at rest, at the first start', 'at rest, at the next start']) {
     const node = await stage.startProcess()
     await pause(SETTLED_MS)
     show(what, await node.memory())
-    if (what === 'at rest') {
-      await useAsGuest(node.url)
-      await pause(SETTLED_MS)
-      show('after an insight', await node.memory())
-    }
+    await useAsGuest(node.url)
+    await pause(SETTLED_MS)
+    show('  after an insight', await node.memory())
     await node.close()
   }
 } finally {

@@ -59,8 +59,8 @@ export async function startStandIns(config: Config, { onStop }: Running): Promis
   onStop(() => sandbox.close())
   if (config.stripe.standIn !== null) {
     const { productName, publicUrl } = config
-    await step('Setting up its plans', () =>
-      setUpStripe(createStripe(config), { productName, publicUrl, webhookUrl: null }),
+    await step('Setting up its plans', async () =>
+      setUpStripe(await createStripe(config)(), { productName, publicUrl, webhookUrl: null }),
     )
   }
   return { ...config, mail: { ...mail, smtpUrl: mail.smtpUrl ?? sandbox.smtpUrl } }

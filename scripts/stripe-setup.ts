@@ -19,14 +19,16 @@ async function main(): Promise<void> {
   const config = readConfig({ ...process.env, NODE_ENV: 'development', DATABASE_URL: 'postgres://unused' })
   const { productName, publicUrl, stripe } = config
   const webhookUrl = webhookUrlOf(config)
-  const { done, webhookSecret } = await setUpStripe(createStripe(config), { productName, publicUrl, webhookUrl }).catch(
-    (error: unknown) => {
-      if (stripe.standIn === null || !isStripeAway(error)) throw error
-      throw new Advice(
-        'Set STRIPE_SECRET_KEY to the key of a Stripe account, or run pnpm start to start and set up the sandbox.',
-      )
-    },
-  )
+  const { done, webhookSecret } = await setUpStripe(await createStripe(config)(), {
+    productName,
+    publicUrl,
+    webhookUrl,
+  }).catch((error: unknown) => {
+    if (stripe.standIn === null || !isStripeAway(error)) throw error
+    throw new Advice(
+      'Set STRIPE_SECRET_KEY to the key of a Stripe account, or run pnpm start to start and set up the sandbox.',
+    )
+  })
   for (const { what, id, isNew } of done) console.log(`  ${isNew ? 'created' : 'found  '} ${what}: ${id}`)
   if (webhookUrl === null) {
     console.log('\nNo webhook endpoint: Stripe cannot reach a local PUBLIC_URL. Run: stripe listen --forward-to')

@@ -1,9 +1,9 @@
 import type { Screener } from '@soulsign/safety'
 import type { PgBoss } from 'pg-boss'
-import type Stripe from 'stripe'
 import type { SealedCursors } from './admin/cursor.ts'
 import type { AiReader } from './ai-reader/ai-reader.ts'
 import type { Announce } from './announcements/announcements.ts'
+import type { StripeClient } from './billing/stripe.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Marks } from './database/tombstones.ts'
@@ -42,7 +42,7 @@ export interface Deps {
   screener: Screener
   /** Reads entries for danger beside the screening. */
   aiReader: AiReader
-  stripe: Stripe
+  stripe: StripeClient
   log: Logger
   metrics: Metrics
   readiness: Readiness

@@ -79,7 +79,7 @@ describe('buying', () => {
 
   test('a person deleted while a checkout opens gets none that could be paid', async () => {
     const person = await newPerson(api)
-    await behaveStripe(api, { latencyMs: 100 })
+    await behaveStripe(api, { latencyMs: 1_000 })
     const opening = person.checkout('lifetime')
     const begun = () => api.database.query('select from checkouts where user_id = $1', [person.userId])
     await expect.poll(async () => (await begun()).rowCount, { interval: 5, timeout: 10_000 }).toBe(1)

@@ -47,7 +47,7 @@ const jobsOf = async (customer: string) =>
   (await testDatabase.owner.query(`select from pgboss.job where data ->> 'customer' = $1`, [customer])).rowCount
 
 const remove = (database: Database, userId: string, check?: () => Promise<unknown>) =>
-  deleteAccount({ database, stripe, log, marks: createMarks([]) }, userId, check)
+  deleteAccount({ database, stripe: async () => stripe, log, marks: createMarks([]) }, userId, check)
 
 test('an event that comes while an account is deleted leaves no job', async () => {
   const { database, owner } = testDatabase

@@ -78,7 +78,7 @@ test('the nightly job finds missed events', async () => {
   const person = await newPerson(api)
   await api.tellNothing()
   await person.buy('lifetime')
-  await reconcile({ database, queue, stripe: api.stripe, log })
+  await reconcile({ database, queue, stripe: api.deps.stripe, log })
   await expect.poll(async () => (await person.row()).subscription_tier, { timeout: 10_000 }).toBe('Lifetime')
   const { data } = await api.stripe.events.list({ limit: 100 })
   const { rows } = await api.database.query('select id from stripe_events')
@@ -86,7 +86,7 @@ test('the nightly job finds missed events', async () => {
 
   // A note that an administrator adds in the dashboard causes no event.
   await api.stripe.paymentIntents.update((await person.payment()).id, { metadata: { revoked: 'true' } })
-  await reconcile({ database, queue, stripe: api.stripe, log })
+  await reconcile({ database, queue, stripe: api.deps.stripe, log })
   await expect.poll(async () => (await person.row()).subscribed, { timeout: 10_000 }).toBe(false)
 })
 
@@ -98,7 +98,7 @@ test('events are processed before the nightly jobs', async () => {
      insert into subscribers (user_id, email, stripe_customer_id) select id, email, 'cus_' || id from people`,
   )
   await behaveStripe(api, { latencyMs: 300 })
-  await reconcile({ database, queue, stripe: api.stripe, log })
+  await reconcile({ database, queue, stripe: api.deps.stripe, log })
   // Only the event leads to this person now.
   await api.database.query(`delete from pgboss.job where singleton_key = 'look ' || $1`, [
     (await person.row()).stripe_customer_id,

@@ -34,7 +34,7 @@ export async function startBillingApi(more: Record<string, string> = {}) {
     /** Dependencies for calling billing code directly; `failures` collects logged failures. */
     deps: {
       database: api.system,
-      stripe,
+      stripe: async () => stripe,
       log: { event: () => undefined, failure: (name: string) => void failures.push(name) },
       marks: createMarks([]),
     },

@@ -34,3 +34,14 @@ test('reading a journal has a ceiling', async () => {
   expect(await untilRefused(read)).toMatchObject({ body: { type: '/problems/too-many-requests' } })
   await api.database.query('delete from call_counts')
 })
+
+test('too many attempts to sign in get the 429 of the sign-in client, with Retry-After', async () => {
+  const refresh = () =>
+    call(api.url, 'POST', '/api/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: 'x' } })
+  await refresh()
+  await api.database.query(`update call_counts set calls = 1000000 where kind = 'token'`)
+  const answer = await untilRefused(refresh)
+  expect(answer).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  await api.database.query('delete from call_counts')
+})

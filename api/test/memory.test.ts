@@ -9,8 +9,18 @@ import { endProcess, startProcess } from './process.ts'
 /** What a node may keep at rest, beside what the system shares among processes (the program itself). */
 const MOST_MB = 165
 
-/** What belongs to one thing that people do: an insight by an AI, a password, a passkey, a mail, a partner's page. */
-const LATE = ['openai', '@node-rs/argon2', '@zxcvbn-ts', '@simplewebauthn', 'nodemailer', 'tldts']
+/** What belongs to one thing that people do: an insight, by an AI or the guide, a payment, a password, a passkey, a mail, a partner's page. */
+const LATE = [
+  'openai',
+  'stripe',
+  'openid-client',
+  'colorjs.io',
+  '@node-rs/argon2',
+  '@zxcvbn-ts',
+  '@simplewebauthn',
+  'nodemailer',
+  'tldts',
+]
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
@@ -35,5 +45,6 @@ test('a node at rest has loaded nothing that it may never need', async () => {
   const loaded = await readFile(noted, 'utf8')
   await rm(folder, { recursive: true })
   expect(loaded).toContain('/api/src/server.ts')
+  expect(loaded).not.toContain('/packages/guide/src/index.ts')
   expect(LATE.filter((name) => loaded.includes(`/node_modules/${name}/`))).toEqual([])
 })

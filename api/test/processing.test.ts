@@ -38,7 +38,7 @@ test('every host that the product calls has a recipient', async () => {
   })
   const called = [
     new URL((await createAi(config)()).baseURL).host,
-    (createStripe(config) as unknown as { getApiField(name: 'host'): string }).getApiField('host'),
+    ((await createStripe(config)()) as unknown as { getApiField(name: 'host'): string }).getApiField('host'),
     new URL(config.google.issuer).host,
   ]
   expect(called).toHaveLength(3)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { call, untilRefused } from './api.ts'
+import { call } from './api.ts'
 import { newBrowser, type PeopleApi, signIn } from './people.ts'
 import { test } from './shared.ts'
 
@@ -73,13 +73,4 @@ test('an unknown path returns 404, with a message for the client', async () => {
   expect((await auth.signInWithPassword({ email: 'a@example.test', password: 'secret-1' })).error?.code).toBe(
     'unsupported_grant_type',
   )
-})
-
-test('too many requests return 429 with Retry-After', async () => {
-  await post('/token?grant_type=refresh_token', { refresh_token: 'x' })
-  await api.database.query(`update call_counts set calls = 1000000 where kind = 'token'`)
-  const answer = await untilRefused(() => post('/token?grant_type=refresh_token', { refresh_token: 'x' }))
-  expect(answer).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  await api.database.query(`delete from call_counts`)
 })

@@ -91,7 +91,8 @@ adminTest('the admin area’s first screen downloads no more script than it need
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test('each file is downloaded once, and a second visit downloads no script, style sheet or font', async ({ page }) => {
+test('each file is downloaded once, and a later visit downloads no script, style sheet or font', async ({ page }) => {
+  /** The files that a visit downloads, by address. */
   const visit = async (tab: Page) => {
     await tab.goto('/symptom-entry')
     await tab.waitForLoadState('networkidle')
@@ -104,11 +105,15 @@ test('each file is downloaded once, and a second visit downloads no script, styl
         .map(({ name, transferSize }) => ({ name, transferSize })),
     )
     expect(files.map(({ name }) => name)).toContainEqual(expect.stringContaining('/entry.js'))
-    return files
+    return files.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name)
   }
-  const first = await visit(page)
-  const downloads = first.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name)
+  const downloads = await visit(page)
+  // On a slow machine, the first visit may end before it has fetched what a page loads while nothing else happens.
+  const visitAgain = async () => {
+    const more = await visit(await page.context().newPage())
+    downloads.push(...more)
+    return more
+  }
+  await expect.poll(visitAgain).toEqual([])
   expect(downloads).toEqual([...new Set(downloads)])
-  const second = await visit(await page.context().newPage())
-  expect(second.filter(({ transferSize }) => transferSize > 0)).toEqual([])
 })

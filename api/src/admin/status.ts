@@ -82,8 +82,8 @@ async function askAi({ ai }: StatusDeps, signal: AbortSignal) {
   }
 }
 
-const askStripe = ({ stripe }: StatusDeps) =>
-  stripe.prices.list({ limit: 1 }, { timeout: TIMEOUT_MS, maxNetworkRetries: 0 }).catch((error: unknown) => {
+const askStripe = async ({ stripe }: StatusDeps) =>
+  (await stripe()).prices.list({ limit: 1 }, { timeout: TIMEOUT_MS, maxNetworkRetries: 0 }).catch((error: unknown) => {
     throw error instanceof Error && 'statusCode' in error && error.statusCode === 401
       ? new Fault('It refuses our key.')
       : error

@@ -1,5 +1,5 @@
 import type { NewSymptom, SafetyCategory, UrgentPanelKind } from '@soulsign/contracts'
-import { formatSymptomData } from '@soulsign/guide'
+import { formatSymptomData } from '@soulsign/guide/symptom-data'
 import { z } from 'zod'
 import { type Ai, answerFormat } from '../generation/ai.ts'
 

@@ -22,7 +22,7 @@ export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Prom
     if (!row) throw new ProblemError('not-found', { detail: 'There is no such subscriber.' })
     await closeCheckouts(deps, row.user_id)
     if (row.stripe_customer_id) {
-      const record = await readStripeRecord(stripe, row.stripe_customer_id)
+      const record = await readStripeRecord(await stripe(), row.stripe_customer_id)
       if (!record) {
         throw new ProblemError('conflict', {
           detail: 'Stripe does not know this customer. Check that STRIPE_SECRET_KEY belongs to the right account.',
@@ -31,7 +31,7 @@ export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Prom
       await endSubscriptions(deps, record.subscriptions, 'Ended by an administrator')
       const revoked = { [REVOKED_KEY]: new Date().toISOString() }
       for (const { id } of record.lifetimes.filter(isLifetimeValid)) {
-        await stripe.paymentIntents.update(id, { metadata: revoked })
+        await (await stripe()).paymentIntents.update(id, { metadata: revoked })
       }
     }
     const synced = await syncSubscriber(deps, row)
@@ -50,10 +50,10 @@ export async function endBilling(deps: CancelDeps, userId: string): Promise<void
     const customer = (await database.asSystem((tx) => findSubscriber(tx, userId)))?.stripe_customer_id
     if (!customer) return
     await closeCheckouts(deps, userId)
-    const record = await readStripeRecord(stripe, customer)
+    const record = await readStripeRecord(await stripe(), customer)
     if (record) await endSubscriptions(deps, record.subscriptions, 'The account is deleted')
     try {
-      await stripe.customers.del(customer)
+      await (await stripe()).customers.del(customer)
     } catch (error) {
       if (!isUnknownToStripe(error)) throw error
     }

@@ -55,9 +55,11 @@ async function findPaidCheckouts(
   { user_id: userId }: SubscriberRow,
 ): Promise<string[]> {
   const open = await database.asSystem((tx) => listOpen(tx, userId))
+  if (open.length === 0) return []
+  const { checkout } = await stripe()
   const states = await Promise.all(
     open.map(async ({ session_id: id }) => {
-      const status = await stripe.checkout.sessions.retrieve(id).then(
+      const status = await checkout.sessions.retrieve(id).then(
         (session) => session.status,
         (error: unknown) => {
           if (isUnknownToStripe(error)) return 'expired'

@@ -1,5 +1,5 @@
 import { PLANS, type PlanType } from '@soulsign/contracts'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Deps } from '../deps.ts'
 import type { User } from '../http/principal.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -7,7 +7,7 @@ import { closeCheckout, hasNewer, insertCheckout, keepSession, listOlderOpen } f
 import { accountGone, type Customer, ensureCustomer, replaceCustomer } from './customer.ts'
 import { isLifetimeValid, isRunning, NOTHING_BOUGHT, type PaidSubscription, type StripeRecord } from './entitlement.ts'
 import { openPortal } from './portal.ts'
-import { isUnknownToStripe } from './stripe.ts'
+import { isRefusedByStripe, isUnknownToStripe } from './stripe.ts'
 import { PLAN_KEY } from './stripe-record.ts'
 import { endSubscriptions, type SyncDeps, syncForPerson } from './sync.ts'
 
@@ -67,7 +67,7 @@ async function insteadOfCheckout(
 /** Returns the id of a plan's price. */
 async function findPrice({ stripe, log }: CheckoutDeps, plan: PlanType): Promise<string> {
   const { lookupKey } = PLANS[plan]
-  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
+  const { data } = await (await stripe()).prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
   const [price] = data
   if (!price) {
     const problem = new ProblemError('unavailable', { detail: 'This plan is not on sale right now.' })
@@ -105,13 +105,14 @@ async function openCheckout(deps: CheckoutDeps, { customer, plan }: { customer: 
   }
 }
 
-function createSession(
+async function createSession(
   { stripe, config }: CheckoutDeps,
   { id, customer, plan, price }: { id: string; customer: Customer; plan: PlanType; price: string },
 ): Promise<Stripe.Checkout.Session> {
   const { publicUrl, productName } = config
   const metadata = { [PLAN_KEY]: plan, user_id: customer.user_id }
-  return stripe.checkout.sessions.create(
+  const { checkout } = await stripe()
+  return checkout.sessions.create(
     {
       customer: customer.stripe_customer_id,
       client_reference_id: customer.user_id,
@@ -146,13 +147,14 @@ export async function expireSession(
   { database, stripe }: Pick<Deps, 'database' | 'stripe'>,
   session: string,
 ): Promise<boolean> {
+  const { sessions } = (await stripe()).checkout
   let paid = false
   try {
-    await stripe.checkout.sessions.expire(session)
+    await sessions.expire(session)
   } catch (error) {
     // Stripe refuses to expire a session that is no longer open.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    if (!isUnknownToStripe(error)) paid = (await stripe.checkout.sessions.retrieve(session)).status === 'complete'
+    if (!isRefusedByStripe(error)) throw error
+    if (!isUnknownToStripe(error)) paid = (await sessions.retrieve(session)).status === 'complete'
   }
   await database.asSystem((tx) => closeCheckout(tx, session))
   return paid

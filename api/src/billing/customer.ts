@@ -24,9 +24,10 @@ export async function ensureCustomer(
   const address = createHash('sha256').update(email).digest('base64url').slice(0, 16)
   const wanted = { email, metadata: { user_id: userId } }
   const idempotencyKey = `customer-${row.id}-${address}-${row.read_at?.getTime() ?? 0}`
-  const made = await stripe.customers.create(wanted, { idempotencyKey }).catch((error: unknown) => {
+  const { customers } = await stripe()
+  const made = await customers.create(wanted, { idempotencyKey }).catch((error: unknown) => {
     if (!isRepeatedFailure(error)) throw error
-    return stripe.customers.create(wanted)
+    return customers.create(wanted)
   })
   const customer = await database.asSystem((tx) => keepCustomer(tx, row.id, made.id))
   return { ...row, stripe_customer_id: customer }

@@ -29,8 +29,9 @@ export async function openPortal(
   move?: Move,
 ): Promise<string> {
   const return_url = `${config.publicUrl}/account`
-  const configuration = await findPortalConfiguration(stripe)
-  const { url } = await stripe.billingPortal.sessions.create({
+  const client = await stripe()
+  const configuration = await findPortalConfiguration(client)
+  const { url } = await client.billingPortal.sessions.create({
     customer,
     return_url,
     // Without it, Stripe uses the account's default.

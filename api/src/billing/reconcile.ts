@@ -21,7 +21,8 @@ export async function reconcile({ database, queue, stripe, log }: Pick<Deps, 'da
     return Math.max(Math.floor(Date.now() / 1_000) - EVENTS_LISTED_S, Math.floor(rows[0]?.newest ?? 0) - DAY_S)
   })
   let missed = 0
-  for await (const event of stripe.events.list({ created: { gte: since }, limit: 100 })) {
+  const { events } = await stripe()
+  for await (const event of events.list({ created: { gte: since }, limit: 100 })) {
     if (await keepEvent({ database, queue }, event)) missed++
   }
   const customers = await database.asSystem((tx) => listCustomers(tx, 'all'))

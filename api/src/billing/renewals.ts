@@ -14,10 +14,10 @@ export function stopRenewals(deps: RenewalDeps, userId: string): Promise<string[
   const { database, stripe } = deps
   return whilePersonWaits(deps, 'Your account is as it was.', async () => {
     const customer = (await database.asSystem((tx) => findSubscriber(tx, userId)))?.stripe_customer_id
-    const record = customer && (await readStripeRecord(stripe, customer))
+    const record = customer && (await readStripeRecord(await stripe(), customer))
     if (!record) return []
     const renewing = record.subscriptions.filter((paid) => isRunning(paid) && !paid.cancelAtPeriodEnd)
-    for (const { id } of renewing) await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+    for (const { id } of renewing) await (await stripe()).subscriptions.update(id, { cancel_at_period_end: true })
     return renewing.map(({ id }) => id)
   })
 }
@@ -27,8 +27,9 @@ export function resumeRenewals(deps: RenewalDeps, ids: string[]): Promise<void> 
   return whilePersonWaits(deps, 'Your account is still closed.', async () => {
     for (const id of ids) {
       try {
-        const { status } = await deps.stripe.subscriptions.retrieve(id)
-        if (isRunning({ status })) await deps.stripe.subscriptions.update(id, { cancel_at_period_end: false })
+        const { subscriptions } = await deps.stripe()
+        const { status } = await subscriptions.retrieve(id)
+        if (isRunning({ status })) await subscriptions.update(id, { cancel_at_period_end: false })
       } catch (error) {
         if (!isUnknownToStripe(error)) throw error
       }

@@ -29,7 +29,7 @@ export async function syncSubscriber(
   { id, stripe_customer_id: customer }: SubscriberRow,
 ): Promise<Synced | undefined> {
   return readAndKeep(database, id, () =>
-    customer ? readStripeRecord(stripe, customer) : Promise.resolve(NOTHING_BOUGHT),
+    customer ? stripe().then((client) => readStripeRecord(client, customer)) : Promise.resolve(NOTHING_BOUGHT),
   )
 }
 
@@ -66,7 +66,7 @@ export async function endSubscriptions(
 ): Promise<void> {
   for (const { id } of subscriptions.filter(isRunning)) {
     try {
-      await stripe.subscriptions.cancel(id, { cancellation_details: { comment } })
+      await (await stripe()).subscriptions.cancel(id, { cancellation_details: { comment } })
     } catch (error) {
       if (!isUnknownToStripe(error)) throw error
     }

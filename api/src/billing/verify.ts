@@ -61,7 +61,7 @@ async function makeGood(deps: SyncDeps, subscriber: SubscriberRow, id: string): 
 async function ownSession({ stripe }: Pick<Deps, 'stripe'>, subscriber: SubscriberRow, id: string) {
   let session: Stripe.Checkout.Session
   try {
-    session = await stripe.checkout.sessions.retrieve(id)
+    session = await (await stripe()).checkout.sessions.retrieve(id)
   } catch (error) {
     if (isUnknownToStripe(error)) throw unknownCheckout()
     throw error

@@ -1,9 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { isEvent, keepEvent } from './events.ts'
+import { isForged } from './stripe.ts'
 
 /** Far larger than any event from Stripe. */
 const EVENT_MAX_BYTES = 1024 * 1024
@@ -34,10 +35,9 @@ export function stripeWebhookRoutes(deps: Pick<Deps, 'stripe' | 'config' | 'data
     if (webhookSecret === null) throw refuse('STRIPE_WEBHOOK_SECRET is not set, so no event can be checked.')
     let event: Stripe.Event
     try {
-      event = await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret)
+      event = await (await stripe()).webhooks.constructEventAsync(payload, signature, webhookSecret)
     } catch (error) {
-      const forged = error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
-      if (!forged) throw error
+      if (!isForged(error) && !(error instanceof SyntaxError)) throw error
       throw refuse('The signature of this event is not valid. Check STRIPE_WEBHOOK_SECRET.')
     }
     // The library refuses old timestamps and no future ones.

@@ -46,7 +46,7 @@ async function syncCustomer(deps: Deps, job: SyncJob): Promise<void> {
 
 async function customerOf({ stripe }: Deps, charge: string): Promise<string | undefined> {
   try {
-    const { customer } = await stripe.charges.retrieve(charge)
+    const { customer } = await (await stripe()).charges.retrieve(charge)
     return (typeof customer === 'object' ? customer?.id : customer) ?? undefined
   } catch (error) {
     if (isUnknownToStripe(error)) return undefined

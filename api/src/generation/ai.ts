@@ -1,9 +1,10 @@
 import type OpenAI from 'openai'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
+import { late } from '../settle.ts'
 
 /** Loaded when an AI is first asked: it takes five megabytes. */
-export const aiSdk = () => import('openai')
+export const aiSdk = late(() => import('openai'))
 
 /** Returns the client of the configured OpenAI-compatible server. */
 export type Ai = () => Promise<OpenAI>

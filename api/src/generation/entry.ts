@@ -1,5 +1,6 @@
 import { type SafetyCategory, urgentPanelKind } from '@soulsign/contracts'
-import { type Reading, readSymptom, type SymptomData, type SymptomEntry } from '@soulsign/guide'
+import { type Reading, readSymptom, type SymptomEntry } from '@soulsign/guide'
+import type { SymptomData } from '@soulsign/guide/symptom-data'
 import type { CheckContext } from '@soulsign/safety/output'
 import type { Writing } from './draft.ts'
 import type { EntryToRead } from './generations.sql.ts'

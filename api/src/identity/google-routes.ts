@@ -58,7 +58,7 @@ export function addGoogleRoutes(app: OpenAPIHono, { config, database, google, lo
         throw new AuthError(400, 'validation_failed', 'Unsupported provider: only google is enabled')
       }
       const redirectTo = allowedRedirect(config.publicUrl, redirect_to).href
-      const secrets = newFlowSecrets()
+      const secrets = await newFlowSecrets()
       const url = await google.signInUrl(secrets).catch((error: unknown) => {
         log.failure('Google could not be reached', error)
       })

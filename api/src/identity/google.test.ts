@@ -46,7 +46,7 @@ const signedBy = (key: CryptoKey) => (claims: JWTPayload) =>
 
 /** Signs in with an id_token that differs from a right one. */
 async function signIn(differing: JWTPayload, tokenOf = signedBy(keys.privateKey)) {
-  const secrets = newFlowSecrets()
+  const secrets = await newFlowSecrets()
   idToken = await tokenOf({
     iss: issuer,
     aud: CLIENT,

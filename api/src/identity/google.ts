@@ -1,5 +1,5 @@
 import { cleanText, truncate } from '@soulsign/contracts'
-import * as oidc from 'openid-client'
+import type { Configuration } from 'openid-client'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { AUTH_PATH } from './auth-route.ts'
@@ -7,6 +7,9 @@ import { AUTH_PATH } from './auth-route.ts'
 /** The longest silence of Google, in seconds. */
 const TIMEOUT_SECONDS = 10
 const NAME_MAX_LENGTH = 100
+
+/** Loaded when somebody first signs in with Google. */
+const openid = () => import('openid-client')
 
 /** The claims about a person in Google's id_token. */
 export interface GooglePerson {
@@ -36,11 +39,10 @@ export interface Google {
 }
 
 /** Generates the random secrets of a flow, which are stored with it. */
-export const newFlowSecrets = (): FlowSecrets => ({
-  state: oidc.randomState(),
-  nonce: oidc.randomNonce(),
-  verifier: oidc.randomPKCECodeVerifier(),
-})
+export async function newFlowSecrets(): Promise<FlowSecrets> {
+  const { randomNonce, randomPKCECodeVerifier, randomState } = await openid()
+  return { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+}
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -59,37 +61,41 @@ const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].in
 /** Looks up the provider at the first sign-in, so that the API can start without it. */
 export function createGoogle({ google, publicUrl }: Pick<Config, 'google' | 'publicUrl'>): Google {
   const callbackUrl = `${publicUrl}${AUTH_PATH}/callback`
-  let found: Promise<oidc.Configuration> | undefined
-  function discover(): Promise<oidc.Configuration> {
+  let found: Promise<Configuration> | undefined
+  async function find(): Promise<Configuration> {
     const issuer = new URL(google.issuer)
-    found ??= oidc
-      .discovery(issuer, google.clientId, google.clientSecret, oidc.ClientSecretBasic(google.clientSecret), {
-        timeout: TIMEOUT_SECONDS,
-        execute: [
-          oidc.enableNonRepudiationChecks,
-          ...(issuer.protocol === 'http:' && isLoopback(issuer) ? [oidc.allowInsecureRequests] : []),
-        ],
-      })
-      .catch((error: unknown) => {
-        found = undefined
-        throw error
-      })
+    const { allowInsecureRequests, ClientSecretBasic, discovery, enableNonRepudiationChecks } = await openid()
+    return discovery(issuer, google.clientId, google.clientSecret, ClientSecretBasic(google.clientSecret), {
+      timeout: TIMEOUT_SECONDS,
+      execute: [
+        enableNonRepudiationChecks,
+        ...(issuer.protocol === 'http:' && isLoopback(issuer) ? [allowInsecureRequests] : []),
+      ],
+    })
+  }
+  function discover(): Promise<Configuration> {
+    found ??= find().catch((error: unknown) => {
+      found = undefined
+      throw error
+    })
     return found
   }
 
   return {
     async signInUrl({ state, nonce, verifier }) {
-      return oidc.buildAuthorizationUrl(await discover(), {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openid()
+      return buildAuthorizationUrl(await discover(), {
         redirect_uri: callbackUrl,
         scope: 'openid email profile',
         state,
         nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       })
     },
     async personOf(query, { state, nonce, verifier }) {
-      const tokens = await oidc.authorizationCodeGrant(await discover(), new URL(query, callbackUrl), {
+      const { authorizationCodeGrant } = await openid()
+      const tokens = await authorizationCodeGrant(await discover(), new URL(query, callbackUrl), {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,

@@ -1,5 +1,5 @@
 import type { Authorship, Diagnosis, Insight, SafetyCategory } from '@soulsign/contracts'
-import { EARLIER_TEXTS } from '@soulsign/guide'
+import { EARLIER_TEXTS } from '@soulsign/guide/earlier'
 import type { Transaction } from '../database/database.ts'
 import { type SafetyColumns, safetyOf } from '../entries/safety-columns.ts'
 

@@ -1,4 +1,5 @@
-import { formatSymptomData, type Reading } from '@soulsign/guide'
+import type { Reading } from '@soulsign/guide'
+import { formatSymptomData } from '@soulsign/guide/symptom-data'
 import type OpenAI from 'openai'
 import type { ReadEntry } from '../generation/entry.ts'
 import { associations, circumstances } from '../generation/heard.ts'

@@ -1,9 +1,12 @@
 import type { Deps } from '../deps.ts'
 import { startGenerationWorkers } from '../generation/worker.ts'
 import { GENERATE_DIAGNOSIS } from '../queue/queue.ts'
+import { late } from '../settle.ts'
 import { findEarlierInsights, insertInsight } from './insights.sql.ts'
 import { isRewritten } from './responses.sql.ts'
-import { writeInsight } from './write.ts'
+
+/** Brings the guide's words along. */
+const writer = late(() => import('./write.ts'))
 
 /** Starts the workers that write queued insights. */
 export const startInsightWorkers = (deps: Deps): Promise<void> =>
@@ -13,6 +16,7 @@ export const startInsightWorkers = (deps: Deps): Promise<void> =>
     concurrency: deps.config.generationConcurrency,
     earlier: findEarlierInsights,
     async write(writing, { symptomId, entry }, show) {
+      const { writeInsight } = await writer()
       const { insight, author, outcome } = await writeInsight({ ...writing, show }, entry)
       return {
         outcome,

@@ -6,7 +6,6 @@ import {
   SymptomType,
   WidgetTheme,
 } from '@soulsign/contracts'
-import { widgetAccent } from '@soulsign/contracts/widget-accent'
 import { type PartnerRow, themeOf } from './partners.sql.ts'
 
 /** Applies the page's valid theme parameters over the partner's theme. */
@@ -19,7 +18,9 @@ function chooseTheme(own: WidgetTheme, query: FrameQuery): WidgetTheme {
   return { ...own, ...Object.fromEntries(wishes) }
 }
 
-function toFrameTheme({ accent, ...rest }: WidgetTheme): FrameConfig['theme'] {
+async function toFrameTheme({ accent, ...rest }: WidgetTheme): Promise<FrameConfig['theme']> {
+  // A node without partners needs no colour spaces.
+  const { widgetAccent } = await import('@soulsign/contracts/widget-accent')
   const [light, dark] = [widgetAccent('light', accent), widgetAccent('dark', accent)]
   return {
     ...rest,
@@ -48,19 +49,19 @@ export interface Decision {
 const startType = SymptomType.extract(['physical', 'mental_emotional'])
 
 /** The configuration in the frame's document. Without admission it reveals nothing about the partner. */
-export function frameConfig(
+export async function frameConfig(
   { state, partner, origin }: Decision,
   query: FrameQuery,
   settings: PublicSettings,
   frameToken: string | null,
-): FrameConfig {
+): Promise<FrameConfig> {
   const shown = state === 'ready' || state === 'ceiling' ? partner : undefined
   return {
     state,
     product_name: settings.product_name,
     partner: shown ? { name: shown.name, key: shown.publishable_key } : null,
     host_origin: origin,
-    theme: toFrameTheme(chooseTheme(shown ? themeOf(shown) : WidgetTheme.parse({}), query)),
+    theme: await toFrameTheme(chooseTheme(shown ? themeOf(shown) : WidgetTheme.parse({}), query)),
     start_type: startType.safeParse(query.type).data ?? null,
     language: languageOf(query.lang),
     guest_limit: settings.guest_limit,

@@ -35,7 +35,7 @@ export function frameRoutes(deps: FrameDeps): Hono {
     c.header('content-security-policy', framePolicy(nonce, shown ? partner.origins : null))
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
-    const frame = frameConfig(decision, query, settings, token)
+    const frame = await frameConfig(decision, query, settings, token)
     return c.html(renderFrame(widget, frame.language, nonce, data('frame', frame, nonce)))
   })
 

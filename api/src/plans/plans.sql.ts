@@ -1,5 +1,5 @@
 import type { Authorship, HealingPlan, PlanDraft } from '@soulsign/contracts'
-import { EARLIER_TEXTS } from '@soulsign/guide'
+import { EARLIER_TEXTS } from '@soulsign/guide/earlier'
 import type { Transaction } from '../database/database.ts'
 
 export interface PlanRow extends Omit<HealingPlan, 'created_at'> {

@@ -1,10 +1,12 @@
-import { planText } from '@soulsign/guide'
 import type { Deps } from '../deps.ts'
 import { startGenerationWorkers } from '../generation/worker.ts'
 import { GENERATE_PLAN } from '../queue/queue.ts'
+import { late } from '../settle.ts'
 import { packParts, unpackParts } from './parts.ts'
 import { findEarlierPlans, insertPlan } from './plans.sql.ts'
-import { writePlan } from './write.ts'
+
+const guide = late(() => import('@soulsign/guide'))
+const writer = late(() => import('./write.ts'))
 
 /** Starts the workers that write queued plans. */
 export const startPlanWorkers = (deps: Deps): Promise<void> =>
@@ -12,8 +14,12 @@ export const startPlanWorkers = (deps: Deps): Promise<void> =>
     kind: 'plan',
     queueName: GENERATE_PLAN,
     concurrency: Math.ceil(deps.config.generationConcurrency / 2),
-    earlier: async (tx, symptomId) => (await findEarlierPlans(tx, symptomId)).map(planText),
+    earlier: async (tx, symptomId) => {
+      const { planText } = await guide()
+      return (await findEarlierPlans(tx, symptomId)).map(planText)
+    },
     async write(writing, { symptomId, entry, shownText }, show) {
+      const { writePlan } = await writer()
       const { plan, author, outcome } = await writePlan(
         { ...writing, show: (stage, parts) => show(stage, packParts(parts)) },
         entry,

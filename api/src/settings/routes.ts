@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { AppSettings, editablePages, endpoints, pagesOf } from '@soulsign/contracts'
-import { accentOf } from '@soulsign/contracts/accent'
 import type { Context } from 'hono'
 import { logActivity } from '../admin/activity-log.ts'
 import { adminOf } from '../admin/require-admin.ts'
@@ -71,7 +70,8 @@ export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'databas
         await logActivity(tx, { ...adminOf(c), action: 'settings_change', targetType: 'setting', targetId: key })
       })
       site.changed()
-      const accent = key === 'primary_color' && typeof value === 'string' ? accentOf(value) : undefined
+      const isColour = key === 'primary_color' && typeof value === 'string'
+      const accent = isColour ? (await import('@soulsign/contracts/accent')).accentOf(value) : undefined
       return c.json({ setting_key: key, setting_value: value, ...(accent && { accent }) }, 200)
     })
     .openapi(readSeo, async (c) => c.json((await readSite(c)).seo, 200))

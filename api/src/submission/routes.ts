@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { agreesToAi, endpoints } from '@soulsign/contracts'
-import { languageIn } from '@soulsign/guide'
+import { languageIn } from '@soulsign/guide/language'
 import { TooManyTextsError, toSafety } from '@soulsign/safety'
 import { agreedToKeep } from '../consents/consents.sql.ts'
 import type { Transaction } from '../database/database.ts'

@@ -4,9 +4,6 @@ import { splitSentences } from '@soulsign/safety/output'
 import { lexicon } from './lexicon.ts'
 import { fixedPieces } from './prose/grammar.ts'
 
-/** How many of a person's earlier texts are looked at, so that ten in a row never repeat each other. */
-export const EARLIER_TEXTS = 12
-
 /** What can be chosen: a text or a template, the steps of a practice, an item of a plan. */
 type Wording = string | readonly string[] | { readonly how: string }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
 import { z } from 'zod'
-import { EARLIER_TEXTS } from './choose.ts'
 import { composeInsight } from './compose.ts'
+import { EARLIER_TEXTS } from './earlier.ts'
 import { composePlan, planText } from './plan/compose-plan.ts'
 import { withRequiredLines } from './required-lines.ts'
 

@@ -1,5 +1,6 @@
 import type { Insight, PlanDraft } from '@soulsign/contracts'
-import { composeInsight, composePlan, parseSymptomData, type SymptomData, type SymptomEntry } from '@soulsign/guide'
+import { composeInsight, composePlan, type SymptomEntry } from '@soulsign/guide'
+import { parseSymptomData, type SymptomData } from '@soulsign/guide/symptom-data'
 import type { AiBehaviour } from '../behaviour.ts'
 import { AiError } from './errors.ts'
 import { type ChatRequest, lastUserMessage, wanted } from './request.ts'

@@ -1,5 +1,6 @@
 import { Insight, PlanDraft } from '@soulsign/contracts'
-import { composePlan, formatSymptomData, GUIDE, lexicon, type SymptomData } from '@soulsign/guide'
+import { composePlan, GUIDE, lexicon } from '@soulsign/guide'
+import { formatSymptomData, type SymptomData } from '@soulsign/guide/symptom-data'
 import OpenAI from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
