@@ -39,10 +39,10 @@ test('another insight is read from its beginning', async ({ page, member }) => {
 visit('words are folded only if a line of them is hidden', async ({ page }) => {
   const unfold = page.getByRole('button', { name: 'Show all of it' })
   const read = page.getByRole('heading', { name: 'Divine Guidance' })
-  await describeSymptom(page, 'My neck is stiff')
+  await describeSymptom(page, 'My shoulders are tight')
   await read.waitFor()
   await expect(unfold).toHaveCount(0)
-  await describeSymptom(page, 'My neck is stiff on Sunday evenings. '.repeat(8))
+  await describeSymptom(page, 'My shoulders are tight and heavy every evening after work. '.repeat(6))
   await read.waitFor()
   await unfold.tap()
   await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible()
