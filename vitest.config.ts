@@ -29,6 +29,8 @@ export default defineConfig({
       include: ['{api,packages/*,shell,mfe-*}/src/**/*.{ts,tsx}', 'widget/{frame,loader,react}/**/*.{ts,tsx}'],
       exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.d.ts'],
       reporter: ['text-summary'],
+      // A test that fails on a busy machine takes no figures away.
+      reportOnFailure: true,
     },
   },
 })

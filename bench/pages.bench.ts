@@ -31,7 +31,7 @@ if (pages.length === 0) {
   process.exit(1)
 }
 
-/** What is measured beside each other, in each round. */
+/** Each round measures all of them, one after the other. */
 type Variant = 'ours' | 'static' | 'bundle'
 const VARIANTS: Variant[] = ['ours', 'static', 'bundle']
 type Measured = Figures & { typed: number | undefined }

@@ -28,6 +28,22 @@ test.each(DOCUMENTS)('%s names only files that exist', async (document) => {
   expect(linksIn(text).filter((path) => !existsSync(join(ROOT, dirname(document), path)))).toEqual([])
 })
 
+/** Folders by name alone, such as `billing/`: of the project, or of the part that the document is about. */
+const foldersIn = (text: string) =>
+  Array.from(text.matchAll(/`([\w-]+)\/`/g), ([, folder = '']) => folder).filter((folder) => !NOT_STORED.test(folder))
+
+test.each(DOCUMENTS)('%s names only folders that exist', async (document) => {
+  const part = join(ROOT, dirname(document))
+  const names = foldersIn(await readFile(join(ROOT, document), 'utf8'))
+  expect(names.filter((name) => ![ROOT, part, join(part, 'src')].some((at) => existsSync(join(at, name))))).toEqual([])
+})
+
+test('api/README.md says what each folder of the API is for', async () => {
+  const named = foldersIn(await readFile(join(ROOT, 'api/README.md'), 'utf8'))
+  const folders = readdirSync(join(ROOT, 'api/src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
+})
+
 /** The form of a record, which CONTRIBUTING and the index ask for. */
 const RECORD =
   /^# (?<number>\d+)\. (?<title>[^\n]+)\n\n- Date: \d{4}-\d\d-\d\d\n- Status: .+\n## Context\n.+\n## Decision\n.+\n## Alternatives\n.+\n## Consequences\n/s

@@ -38,7 +38,7 @@ const TARGETS: Record<string, Target> = {
     tests: ['api/src/journal/keyset.test.ts'],
   },
   check: {
-    code: ['widget/frame/src/check/{api,check,entry,state}.ts'],
+    code: ['widget/frame/src/check/{api,check,consent,entry,state,telling}.ts'],
     tests: ['widget/frame/src/check/*.test.ts'],
   },
   flow: {

@@ -61,7 +61,6 @@ const PRODUCTION_RULES: Record<
   ),
 }
 
-/** Whether the sandbox may stand in for a provider. */
 export const isSandboxAllowed = (set: Variables) => set.NODE_ENV !== 'production' || set.ALLOW_SANDBOX === '1'
 
 /** What production refuses or misses, one line for each variable. */

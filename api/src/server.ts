@@ -257,7 +257,7 @@ async function listenOn(server: Server, { port, host }: Config): Promise<number>
   return (server.address() as AddressInfo).port
 }
 
-/** What an operator can mend: a port that another program has. */
+/** Says which variable to change when another program has the port. Returns any other error as it is. */
 const namePort = (error: unknown, variable: string, port: number) =>
   (error as { code?: string }).code === 'EADDRINUSE'
     ? new ConfigError(`${variable}: ${port} is in use by another program. Stop it, or choose another port.`)

@@ -3,7 +3,7 @@ import { startScreener } from '@soulsign/safety'
 
 // Fills the caches of code and words, for an image in which nodes cannot write. Start it with the flags of a node.
 await import('./server.ts')
-// What a node loads when it is first needed.
+// A node loads these when it first needs them.
 await Promise.all([
   import('./insights/write.ts'),
   import('./plans/write.ts'),

@@ -34,7 +34,7 @@ const AXE = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origin
 /** What axe finds against WCAG 2.2 AA in the current page and its frames, after all fades have ended. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await settle(page)
-  // Half of the time that @axe-core/playwright takes: it hands over all results, also those of rules that pass.
+  // Takes half as long as @axe-core/playwright, which also hands over the results of rules that pass.
   await Promise.all(page.frames().map((frame) => frame.evaluate(AXE)))
   return page.evaluate(async (tags) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe

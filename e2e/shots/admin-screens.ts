@@ -7,7 +7,6 @@ const opens = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
 }
 
-/** What administrators see. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', as: 'administrator', path: '/admin' },
   { name: 'admin-users', as: 'administrator', path: '/admin/users', window: true },

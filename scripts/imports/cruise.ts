@@ -1,20 +1,20 @@
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult, type IDependency } from 'dependency-cruiser'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import { ROOT } from '../steps.ts'
+import { sourcesOf } from './files.ts'
 import { folderCircles } from './folders.ts'
 import { checkPaths } from './paths.ts'
 import type { Import, Violation } from './violation.ts'
 
-/** No code of their own: libraries, and templates whose imports resolve only after they are copied. */
-const NOT_CODE = ['node_modules', 'templates']
+/** The imports of templates resolve only after they are copied. */
+const TEMPLATES = 'templates'
 
 /** Reads every import of the workspace in `root` and checks it against the rules. */
 export async function cruiseImports(root = ROOT): Promise<{ imports: Import[]; violations: Violation[] }> {
   const { ruleSet, ...options } = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.mjs'))
   if (!ruleSet) throw new Error('.dependency-cruiser.mjs has no rules')
-  const parts = globSync(['*/', '*.{ts,tsx,js,mjs,cjs}'], { cwd: root, exclude: NOT_CODE }).sort()
+  const parts = sourcesOf(root).filter((name) => name !== TEMPLATES)
   const { output } = await cruise(parts, { ...options, ruleSet, validate: true, baseDir: root })
   const { modules, summary } = output as ICruiseResult
   const comments = new Map(ruleSet.forbidden?.map(({ name, comment }) => [name, comment ?? '']))

@@ -1,15 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { filesOf } from './files.ts'
 import type { Violation } from './violation.ts'
 
 /**
  * The paths that dependency-cruiser does not follow: those of files (`new URL('…', import.meta.url)`), of computed imports,
  * of what the bundler or Node resolves, and of styles.
  */
-const CODE = '*/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,css,ejs,html}'
-/** Commands, benchmarks, browser tests and templates read the files of others, and so do the tests of a part. */
+const CODE = /\.([cm]?[jt]s|[jt]sx|css|ejs|html)$/
+/** Commands, benchmarks, browser tests, Storybook and templates read the files of others, and so do the tests of a part. */
 const NOT_SHIPPED =
-  /^(bench|e2e|scripts|templates)\/|^(packages\/)?[^/]+\/(dist|storybook-static|test|test-results)\/|\.(test|stories)\.tsx?$/
+  /^(bench|e2e|scripts|templates)\/|^(packages\/)?[^/]+\/(\.storybook|dist|storybook-static|test|test-results)\/|\.(test|stories)\.tsx?$/
 
 const RULES = {
   'own-files': 'A path stays within its own part, because each part is built on its own.',
@@ -59,9 +60,8 @@ function targetOf(from: string, path: string): string {
 
 /** Checks the paths of all shipped files below `root`. */
 export function checkPaths(root: string): Violation[] {
-  const files = globSync(CODE, { cwd: root, exclude: (name) => name === 'node_modules' })
-  return files
-    .filter((file) => !NOT_SHIPPED.test(file))
+  return filesOf(root)
+    .filter((file) => CODE.test(file) && !NOT_SHIPPED.test(file))
     .sort()
     .flatMap((file) => violationsOf(file, withoutComments(readFileSync(join(root, file), 'utf8'))))
 }

@@ -14,7 +14,7 @@ interface InsightRow extends Omit<AdminDiagnosis, 'analysis_preview' | 'created_
   created_at: Date
 }
 
-/** All diagnoses, including those of guests, with titles and previews. Only for who gave a reason. */
+/** All diagnoses, including those of guests, with titles and previews. Only for an administrator who gave a reason. */
 export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
   view: 'admin_diagnoses',
   searchColumns: ['title_search', 'email_search'],
@@ -47,8 +47,8 @@ export const DIAGNOSES: ExportableList<InsightRow, AdminDiagnosis> = {
 }
 
 /**
- * The same without what was written, read or found about anybody, and with the day in place of the time: help is there in
- * the moment of its entry, an insight is not. Search finds addresses only.
+ * The same without any text or finding. It shows the day in place of the time, because help appears at once and an insight
+ * later, so the time would tell who was shown help. Search finds addresses only.
  */
 export const CLOSED_DIAGNOSES: List<InsightRow, AdminDiagnosis> = {
   ...DIAGNOSES,

@@ -34,7 +34,7 @@ export function inBatches<Call, Answer>(work: (calls: Call[]) => Promise<Answer[
   return (call) => {
     const answer = Promise.withResolvers<Answer>()
     waiting.push({ call, answer })
-    // What one read of the sockets brought has then come.
+    // By then, everything from one read of the sockets has arrived.
     if (!underway) setImmediate(send)
     underway = true
     return answer.promise

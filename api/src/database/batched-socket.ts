@@ -3,8 +3,9 @@ import { Socket } from 'node:net'
 type Write = (...written: Parameters<Socket['write']>) => boolean
 
 /**
- * A connection to the database that sends what is written at once in one piece. The driver writes each statement by
- * itself, which costs a process more than to make the statement. With TLS, the driver writes to a stream of its own.
+ * A connection to the database that sends all that is written in one turn of the event loop in one piece. The driver
+ * writes each statement by itself, and a write costs more than making the statement. With TLS, the driver writes to a
+ * stream of its own.
  */
 export function batchedSocket(): Socket {
   const socket = new Socket()
@@ -13,7 +14,7 @@ export function batchedSocket(): Socket {
     corked = false
     socket.uncork()
   }
-  // Not before: to connect gives a socket its first `write` back.
+  // Not before it connects, which gives a socket its original `write` back.
   socket.once('connect', () => {
     const write: Write = socket.write.bind(socket)
     const writeLater: Write = (...written) => {

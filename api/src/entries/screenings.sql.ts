@@ -45,7 +45,6 @@ export async function lockQuestion(tx: Transaction, symptomId: string): Promise<
   return rows[0]
 }
 
-/** Whether an entry had a question. */
 export async function hadQuestion(tx: Transaction, symptomId: string): Promise<boolean> {
   const { rowCount } = await tx.query(`select from screenings where symptom_id = $1 and level = 'ask'`, [symptomId])
   return rowCount === 1

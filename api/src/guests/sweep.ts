@@ -6,7 +6,7 @@ import { sweepCalls } from '../limits/ceilings.ts'
 const GUESTS_AT_ONCE = 500
 
 /**
- * Deletes expired reservations, unused counters, ceilings of past hours, and what guests wrote who have not come back.
+ * Deletes expired reservations, unused counters, ceilings of past hours, and the entries of guests who have not come back.
  */
 export async function sweepGuests(database: Database): Promise<void> {
   await database.asSystem(async (tx) => {
@@ -32,7 +32,7 @@ export async function sweepGuests(database: Database): Promise<void> {
   while ((await forgetAbsentGuests(database)) === GUESTS_AT_ONCE);
 }
 
-/** Deletes some guests who have been away for long, with what they wrote. Returns how many. */
+/** Deletes some guests who have been away for long, with their entries. Returns how many. */
 function forgetAbsentGuests(database: Database): Promise<number> {
   return database.asSystem(async (tx) => {
     const { rows } = await tx.query<{ guest_id: string }>(

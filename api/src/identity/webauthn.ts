@@ -20,7 +20,7 @@ const ALGORITHMS = [-8, -7, -257]
 type Sent = Record<string, ReturnType<typeof JSON.parse>> & { challenge: string }
 const toJson = (options: { challenge: string }): Sent => JSON.parse(JSON.stringify(options))
 
-/** What an authenticator is asked for a new passkey: one that knows its person, and asks for a finger, face or PIN. */
+/** The options for a new passkey: one that knows its person, and asks for a finger, face or PIN. */
 export const askForPasskey = async (
   config: Config,
   {
@@ -44,7 +44,7 @@ export const askForPasskey = async (
     }),
   )
 
-/** What an authenticator is asked for a sign-in. @param passkeys those that may answer; all if empty */
+/** The options for a sign-in. @param passkeys those that may answer; all if empty */
 export const askForProof = async (config: Config, passkeys: PasskeyRow[]) =>
   toJson(
     await (await library()).generateAuthenticationOptions({

@@ -12,7 +12,6 @@ export interface DueEntry extends SafetyColumns, NewSymptom {
   language: string | null
   /** Whether our own screening has to read it, and not only the AI reader. */
   screening_due: boolean
-  /** Whether the file brought an insight. */
   has_insight: boolean
 }
 

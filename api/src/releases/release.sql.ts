@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 
 export type Queryable = Pick<Pool | ClientBase, 'query'>
 
-/** What the files of a release are found by. */
+/** The key of a release and its files. */
 export type ReleaseKey = { name: ReleaseName; version: string }
 
 /** A published version of a remote or of the widget. */

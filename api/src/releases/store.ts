@@ -40,5 +40,4 @@ export async function transact<Result>(
   }
 }
 
-/** What a release is known by. */
 export const key = ({ name, version }: { name: ReleaseName; version: string }) => ({ name, version })

@@ -28,7 +28,7 @@ export interface ServedShell {
   percent: number
 }
 
-/** What pages are made from, and the canaries beside it. */
+/** The releases that pages are made from, and the canaries beside them. */
 interface Served {
   registry: Registry
   shell: LiveShell | undefined
@@ -36,7 +36,7 @@ interface Served {
   shellCanary: ServedShell | undefined
 }
 
-/** Whether it depends on a browser's place what it gets. */
+/** Whether a browser's place decides which release it gets. */
 export const hasCanaries = ({ canaries, shellCanary }: Served) => canaries.length > 0 || shellCanary !== undefined
 
 /** The browser's place, if it has one. */
@@ -55,7 +55,7 @@ export function keepPlace(c: Context, publicUrl: string): number {
   return place
 }
 
-/** What a browser at `place` gets: the canaries that go to it in place of what is live. Without a place, what is live. */
+/** The releases for a browser at `place`: the live ones, or the canaries that go to it. Without a place, the live ones. */
 export function servedAt<Site extends Served>(site: Site, place: number | undefined): Site {
   if (place === undefined) return site
   const begun = withShell(site, place)

@@ -72,7 +72,7 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", `'nonce-${nonce}'`, ...origins],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...origins],
     'font-src': ["'self'", ...origins],
-    // An address anywhere would carry out what a script has read.
+    // If any address were allowed, a script could send what it has read to it.
     'img-src': ["'self'", 'data:', 'blob:', ...(anyPicture ? ['https:'] : originsOf(pictures)), ...origins],
     'connect-src': ["'self'", ...origins, ...(overridden ? LOCALHOST_SOCKETS : [])],
     // The preview of the widget.

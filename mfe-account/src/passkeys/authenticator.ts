@@ -1,7 +1,6 @@
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { ApiClient, EndpointInput, EndpointOutput } from '@soulsign/contracts'
 
-/** Whether this browser can use passkeys. */
 export const canUsePasskeys = () => 'PublicKeyCredential' in window
 
 type Question = EndpointOutput<'startPasskey'>

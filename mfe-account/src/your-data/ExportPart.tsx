@@ -1,10 +1,9 @@
 import { FRESH_SESSION_MINUTES, isProblem } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { useNavigate } from '@soulsign/remote-kit/router'
-import { Alert, Button, ExportIcon, Stack } from '@soulsign/ui'
+import { Alert, Button, ExportIcon, Stack, saveFile } from '@soulsign/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from './save-file.ts'
 import css from './your-data.module.css'
 
 export function ExportPart() {

@@ -1,21 +1,10 @@
 import type { ExportedList, ExportRequest } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
-import { Button, ExportIcon } from '@soulsign/ui'
+import { Button, ExportIcon, saveFile } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../reason/ReasonDialog.tsx'
 import type { ListQuery } from './query.ts'
-
-/** Saves a file under its own name. */
-function save(file: File): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  // The download has started by the time the browser runs the next task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** The filters of a list that its export has, too. The address was read by the list's schema. */
 const filtersOf = ({ search, type, state }: ListQuery) =>
@@ -40,7 +29,7 @@ export function ExportButton({ list, query }: { list: ExportedList; query: ListQ
           onReason={(reason) => api.download('exportList', { body: { list, reason, ...filtersOf(query) } })}
           onDone={(file) => {
             setAsked(false)
-            save(file)
+            saveFile(file)
           }}
           onClose={() => setAsked(false)}
         />

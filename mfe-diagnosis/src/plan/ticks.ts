@@ -16,7 +16,7 @@ function readAll(now: Date): Ticks {
     // A new day begins without yesterday's.
     if (stored?.date === date && typeof stored.plans === 'object') return { date, plans: { ...stored.plans } }
   } catch {
-    // What cannot be read counts as nothing.
+    // Unreadable ticks count as none.
   }
   return { date, plans: {} }
 }

@@ -1,4 +1,4 @@
-// What a browser's build gets of this package: constants, functions and the client, and no schema.
+// A browser's build gets this part of the package: constants, functions and the client, and no schema.
 export * from './advanced-info.ts'
 export { calls, remoteManifest } from './client/calls.computed.ts'
 export * from './client/client.ts'

@@ -3,7 +3,7 @@ import type { SafetyLanguage } from './enums.ts'
 /** The language that insights and plans are written in. */
 export const WRITING_LANGUAGE = 'en' satisfies SafetyLanguage
 
-/** What is said where a person writes in a language that insights are not written in, in that language. */
+/** A notice in the person's language that insights are not written in it. */
 interface LanguageNotice {
   language: SafetyLanguage
   /** Before the entry is sent. */

@@ -32,7 +32,7 @@ const ACCOUNTS: [string, SymptomEntry[]][] = [
   ['ten without a clear theme', entries(OPEN)],
 ]
 
-/** What an account is given, one entry after the other. */
+/** The texts of an account, one entry after the other. */
 function written<Text>(
   all: SymptomEntry[],
   compose: (entry: SymptomEntry, earlier: string[]) => Text,

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
+import { linesOf } from '@soulsign/language/json-lines'
 import { z } from 'zod'
 import { composeInsight } from './compose.ts'
 import { EARLIER_TEXTS } from './earlier.ts'
@@ -26,11 +26,8 @@ each. Lines of one account are written one after the other, as for one person; w
 `)
   process.exitCode = 2
 } else
-  for (const [i, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    if (!line.trim()) continue
-    const { data, error } = Line.safeParse(JSON.parse(line))
-    if (!data) throw new Error(`${file}:${i + 1}: ${z.prettifyError(error)}`)
-    const { id, symptom_type: symptomType, text: description, duration, advanced_info: advancedInfo, account } = data
+  for (const line of linesOf(file, Line)) {
+    const { id, symptom_type: symptomType, text: description, duration, advanced_info: advancedInfo, account } = line
     const entry = { symptomType, description, duration, advancedInfo }
     const before = earlier.get(account) ?? { insights: [], plans: [] }
     const { mode, matched, ai_analysis, ...roots } = composeInsight(entry, before.insights)

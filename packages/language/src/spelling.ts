@@ -47,7 +47,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
     .map(([word = '', value]): [string, number] => [word, Number(value)]),
 )
 
-/** What a number word of one of the five languages stands for. */
+/** The number that a word of one of the five languages stands for. */
 export const numberOf = (word: string): number | undefined => NUMBERS.get(word)
 
 /** Everyday words one letter away from a word that matters; they are themselves and never a misspelling of it. */

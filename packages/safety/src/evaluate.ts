@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { SAFETY_CATEGORIES } from '@soulsign/contracts'
+import { linesOf } from '@soulsign/language/json-lines'
 import { z } from 'zod'
 import { decide } from './decide.ts'
 import { figuresOf, missedIn, type Shown } from './figures.ts'
@@ -26,20 +26,8 @@ function levelOf({ urgent, category, note }: Line): Shown['level'] {
   return note?.startsWith('near-miss') ? 'near-miss' : 'everyday'
 }
 
-/** @throws Error that names file and line of what cannot be read */
-function linesOf(file: string): Line[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, i) => {
-      if (!line.trim()) return []
-      const { data, error } = Line.safeParse(JSON.parse(line))
-      if (!data) throw new Error(`${file}:${i + 1}: ${z.prettifyError(error)}`)
-      return [data]
-    })
-}
-
 function evaluate(file: string, withIds: boolean) {
-  const lines = linesOf(file)
+  const lines = linesOf(file, Line)
   const begun = performance.now()
   const screened = lines.map((line) => ({ ...line, level: levelOf(line), ...screen({ description: line.text }) }))
   const took = performance.now() - begun

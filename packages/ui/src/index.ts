@@ -1,5 +1,6 @@
 /// <reference path="./css.d.ts" />
 export * from './actions/Button.tsx'
+export * from './actions/save-file.ts'
 export * from './content/Collapsible.tsx'
 export * from './content/Disclaimer.tsx'
 export * from './content/DotsPager.tsx'

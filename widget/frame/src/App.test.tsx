@@ -1,58 +1,10 @@
-import { DESCRIPTION_MAX_LENGTH, type DiagnosisEvent, type Safety, type Symptom } from '@soulsign/contracts'
+import { DESCRIPTION_MAX_LENGTH, type DiagnosisEvent, type Symptom } from '@soulsign/contracts'
 import { ApiError } from '@soulsign/contracts/flow'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { App } from './App.tsx'
-import { FrameContext } from './context.ts'
-import { frameFixture } from './fixture.ts'
+import { expect, test, vi } from 'vitest'
+import { find, inFreshPages, place, send, show, WAIT, write } from './app-fixture.tsx'
 
-let root: ReturnType<typeof createRoot>
-let place: HTMLElement
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'))
-  place.id = 'root'
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  place.remove()
-})
-
-const WAIT = { timeout: 10_000 }
-
-const find = (selector: string, text = '') =>
-  vi.waitFor(() => {
-    const found = [...place.querySelectorAll<HTMLElement>(selector)].find((node) => node.textContent?.includes(text))
-    if (!found) throw new Error(`No ${selector} with "${text}" in: ${place.textContent}`)
-    return found
-  }, WAIT)
-
-async function write(text: string) {
-  const area = (await find('textarea')) as HTMLTextAreaElement
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text)
-  area.dispatchEvent(new Event('input', { bubbles: true }))
-  await vi.waitFor(() => expect(area.value).toBe(text), WAIT)
-}
-
-/** Writes, agrees to keeping the words, and sends them. */
-async function send(text: string) {
-  await write(text)
-  ;(await find('input[name=consent-keep]')).click()
-  ;(await find('button', 'Get Diagnosed')).click()
-}
-
-function show(answers: Parameters<typeof frameFixture>[0] = {}) {
-  const fixture = frameFixture(answers)
-  root.render(
-    <FrameContext.Provider value={fixture.frame}>
-      <App />
-    </FrameContext.Provider>,
-  )
-  return fixture
-}
+inFreshPages()
 
 test('asks for consent before sending anything, then shows the growing insight', async () => {
   const sent: string[] = []
@@ -106,72 +58,6 @@ test('the host page chooses a kind of symptom in the form, but does not change w
     flushSync(() => hostSays({ type: 'start', symptom_type: 'mental_emotional' }))
     expect(mental.checked).toBe(true)
   }, WAIT)
-})
-
-test('shows the urgent panel first and sells nothing beside it', async () => {
-  const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
-  const { told } = show({ call: { createSymptom: () => ({ safety }) as Symptom } })
-  await send('Crushing pain in my chest')
-  await find('[role=alert] h1', 'These can be signs of an emergency')
-  expect(place.textContent).not.toContain('Free diagnoses used')
-  expect(told).toEqual(['started'])
-  // The visitor can start again in other words.
-  ;(await find('button', 'Add Another Symptom')).click()
-  await vi.waitFor(() => expect((place.querySelector('textarea') as HTMLTextAreaElement).value).toBe(''), WAIT)
-})
-
-test('leads back from urgent help to the form as it was filled in', async () => {
-  const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
-  const sent: string[] = []
-  show({
-    call: { createSymptom: () => ({ id: 'entry', safety }) as Symptom, notMeant: () => undefined },
-    onCall: (name) => sent.push(name),
-  })
-  await write('Crushing pain in my chest')
-  ;(await find('input[value=mental_emotional]')).click()
-  ;(await find('input[name=consent-keep]')).click()
-  ;(await find('button', 'Get Diagnosed')).click()
-  // Preact runs effects after the frame: the panel takes the focus first.
-  expect((await find('[role=alert]:focus')).textContent).not.toContain('journal')
-  ;(await find('button', "This isn't what I meant")).click()
-  // The keyboard goes on from the question, not from the top of the page.
-  ;(await find('[role=alert] div:focus button', 'No')).click()
-  ;(await find('[role=alert] div:focus button', 'Edit my words')).click()
-  const area = (await find('textarea')) as HTMLTextAreaElement
-  expect(area.value).toBe('Crushing pain in my chest')
-  expect(((await find('input[value=mental_emotional]')) as HTMLInputElement).checked).toBe(true)
-  expect(sent.filter((name) => name === 'notMeant')).toHaveLength(1)
-})
-
-test('asks first, and opens urgent help without waiting for the network', async () => {
-  const safety: Safety = { level: 'ask', category: 'cardiac', resources: [] }
-  show({
-    call: {
-      createSymptom: () => ({ id: 'entry', safety }) as Symptom,
-      answerSafety: () => {
-        throw new TypeError('Failed to fetch')
-      },
-    },
-  })
-  await send('My heart races')
-  // The card takes the focus once it is drawn.
-  await find('section:focus', 'Is something of this happening right now?')
-  ;(await find('button', 'Not sure')).click()
-  await find('[role=alert] h1', 'These can be signs of an emergency')
-})
-
-test('offers no account beside urgent help at the limit', async () => {
-  const safety: Safety = { level: 'urgent', category: 'cardiac', resources: [] }
-  show({
-    call: {
-      trackAnonymousDiagnosis: () => ({ diagnosisCount: 7, hasReachedLimit: true, guestToken: 'guest' }),
-      screen: () => ({ safety }),
-    },
-  })
-  await find('a', 'Create Free Account')
-  await write('Crushing pain in my chest')
-  await find('[role=alert]', 'These can be signs of an emergency')
-  await vi.waitFor(() => expect(place.textContent).not.toContain('Create Free Account'), WAIT)
 })
 
 test('the link to the sign-up takes the entry along, with a new code each time', async () => {

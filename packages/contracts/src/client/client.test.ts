@@ -81,6 +81,12 @@ test('events are yielded as they arrive', async () => {
   await events.return()
 })
 
+test('a download that is not answered fails like a call', async () => {
+  const api = await clientOf(() => undefined, { call: 20 })
+  const download = api.download('exportList', { body: { list: 'users', reason: 'They asked' } })
+  await expect(download).rejects.toMatchObject({ problem: { status: 504 } })
+})
+
 test('a download fails when the stream falls silent', async () => {
   const api = await clientOf(
     (_, response) => {

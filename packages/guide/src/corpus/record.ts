@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { SAFETY_LANGUAGES } from '@soulsign/contracts'
+import { linesOf } from '@soulsign/language/json-lines'
 import { readCorpus } from '@soulsign/safety/corpus'
 import { z } from 'zod'
 
@@ -37,23 +39,12 @@ export const isLifeKnown = ({ card }: Pick<GuideText, 'card'>) => card.life !== 
 
 export const TEXTS = new URL('../../corpus/texts/', import.meta.url)
 
-/** @throws Error that names the line of a text that is not valid */
-const textsOf = (file: URL): GuideText[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, i) => {
-      if (!line) return []
-      const { data, error } = GuideText.safeParse(JSON.parse(line))
-      if (!data) throw new Error(`${file.pathname}:${i + 1}: ${z.prettifyError(error)}`)
-      return [data]
-    })
-
 /** The texts of a folder, in the order of its files. */
 export const textsIn = (folder: URL): GuideText[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .sort()
-    .flatMap((file) => textsOf(new URL(file, folder)))
+    .flatMap((file) => linesOf(fileURLToPath(new URL(file, folder)), GuideText))
 
 /** All texts to learn from: the guide's own, and those everyday texts of safety's corpus that name a theme. */
 export function readTexts(): GuideText[] {

@@ -4,7 +4,7 @@ import type { Choose } from '../choose.ts'
 import { doctorLines, softenings } from '../prose/prose.ts'
 import type { Reading } from '../read-symptom.ts'
 
-/** What a doctor should see is said plainly, and each time. */
+/** Says plainly what a doctor should see, and each time. */
 export const doctorLine = ({ complication }: Reading, choose: Choose) =>
   complication && choose('doctor', doctorLines(complication))
 

@@ -15,7 +15,7 @@ function opening(reading: Reading, choose: Choose): string {
   const { names, loads, open, frame } = reflectProse
   const [life, also] = namedLife(reading)
   const theme = themeProse(reading.primary).name
-  /** What is glad is told of, and never counted as one more thing to carry. */
+  /** Glad things are told of, and never counted as one more thing to carry. */
   const weighing = (list: readonly string[]) => ([life, also].some((prose) => prose?.noBurden) ? [] : list)
   const wordings = reading.open
     ? [also ? names.lives : [], life ? names.life : []]

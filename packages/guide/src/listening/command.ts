@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { SymptomType } from '@soulsign/contracts'
+import { linesOf } from '@soulsign/language/json-lines'
 import { z } from 'zod'
 import { listen } from './listen.ts'
 
@@ -16,12 +16,7 @@ Reads lines of { id, lang, symptom_type, text } and prints for each what the gui
 `)
   process.exitCode = 2
 } else
-  for (const [i, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    if (!line.trim()) continue
-    const { data, error } = Line.safeParse(JSON.parse(line))
-    if (!data) throw new Error(`${file}:${i + 1}: ${z.prettifyError(error)}`)
-    const { language, mode, theme, second, situations, scenes, time, place } = listen(data.text, data.symptom_type)
-    process.stdout.write(
-      `${JSON.stringify({ id: data.id, language, mode, theme, second, situations, scenes, time, place })}\n`,
-    )
+  for (const { id, text, symptom_type } of linesOf(file, Line)) {
+    const { language, mode, theme, second, situations, scenes, time, place } = listen(text, symptom_type)
+    process.stdout.write(`${JSON.stringify({ id, language, mode, theme, second, situations, scenes, time, place })}\n`)
   }

@@ -13,16 +13,32 @@ const UNITS: readonly (readonly [Duration, string])[] = [
 ]
 /** 'I'm 43 years now' is an age. */
 const NO_AGE = "(?<!\\b(?:i'?m|am|is|he'?s|she'?s|turned|bin|ist|wird|tengo|tiene|ai|tenho|tem) )"
+/** What stands before a length of time that lasts until today. */
+const lasting = (unit: string) =>
+  [
+    '(?<!\\bwait(?:ing|ed)? )for',
+    'the (?:past|last)',
+    'these(?! days\\b)',
+    'seit',
+    'desde hace',
+    'llevo',
+    'depuis',
+    `ha(?= (?:[\\w]+ )?(?:${unit})\\b)`,
+    '(?:ha|faz)(?= [\\w ]{1,20}que)',
+  ].join('|')
 const lengthIn = (unit: string) =>
   new RegExp(
-    `\\b(?:(?<!\\bwait(?:ing|ed)? )for|the (?:past|last)|these(?! days\\b)|seit|desde hace|llevo|depuis|ha(?= (?:[\\w]+ )?(?:${unit})\\b)|(?:ha|faz)(?= [\\w ]{1,20}que)) ${SOME}(?:${unit})\\b|${NO_AGE}\\b[\\w+]+ (?:${unit}) (?:now|schon|already|deja)\\b`,
+    `\\b(?:${lasting(unit)}) ${SOME}(?:${unit})\\b|${NO_AGE}\\b[\\w+]+ (?:${unit}) (?:now|schon|already|deja)\\b`,
     'u',
   )
 const HALF_A_YEAR = /\b(?:half a year|(?:einem )?halben jahr|medio ano|meio ano)\b/u
+/** Words for what goes on, as opposed to what happened once. */
+const ES_GOES_ON = ['duel', 'tengo', 'siento', 'estoy', 'duermo', 'sufro', 'padezco', 'ando', 'vivo'].join('|')
 /** 'Hace semanas que me duele': what goes on since then, not what happened then. */
 const goingOn = (unit: string) =>
   new RegExp(
-    `\\b(?:hace ${SOME}(?:${unit}) que (?:no )?(?:me |se )?(?:duel|tengo|siento|estoy|duermo|sufro|padezco|ando|vivo)\\w*|ca fait ${SOME}(?:${unit}) que (?:je|j|ca|mon|ma|mes)\\b)`,
+    `\\b(?:hace ${SOME}(?:${unit}) que (?:no )?(?:me |se )?(?:${ES_GOES_ON})\\w*|` +
+      `ca fait ${SOME}(?:${unit}) que (?:je|j|ca|mon|ma|mes)\\b)`,
     'u',
   )
 /** Clauses; a comma between numbers, as in '3, 4 weeks', parts none. */

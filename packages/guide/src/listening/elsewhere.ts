@@ -47,7 +47,7 @@ export function withoutNever(text: string): string {
   return left === folded ? text : left
 }
 
-/** Who sits in a parked car is not on the way. */
+/** Somebody in a parked car is not on the way. */
 export const isParked = (text: string): boolean => PARKED.test(fold(text))
 
 /** A text without what is told of others, and without sayings: dry land is not dry, and a left side may be somebody's. */

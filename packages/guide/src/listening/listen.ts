@@ -30,7 +30,6 @@ import { takeApart } from './take-apart.ts'
 import { type Time, timeIn } from './times.ts'
 import { withoutWell } from './well.ts'
 
-/** What the guide has heard. */
 export interface Heard {
   readonly language: SafetyLanguage
   /** Whether the text may offer meaning, or only comfort. */

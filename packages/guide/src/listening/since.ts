@@ -43,7 +43,7 @@ const YEAR = pattern('(?<year>(?:19|20)\\d{2})')
 /** All the time that somebody can think of. */
 const ALWAYS = [pattern(words.always.join('|')), new RegExp(words.anywhere.join('|'), 'u')]
 
-/** What somebody did or did not do all that time is no complaint: 'I worked all my life', 'I have not smoked since May'. */
+/** A habit of all that time is no complaint, nor is something given up: 'I worked all my life', 'I have not smoked since May'. */
 const DONE = new RegExp(`\\b(?:${words.done.join('|')})\\b`, 'u')
 export const isDone = (clause: string): boolean => DONE.test(clause) && !hurts(clause)
 

@@ -1,4 +1,6 @@
 import { fold } from '@soulsign/language'
+import { anyOf } from '../sensitive.ts'
+import words from './times.json' with { type: 'json' }
 
 /** When it comes, by the person's own words: the keys of `lexicon/when.txt`. The first that is heard counts. */
 export const TIMES = {
@@ -16,25 +18,11 @@ export const TIMES = {
 export type Time = keyof typeof TIMES
 const times = Object.keys(TIMES) as Time[]
 
-/** Hours of the night that are told as of the morning: 'two in the morning', for folded text. */
-const SMALL_HOURS =
-  /\b(?:(?:one|two|three|four|[1-4]) (?:o'?clock )?in the morning|(?:eins|zwei|drei|vier|[1-4]) (?:uhr )?(?:morgens|am morgen|in der fruh))\b/u
+/** 'Two in the morning' is told as of the morning. */
+const SMALL_HOURS = anyOf(words.smallHours)
 
-/** Times that the words tell in another way, for folded text. */
-const OTHERWISE: readonly (readonly [Time, RegExp])[] = [
-  [
-    'meals',
-    /\b(?:after (?:every|each|all|my) meals?|nach jede[rm] (?:essen|mahlzeit)|despues de cada comida|apres chaque repas|depois de cada refeicao)\b/u,
-  ],
-  [
-    'night',
-    /\b(?:(?:times|every|each|a) night|mal (?:pro|jede|in der) nacht|veces (?:por|cada) (?:la )?noche|fois (?:par|chaque) nuit|vezes (?:por|a|cada) noite)\b/u,
-  ],
-  [
-    'evening',
-    /\b(?:(?:at|around|after) (?:dusk|nightfall)|(?:as soon as|when) it gets dark|wenn es dunkel wird|in der dammerung|empieza a oscurecer|(?:cuando|al) (?:oscurece|oscurecer|anochece|anochecer)|al caer la (?:tarde|noche)|a la tombee de la nuit|quand la nuit tombe|(?:en|vers la) fin (?:de journee|d'apres-midi)|n?o fim da tarde|ao (?:anoitecer|escurecer)|quando escurece)\b/u,
-  ],
-]
+/** Times that the words of `lexicon/when.txt` do not tell. The first that is heard counts. */
+const OTHERWISE = (['meals', 'night', 'evening'] as const).map((time) => [time, anyOf(words.otherwise[time])] as const)
 
 /**
  * When it comes; null if no time is named.

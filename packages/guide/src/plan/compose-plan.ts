@@ -46,7 +46,6 @@ function isFitAnywhere(item: PlanTemplate, needs: Needs): boolean {
   return !UNFIT.some(([situation, words]) => needs.situations.has(situation) && words.test(text)) && fits(item, needs)
 }
 
-/** Whether the person told of lying awake. */
 const liesAwake = ({ description }: SymptomEntry, { primary, secondary, situations }: Reading) =>
   primary.key === 'insomnia' ||
   secondary?.key === 'insomnia' ||

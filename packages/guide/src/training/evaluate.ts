@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { SAFETY_LANGUAGES, SymptomType } from '@soulsign/contracts'
+import { linesOf } from '@soulsign/language/json-lines'
 import { z } from 'zod'
 import { listen } from '../listening/listen.ts'
 import { figuresByLanguage } from './figures.ts'
@@ -18,23 +18,12 @@ const Line = z.object({
   trap: z.string().nullish(),
 })
 
-/** @throws Error that names file and line of what cannot be read */
-const linesOf = (file: string) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, i) => {
-      if (!line.trim()) return []
-      const { data, error } = Line.safeParse(JSON.parse(line))
-      if (!data) throw new Error(`${file}:${i + 1}: ${z.prettifyError(error)}`)
-      return [data]
-    })
-
 const files = process.argv.slice(2)
 if (files.length === 0) {
   process.stderr.write(USAGE)
   process.exitCode = 2
 } else {
-  const lines = files.flatMap(linesOf)
+  const lines = files.flatMap((file) => linesOf(file, Line))
   const begun = performance.now()
   const heard = lines.map(({ lang, symptom_type, text, theme, situations, trap }) => ({
     lang,

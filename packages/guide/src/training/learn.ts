@@ -23,7 +23,7 @@ const HEADS = [
   'life:none',
 ]
 
-/** What is learned before it is weighed. */
+/** The parts of a model that are learned before its evidence is weighed. */
 type Learned = Pick<Model, 'texts' | 'mentions' | 'trust' | 'goesWith'>
 
 interface Studied extends GuideText {
@@ -34,11 +34,11 @@ interface Studied extends GuideText {
 
 const lifeOf = ({ card }: GuideText) => card.life ?? []
 
-/** What a writer said of one head, taken apart. */
+/** A text with the heads that are right for it. */
 interface Said {
   readonly heads: readonly string[]
   readonly bag: Bag
-  /** It is not known which situations show in it. */
+  /** Nobody has noted which situations show in it. */
   readonly lifeUnknown?: boolean
 }
 
@@ -174,7 +174,7 @@ const lifeWeights = (considered: readonly { text: Studied; life: readonly Candid
     EVIDENCE_SIZE,
   )
 
-/** For each fold, what the others give. */
+/** For each fold, the result of learning from the others. */
 const fromOthers = <Text, Result>(folds: readonly (readonly Text[])[], give: (others: readonly Text[]) => Result) =>
   folds.map((fold) => give(folds.filter((other) => other !== fold).flat()))
 

@@ -6,7 +6,7 @@ export const filesOf = ({ namedChunkGroups }: Compilation, chunk: string) => [
   ...(namedChunkGroups.get(chunk)?.getFiles() ?? []),
 ]
 
-/** What browsers check of these files of a build. */
+/** These files of a build with their integrity, which browsers check. Paths that the build does not have are left out. */
 export const checked = (files: readonly ReleaseFile[], paths: readonly string[]) =>
   paths.flatMap((path) => {
     const file = files.find((file) => file.path === path)

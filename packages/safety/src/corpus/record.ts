@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { SAFETY_CATEGORIES } from '@soulsign/contracts'
+import { SAFETY_CATEGORIES, SAFETY_LANGUAGES } from '@soulsign/contracts'
+import { linesOf } from '@soulsign/language/json-lines'
 import { z } from 'zod'
-
-/** The languages that texts are screened in. */
-const SCREENED_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
 
 /** The truth that a text carries: help first, a calm card, alarming words without danger, or nothing at all. */
 const LEVELS = ['urgent', 'soon', 'near-miss', 'everyday'] as const
@@ -32,7 +30,7 @@ const Card = z.strictObject({
 export const CorpusText = z
   .strictObject({
     id: z.string().regex(/^[a-z]+\d+-\d+$/),
-    lang: z.enum(SCREENED_LANGUAGES),
+    lang: z.enum(SAFETY_LANGUAGES),
     category: z.enum(SAFETY_CATEGORIES).nullable(),
     urgent: z.boolean(),
     /** Begins with the level, so that evaluations tell near-misses from everyday texts. */
@@ -56,14 +54,5 @@ export const CORPUS = join(import.meta.dirname, '../../corpus/texts')
  */
 export function readCorpus(folder: string = CORPUS): CorpusText[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
-  return files.sort().flatMap((file) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => {
-        if (!line) return []
-        const { data, error } = CorpusText.safeParse(JSON.parse(line))
-        if (!data) throw new Error(`${file}:${index + 1}: ${z.prettifyError(error)}`)
-        return [data]
-      }),
-  )
+  return files.sort().flatMap((file) => linesOf(join(folder, file), CorpusText))
 }

@@ -2,7 +2,7 @@ export interface ToastMessage {
   title: string
   description?: string | undefined
   tone?: 'default' | 'success' | 'destructive'
-  /** What can be done about it, such as taking it back. */
+  /** A step that the message offers, such as Undo. */
   action?: { label: string; onAction(): void }
   /** Takes the message away when it is aborted. A message with an action then stays until it is. */
   until?: AbortSignal

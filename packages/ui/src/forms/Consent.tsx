@@ -84,7 +84,7 @@ export function WriterLine({ texts, ai, busy = false, onChange }: WriterLineProp
   return (
     <div className={css.line}>
       <p role="status">{by}</p>
-      {/* What a yes means is said where it is given. */}
+      {/* The meaning of a yes is said where it is given. */}
       {!ai && <p id={id}>{texts.ai.text}</p>}
       <Button variant="quiet" busy={busy} aria-describedby={ai ? undefined : id} onClick={() => onChange(!ai)}>
         {change}

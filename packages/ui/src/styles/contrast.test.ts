@@ -22,7 +22,7 @@ const contrast = (a: string, b: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What body text is written in, and on. */
+/** The colours of body text, and of its grounds. */
 const INKS = ['ink', 'ink-soft', 'gold-ink']
 const GROUNDS = ['ground', 'surface', 'surface-sunken']
 

@@ -108,6 +108,32 @@ test('a late failure of the previous visitor changes nothing for the next one', 
   expect(failed).toEqual([])
 })
 
+test('the end of the previous visitor’s check does not let the next one send twice', async () => {
+  const late = Promise.withResolvers<never>()
+  const nextStores = Promise.withResolvers<typeof SYMPTOM>()
+  const answers = [late.promise, nextStores.promise]
+  const { check, calls } = checkWith(
+    [
+      async function* () {
+        yield DONE
+      },
+    ],
+    { call: { createSymptom: () => answers.shift() } },
+  )
+  const stored = () => calls.filter((name) => name === 'createSymptom').length
+  const first = check.submit(ENTRY)
+  await vi.waitFor(() => expect(stored()).toBe(1))
+  check.reset()
+  const second = check.submit(ENTRY)
+  await vi.waitFor(() => expect(stored()).toBe(2))
+  late.reject(new TypeError('network error'))
+  await first
+  await check.submit(ENTRY)
+  nextStores.resolve(SYMPTOM)
+  await second
+  expect(stored()).toBe(2)
+})
+
 test('the stream of the previous visitor is not shown to the next one', async () => {
   const { check, told, state } = checkWith([
     async function* () {
@@ -251,4 +277,16 @@ test.each([
   expect(calls).not.toContain('createSymptom')
   expect(told).toEqual([])
   expect(state()).toMatchObject({ stage: { name: 'form' }, consent: { asks: true, choice: NO_CONSENT } })
+})
+
+test('a look after maintenance takes no free insight', async () => {
+  const bodies: unknown[] = []
+  const { check } = checkWith([], {
+    call: {
+      trackAnonymousDiagnosis: (body) =>
+        bodies.push(body) && { diagnosisCount: 0, hasReachedLimit: false, guestToken: '' },
+    },
+  })
+  await check.resume()
+  expect(bodies).toEqual([{ checkOnly: true }])
 })

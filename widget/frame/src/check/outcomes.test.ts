@@ -125,9 +125,13 @@ describe('a check that is sent', () => {
     test.each(['yes', 'unsure'] as const)(
       'shows urgent help after %s, and tells the host page nothing more',
       async (given) => {
-        const { check, told, state } = checkWith([], asks(URGENT))
+        const sent: unknown[] = []
+        const { call } = asks(URGENT)
+        const answerSafety = (body: unknown) => sent.push(body) && call.answerSafety()
+        const { check, told, state } = checkWith([], { call: { ...call, answerSafety } })
         await check.submit(ENTRY)
         await check.answer(ENTRY, SYMPTOM as Symptom, given)
+        expect(sent).toEqual([{ answer: given }])
         expect(state().stage).toMatchObject({ name: 'urgent', safety: URGENT, asked: true })
         expect(told).toEqual(['started'])
       },
