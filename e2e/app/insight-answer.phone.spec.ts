@@ -36,6 +36,18 @@ test('another insight is read from its beginning', async ({ page, member }) => {
   await expect(page.getByRole('heading', { name: 'A Sacred Insight' })).toBeInViewport()
 })
 
+visit('words are folded only if a line of them is hidden', async ({ page }) => {
+  const unfold = page.getByRole('button', { name: 'Show all of it' })
+  const read = page.getByRole('heading', { name: 'Divine Guidance' })
+  await describeSymptom(page, 'My shoulders are tight')
+  await read.waitFor()
+  await expect(unfold).toHaveCount(0)
+  await describeSymptom(page, 'My shoulders are tight and heavy every evening after work. '.repeat(6))
+  await read.waitFor()
+  await unfold.tap()
+  await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible()
+})
+
 visit('a guest who wants to answer is led to an account', async ({ page }) => {
   await page.goto('/symptom-entry')
   await describeSymptom(page, 'My shoulders are tight and heavy every evening after work')

@@ -25,4 +25,19 @@ export const fails = (path: string | RegExp) => (page: Page) =>
 export const waits = (path: string | RegExp) => (page: Page) => page.route(path, () => new Promise(() => {}))
 export const answers = (path: string, json: object) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ json }))
+/** A call whose answer has more in it than the product's. */
+export const adds = (path: string | RegExp, more: object) => (page: Page) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...more } })
+  })
+/** A call whose answer comes in events: the first ones come, and what follows them never does. */
+export const begins = (path: string, events: readonly { event: string; data: object }[]) => (page: Page) => {
+  const body = events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('')
+  let calls = 0
+  return page.route(path, (route) => {
+    calls += 1
+    return calls === 1 ? route.fulfill({ contentType: 'text/event-stream', body }) : new Promise<void>(() => {})
+  })
+}
 export const presses = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { PROBLEMS, problemType } from '@soulsign/contracts'
-import { describeSymptom } from '../app/visitor.ts'
+import { DESCRIPTION_MAX_LENGTH, PROBLEMS, problemType } from '@soulsign/contracts'
 import { ADMIN_SCREENS } from './admin-screens.ts'
+import { READING_SCREENS } from './reading-screens.ts'
 import { answers, fails, presses, type Screen, waits } from './screen.ts'
 import { WIDGET_SCREENS } from './widget-screens.ts'
 
@@ -16,8 +16,9 @@ const slide = (n: number) => async (page: Page) => {
 const entries = /\/api\/symptoms(\?|$)/
 const LINK = '/auth/confirm?token_hash=secret&type=email'
 const LINK_CALL = '**/api/sign-in/link'
-const LONG = 'Herzklopfenundschlaflosigkeit'.repeat(4)
 const WORDS = 'A tight feeling in my shoulders since I changed jobs, and it keeps me awake.'
+
+const LIMIT = answers('**/track-anonymous-diagnosis', { diagnosisCount: 7, hasReachedLimit: true, guestToken: 'x' })
 
 /** Every screen of the product, in the order of a person's way through it; then those of administrators. */
 export const SCREENS: readonly Screen[] = [
@@ -80,6 +81,16 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'sign-in-mistyped',
+    as: 'guest',
+    path: '/auth',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('anna at home')
+      await presses('Send My Healing Link')(page)
+      await page.getByText('Enter an email').waitFor()
+    },
+  },
+  {
     name: 'link-opened',
     as: 'guest',
     path: LINK,
@@ -103,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'link-spent', as: 'guest', path: '/auth/confirm' },
   { name: 'link-unreachable', as: 'guest', path: LINK, before: fails(LINK_CALL) },
-  { name: 'handover', as: 'member', path: '/about#handover=code' },
+  { name: 'handover', as: 'member', path: '/about#handover=code', window: true },
   { name: 'second-factor-first', as: 'newcomer', path: '/auth/second-factor' },
   {
     name: 'second-factor',
@@ -120,9 +131,22 @@ export const SCREENS: readonly Screen[] = [
     name: 'help',
     as: 'guest',
     path: '/about',
+    window: true,
     act: async (page) => {
       await presses('Need help now?')(page)
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'help-more',
+    as: 'guest',
+    path: '/about',
+    window: true,
+    act: async (page) => {
+      await presses('Need help now?')(page)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'More ways' }).click()
+      await dialog.getByRole('button', { name: 'Start' }).click()
     },
   },
   { name: 'entry-guest', as: 'guest', path: '/symptom-entry' },
@@ -136,10 +160,54 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'entry-not-agreed',
+    as: 'guest',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill(WORDS)
+      await presses('Get Diagnosed')(page)
+    },
+  },
+  {
+    name: 'entry-too-long',
+    as: 'newcomer',
+    path: '/symptom-entry',
+    act: async (page) => {
+      await page
+        .getByRole('textbox')
+        .first()
+        .fill(`${WORDS} `.repeat(Math.ceil(DESCRIPTION_MAX_LENGTH / WORDS.length)))
+      await presses('Get Diagnosed')(page)
+      await page
+        .getByText(/too long|at most/i)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'entry-german',
+    as: 'newcomer',
+    path: '/symptom-entry',
+    act: (page) =>
+      page.getByRole('textbox').first().fill('Seit Wochen kann ich nicht schlafen und mein Nacken ist ganz steif.'),
+  },
+  {
+    // Nothing can be sent any more, so the form looks itself whether somebody needs help.
+    name: 'entry-urgent',
+    as: 'guest',
+    path: '/symptom-entry',
+    before: LIMIT,
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill('I want to kill myself tonight')
+      await page.getByRole('textbox').first().blur()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
     name: 'entry-limit',
     as: 'guest',
     path: '/symptom-entry',
-    before: answers('**/track-anonymous-diagnosis', { diagnosisCount: 7, hasReachedLimit: true, guestToken: 'x' }),
+    before: LIMIT,
   },
   { name: 'entry', as: 'newcomer', path: '/symptom-entry' },
   {
@@ -154,82 +222,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /Checking Access|Generating/ }).waitFor()
     },
   },
-  {
-    name: 'insight-loading',
-    waits: true,
-    as: 'subscriber',
-    path: ({ entry }) => `/diagnosis/${entry}`,
-    before: waits('**/api/symptoms/*'),
-  },
-  {
-    name: 'insight-writing',
-    waits: true,
-    as: 'subscriber',
-    path: ({ newEntry }) => `/diagnosis/${newEntry}`,
-    before: waits('**/api/functions/generate-diagnosis'),
-  },
-  { name: 'insight', as: 'subscriber', path: ({ entry }) => `/diagnosis/${entry}` },
-  {
-    name: 'insight-guest',
-    as: 'guest',
-    path: '/symptom-entry',
-    act: async (page) => {
-      await describeSymptom(page, `${WORDS} ${LONG}`)
-      await page.getByRole('button', { name: 'Get Your Healing Plan' }).waitFor()
-    },
-  },
-  {
-    name: 'insight-failed',
-    as: 'subscriber',
-    path: ({ newEntry }) => `/diagnosis/${newEntry}`,
-    before: fails('**/api/functions/generate-diagnosis'),
-    shows: 'Try again',
-  },
-  {
-    name: 'insight-card',
-    as: 'guest',
-    path: '/symptom-entry',
-    act: async (page) => {
-      await describeSymptom(
-        page,
-        'Tired all day. Should I stop taking my blood pressure tablets and rely on meditation?',
-      )
-      await page.getByRole('button', { name: 'Get Your Healing Plan' }).waitFor()
-    },
-  },
-  { name: 'insight-urgent', as: 'subscriber', path: ({ urgentEntry }) => `/diagnosis/${urgentEntry}` },
-  {
-    name: 'insight-crisis',
-    as: 'guest',
-    path: '/symptom-entry',
-    act: async (page) => {
-      await describeSymptom(page, 'I want to kill myself tonight')
-      await page.getByRole('alert').first().waitFor()
-    },
-  },
-  { name: 'plan', as: 'subscriber', path: ({ plan }) => `/healing-plan?plan_id=${plan}` },
-  {
-    name: 'plan-spiritual',
-    as: 'subscriber',
-    path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
-    act: (page) => page.getByRole('tab', { name: 'Spiritual' }).click(),
-  },
-  { name: 'plan-none', as: 'newcomer', path: '/healing-plan' },
-  {
-    name: 'plan-loading',
-    waits: true,
-    as: 'subscriber',
-    path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
-    before: waits('**/api/healing-plans/*'),
-    act: (page) => page.getByText('Loading Your Healing Plan').waitFor(),
-  },
-  {
-    name: 'plan-failed',
-    as: 'subscriber',
-    path: ({ plan }) => `/healing-plan?plan_id=${plan}`,
-    before: fails('**/api/healing-plans/*'),
-    shows: 'Try again',
-  },
+  ...READING_SCREENS,
   { name: 'journal', as: 'subscriber', path: '/journal', window: true },
   {
     name: 'journal-edit',

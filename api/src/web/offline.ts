@@ -102,7 +102,7 @@ self.addEventListener('fetch', (event) => {
 `
 
 const BODY = `<svg viewBox="0 0 200 200" aria-hidden="true">
-        <circle cx="100" cy="100" r="92"/><circle cx="100" cy="100" r="66"/><circle cx="100" cy="100" r="40"/>
+        <circle cx="100" cy="100" r="92" class="ground"/><circle cx="100" cy="100" r="66"/><circle cx="100" cy="100" r="40"/>
         <circle cx="100" cy="100" r="7" class="core"/>
       </svg>
       <h1>You are offline</h1>
@@ -148,16 +148,17 @@ const STYLE = `
 body { min-block-size: 100dvh; margin: 0; display: grid; place-items: center; background: var(--ground); color: var(--ink); }
 main { display: grid; justify-items: center; gap: 1rem; box-sizing: border-box; inline-size: 100%; max-inline-size: 30rem; padding: 2rem 1rem; text-align: center; overflow-wrap: anywhere; }
 svg { inline-size: 11rem; fill: none; stroke: var(--accent); stroke-opacity: .4; animation: breathe 10s ease-in-out infinite; }
+.ground { fill: color-mix(in oklab, var(--accent) 5%, transparent); }
 .core { fill: var(--gold); stroke: none; }
 @keyframes breathe { 40% { scale: 1.06; } }
 @media (prefers-reduced-motion: reduce) { svg { animation: none; } }
 h1 { margin: 0; font: 460 2rem/1.18 "Fraunces Variable", Georgia, serif; }
-p { margin: 0; color: var(--ink-soft); font-size: 1.125rem; }
+p { margin: 0; color: var(--ink-soft); font-size: 1.125rem; text-wrap: balance; }
 figure { box-sizing: border-box; inline-size: 100%; max-block-size: 40dvh; margin: 0; padding: 1rem 1.25rem; overflow-y: auto; border-inline-start: 3px solid var(--gold); background: var(--surface); text-align: start; }
 figure[hidden] { display: none; }
 figcaption { color: var(--ink-soft); font-size: .875rem; }
 blockquote { margin: .5rem 0 0; font: 1.125rem/1.7 "Fraunces Variable", Georgia, serif; white-space: pre-wrap; }
-button { min-block-size: 2.75rem; padding: .5rem 2rem; border: 0; border-radius: 99rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 550; cursor: pointer; }
+button { min-block-size: 2.75rem; margin-block-start: .5rem; padding: .5rem 2rem; border: 0; border-radius: 99rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 550; cursor: pointer; }
 summary { min-block-size: 2.75rem; line-height: 2.75rem; color: var(--accent); font-weight: 680; cursor: pointer; }
 ul { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; }
 a { display: inline-block; padding: .625rem .5rem; color: var(--accent); }

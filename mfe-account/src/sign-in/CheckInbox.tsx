@@ -1,6 +1,6 @@
 import { HEALING_LINK_MINUTES, RESEND_COUNTDOWN_SECONDS } from '@soulsign/contracts'
 import { Button, LinkIcon, PageHeader, Stack, VisuallyHidden } from '@soulsign/ui'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailServiceOf } from './mail-service.ts'
 import css from './sign-in.module.css'
@@ -17,14 +17,16 @@ interface CheckInboxProps {
 /** The form that had the focus is gone. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** An address that breaks before its @, rather than anywhere. */
+/** An address that breaks before its @ or after a dot of its name, rather than anywhere. */
 function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
   return (
     <bdi>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      {email.split(/(?=@)|(?<=\.)(?=[^@]*@)/).map((part, index, parts) => (
+        <Fragment key={parts.slice(0, index).join('')}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </bdi>
   )
 }
@@ -50,10 +52,12 @@ export function CheckInbox({ email, sentAt, onResend, onUseDifferent }: CheckInb
           </>
         }
       />
-      <p className={css.note}>
-        {t('signIn.expiry', { count: HEALING_LINK_MINUTES })} {t('inbox.anyDevice')} {t('inbox.entries')}{' '}
-        {t('inbox.spam')}
-      </p>
+      <Stack gap={2} className={css.note}>
+        <p>
+          {t('signIn.expiry', { count: HEALING_LINK_MINUTES })} {t('inbox.anyDevice')} {t('inbox.spam')}
+        </p>
+        <p>{t('inbox.entries')}</p>
+      </Stack>
       {service && (
         <Button asChild icon={<LinkIcon aria-hidden />}>
           <a href={service.href} target="_blank" rel="noreferrer">

@@ -26,12 +26,12 @@ export function Component() {
         {link.state === 'spent' && (
           <Stack gap={6}>
             {/* A wrapper has the role because a header must not. */}
-            <div role="alert">
+            <Stack role="alert">
               <PageHeader
                 title={t('confirm.failedTitle')}
                 lead={t('confirm.failed', { minutes: HEALING_LINK_MINUTES, days: INVITATION_DAYS })}
               />
-            </div>
+            </Stack>
             <Button asChild>
               <Link to="/auth" state={{ from: parsePath(returnPath(query.get('next'))) }}>
                 {t('confirm.newLink')}

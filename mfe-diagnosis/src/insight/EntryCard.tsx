@@ -13,14 +13,15 @@ export function EntryCard({ entry, heading }: { entry: Symptom; heading: string 
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
     const { current } = words
-    if (!current) return
-    // A phone that is turned, or larger text, may fold what was whole before.
+    if (!current || open) return
+    // A phone that is turned, larger text or another typeface may fold what was whole before, and the other way round.
     const observer = new ResizeObserver(() => {
-      if (current.scrollHeight > current.clientHeight) setLong(true)
+      // A hidden line is more than the serif's tails, which leave the box by a pixel or two.
+      setLong(current.scrollHeight - current.clientHeight > Number.parseFloat(getComputedStyle(current).fontSize))
     })
     observer.observe(current)
     return () => observer.disconnect()
-  }, [])
+  }, [open])
   const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' })
   return (
     <figure className={css.entry} aria-label={heading}>

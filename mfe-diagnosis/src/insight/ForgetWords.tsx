@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clearDraft } from '../entry/draft.ts'
+import css from './Insight.module.css'
 
 /** Lets a guest delete everything that this browser has sent. */
 export function ForgetWords() {
@@ -25,7 +26,7 @@ export function ForgetWords() {
     onError: () => toast({ title: t('toasts.errorTitle'), description: t('forget.failed'), tone: 'destructive' }),
   })
   return (
-    <>
+    <div className={css.forget}>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('forget.action')}
       </Button>
@@ -39,6 +40,6 @@ export function ForgetWords() {
         busy={forget.isPending}
         onConfirm={() => forget.mutate()}
       />
-    </>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { SafetyAnswer, SymptomWithDiagnosis } from '@soulsign/contracts'
 import { useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
-import { Button, Cluster, LanguageNotice, Page, PageHeader, Stack } from '@soulsign/ui'
+import { Button, LanguageNotice, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlanOffer } from '../plan/PlanOffer.tsx'
@@ -42,10 +42,10 @@ export function InsightScreen({ entry, view, onRetry, ...help }: InsightScreenPr
         <Stack gap={8}>
           <SafetyNotice safety={view.safety} inJournal={session.status === 'user'} {...help} />
           <EntryCard entry={entry} heading={t('insight.yourEntry')} />
-          <Cluster className={css.screenOnly}>
+          <div className={css.actions}>
             {addAnother}
             {session.status === 'guest' && <ForgetWords />}
-          </Cluster>
+          </div>
         </Stack>
       </Page>
     )

@@ -3,6 +3,7 @@ import '../src/styles/tokens.css'
 import '../src/styles/base.css'
 import '../src/styles/bodies.css'
 import '../src/styles/buttons.css'
+import '../src/styles/pages.css'
 import type { Preview } from 'storybook-react-rsbuild'
 
 export default {

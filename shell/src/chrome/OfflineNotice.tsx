@@ -1,6 +1,7 @@
 import { Alert } from '@soulsign/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import css from './Layout.module.css'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
@@ -18,5 +19,13 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   )
-  return <div role="status">{!online && <Alert tone="info">{t('offline')}</Alert>}</div>
+  return (
+    <div role="status">
+      {!online && (
+        <Alert tone="info" className={css.bar}>
+          {t('offline')}
+        </Alert>
+      )}
+    </div>
+  )
 }

@@ -4,6 +4,7 @@ import { Button, EmptyIllustration, EmptyState, Page, Stack, useLater } from '@s
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'
+import css from './MaintenancePage.module.css'
 
 /** The interval plus up to half of it, so that browsers do not all retry at once. */
 const askAgainMs = () => MAINTENANCE_RETRY_SECONDS * 1000 * (1 + Math.random() / 2)
@@ -37,7 +38,7 @@ export function MaintenancePage() {
       >
         {t('maintenance.text')}
       </EmptyState>
-      <Stack>
+      <Stack className={css.help}>
         <h2>{t('maintenance.help')}</h2>
         {panels && <panels.Helplines />}
       </Stack>

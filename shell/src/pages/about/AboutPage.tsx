@@ -1,7 +1,7 @@
 import { BODIES, CURRENCY, PLANS } from '@soulsign/contracts'
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
-import { BODY_ICONS, Button, Card, Cluster, Collapsible, Page, PageHeader, Stack } from '@soulsign/ui'
+import { BODY_ICONS, Button, Card, Collapsible, JourneyIllustration, Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { usePreload } from '../../remotes/preload.ts'
 import css from './AboutPage.module.css'
@@ -67,7 +67,8 @@ export function Component() {
           </Stack>
         </section>
 
-        <Cluster className={css.start}>
+        <div className={css.start}>
+          <JourneyIllustration moment="path" className={css.picture} />
           <Button asChild>
             <Link to="/symptom-entry">{t('start')}</Link>
           </Button>
@@ -76,7 +77,7 @@ export function Component() {
               <Link to="/journal">{t('journal')}</Link>
             </Button>
           )}
-        </Cluster>
+        </div>
       </Stack>
     </Page>
   )

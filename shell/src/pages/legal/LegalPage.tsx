@@ -26,6 +26,11 @@ const PARTS: Record<string, () => React.ReactNode> = {
   forget: ForgetWords,
 }
 
+/** A page of so many sections has a list of them. */
+const LONG = 5
+
+const idOf = (index: number) => `part-${index + 1}`
+
 interface Section {
   title: string
   text: string[]
@@ -50,12 +55,25 @@ export function Component() {
     <Page width="narrow">
       <Stack gap={8}>
         <PageHeader title={title} lead={t(`${key}.lead`, values)} />
-        {sections.map((section) => {
+        {sections.length >= LONG && (
+          <nav aria-label={t('parts')}>
+            <ul className={css.parts}>
+              {sections.map((section, index) => (
+                <li key={section.title}>
+                  <a href={`#${idOf(index)}`}>{section.title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {sections.map((section, index) => {
           const Part = section.part && PARTS[section.part]
           return (
             <section key={section.title}>
               <Stack gap={3}>
-                <h2>{section.title}</h2>
+                <h2 id={idOf(index)} className={css.title}>
+                  {section.title}
+                </h2>
                 {section.text.map((text) => (
                   <p key={text} className={css.text}>
                     {text}
