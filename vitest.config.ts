@@ -29,7 +29,7 @@ export default defineConfig({
       include: ['{api,packages/*,shell,mfe-*}/src/**/*.{ts,tsx}', 'widget/{frame,loader,react}/**/*.{ts,tsx}'],
       exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.d.ts'],
       reporter: ['text-summary'],
-      // A test that fails on a busy machine takes no figures away.
+      // The figures are printed even if a test fails.
       reportOnFailure: true,
     },
   },

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 
-/** When what code was loaded for is likely done, in milliseconds. */
-const DONE_MS = 2_000
+/** How long the first use of loaded code takes, roughly, in milliseconds. */
+const USE_MS = 2_000
 
 /**
  * Ends a start: keeps the code for the next one, and frees what the start alone needed. While little happens, the engine
@@ -13,14 +13,21 @@ export function settle(): void {
   void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' })
 }
 
+let settling: NodeJS.Timeout | undefined
+
 /**
- * Loads code when it is first needed, and frees a moment later what loading it needed.
+ * Loads code when it is first needed, and frees what the loading alone needed, once for all that is loaded together.
  * @example const sdk = late(() => import('stripe'))
  */
 export function late<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined
-  return () => {
-    loaded ??= load().finally(() => setTimeout(settle, DONE_MS).unref())
+  let isLoaded = false
+  return async () => {
+    const loaded = await load()
+    if (!isLoaded) {
+      isLoaded = true
+      clearTimeout(settling)
+      settling = setTimeout(settle, USE_MS).unref()
+    }
     return loaded
   }
 }

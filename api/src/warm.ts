@@ -7,10 +7,17 @@ await import('./server.ts')
 await Promise.all([
   import('./insights/write.ts'),
   import('./plans/write.ts'),
+  import('@soulsign/contracts/accent'),
   import('@soulsign/contracts/widget-accent'),
+  import('@node-rs/argon2'),
+  import('@simplewebauthn/server'),
+  import('@zxcvbn-ts/language-common'),
+  import('nodemailer'),
   import('openai'),
+  import('openai/helpers/zod'),
   import('openid-client'),
   import('stripe'),
+  import('tldts'),
 ])
 await (await startScreener()).close()
 readSymptom({ symptomType: 'physical', description: 'tired' })

@@ -7,9 +7,12 @@ import { createTestDatabase } from './database.ts'
 import { endProcess, startProcess } from './process.ts'
 
 /** What a node may keep at rest, beside what the system shares among processes (the program itself). */
-const MOST_MB = 165
+const MOST_MB = 115
 
-/** What belongs to one thing that people do: an insight, by an AI or the guide, a payment, a password, a passkey, a mail, a partner's page. */
+/**
+ * What belongs to one thing that people do: an insight, by an AI or the guide, a payment, a password, a passkey, a mail,
+ * a partner's page.
+ */
 const LATE = [
   'openai',
   'stripe',

@@ -110,7 +110,9 @@ test('each file is downloaded once, and a later visit downloads no script, style
   const downloads = await visit(page)
   // On a slow machine, the first visit may end before it has fetched what a page loads while nothing else happens.
   const visitAgain = async () => {
-    const more = await visit(await page.context().newPage())
+    const tab = await page.context().newPage()
+    const more = await visit(tab)
+    await tab.close()
     downloads.push(...more)
     return more
   }

@@ -14,7 +14,7 @@ interface InsightRow extends Omit<AdminDiagnosis, 'analysis_preview' | 'created_
   created_at: Date
 }
 
-/** The words of Markdown, without the marks of headings, quotes and emphasis. */
+/** The words of Markdown, without the marks of headings, quotes and bold. */
 const withoutMarks = (markdown: string) => markdown.replace(/^[#>]+ |\*\*/gm, '')
 
 /** All diagnoses, including those of guests, with titles and previews. Only for an administrator who gave a reason. */

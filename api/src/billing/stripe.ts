@@ -16,8 +16,8 @@ const sdk = late(() => import('stripe'))
 export type StripeClient = () => Promise<Stripe>
 
 /**
- * Its SDK takes ten megabytes, so it is loaded with the first call. Calls that fail in transit are retried once; the SDK
- * gives each POST an idempotency key for that.
+ * Creates the client of Stripe or of its stand-in. The SDK takes ten megabytes, so it is loaded with the first call. Calls
+ * that fail in transit are retried once; the SDK gives each POST an idempotency key for that.
  */
 export function createStripe({ stripe: { secretKey, standIn } }: Pick<Config, 'stripe'>): StripeClient {
   const url = standIn === null ? null : new URL(standIn)

@@ -2,6 +2,7 @@ import { cleanText, truncate } from '@soulsign/contracts'
 import type { Configuration } from 'openid-client'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { late } from '../settle.ts'
 import { AUTH_PATH } from './auth-route.ts'
 
 /** The longest silence of Google, in seconds. */
@@ -9,7 +10,7 @@ const TIMEOUT_SECONDS = 10
 const NAME_MAX_LENGTH = 100
 
 /** Loaded when somebody first signs in with Google. */
-const openid = () => import('openid-client')
+const openid = late(() => import('openid-client'))
 
 /** The claims about a person in Google's id_token. */
 export interface GooglePerson {

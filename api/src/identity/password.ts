@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@soulsign/contracts'
+import { late } from '../settle.ts'
 import { AuthError } from './auth-error.ts'
 import type { UserRow } from './users.sql.ts'
 
@@ -9,12 +10,13 @@ const PASSWORD_MAX_LENGTH = 72
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Loaded when the first password is chosen: it takes two megabytes. */
-const argon2 = () => import('@node-rs/argon2')
+const argon2 = late(() => import('@node-rs/argon2'))
+const passwords = late(() => import('@zxcvbn-ts/language-common'))
 
 let common: ReadonlySet<string> | undefined
 /** Passwords that leaked so often that they are tried first, in lower case. Loaded when the first one is chosen. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const { dictionary } = await passwords()
   common ??= new Set(dictionary['passwords-common'])
   return common
 }

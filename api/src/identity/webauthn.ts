@@ -3,10 +3,11 @@ import type { NewPasskey, PasskeyAnswer } from '@soulsign/contracts'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { ProblemError } from '../http/problem.ts'
+import { late } from '../settle.ts'
 import type { PasskeyRow } from './passkeys.sql.ts'
 
 /** Loaded when the first passkey comes: it takes nine megabytes. */
-const library = () => import('@simplewebauthn/server')
+const library = late(() => import('@simplewebauthn/server'))
 
 /** The site as authenticators know it. A passkey belongs to its host name. */
 const partyOf = ({ publicUrl }: Config) => ({ id: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin })

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { late } from '../settle.ts'
 import type { Content } from './healing-link.ts'
 
 /** The longest silence of the mail server, in milliseconds. */
@@ -13,11 +14,13 @@ export interface Mailer {
   close(): void
 }
 
+const library = late(() => import('nodemailer'))
+
 /** Creates a mailer for the server at SMTP_URL, with a few connections that stay open. */
 export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
   async function open() {
     if (smtpUrl === undefined) throw new Error('SMTP_URL is not set')
-    const { createTransport } = await import('nodemailer')
+    const { createTransport } = await library()
     return createTransport({
       url: smtpUrl,
       pool: true,

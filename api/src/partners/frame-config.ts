@@ -6,7 +6,11 @@ import {
   SymptomType,
   WidgetTheme,
 } from '@soulsign/contracts'
+import { late } from '../settle.ts'
 import { type PartnerRow, themeOf } from './partners.sql.ts'
+
+/** A node without partners needs no colour spaces. */
+const accents = late(() => import('@soulsign/contracts/widget-accent'))
 
 /** Applies the page's valid theme parameters over the partner's theme. */
 function chooseTheme(own: WidgetTheme, query: FrameQuery): WidgetTheme {
@@ -19,8 +23,7 @@ function chooseTheme(own: WidgetTheme, query: FrameQuery): WidgetTheme {
 }
 
 async function toFrameTheme({ accent, ...rest }: WidgetTheme): Promise<FrameConfig['theme']> {
-  // A node without partners needs no colour spaces.
-  const { widgetAccent } = await import('@soulsign/contracts/widget-accent')
+  const { widgetAccent } = await accents()
   const [light, dark] = [widgetAccent('light', accent), widgetAccent('dark', accent)]
   return {
     ...rest,

@@ -1,5 +1,7 @@
 import { ProblemError } from '../http/problem.ts'
+import { late } from '../settle.ts'
 
+const suffixes = late(() => import('tldts'))
 const WILDCARD = /^https:\/\/\*\.([^:]+)/
 
 /**
@@ -7,7 +9,7 @@ const WILDCARD = /^https:\/\/\*\.([^:]+)/
  * according to the Public Suffix List. The list is too large for the browser, so the contract does not check it.
  */
 export async function refusePublicSuffixes(origins: string[]): Promise<void> {
-  const { getDomain } = await import('tldts')
+  const { getDomain } = await suffixes()
   const errors = origins.flatMap((origin, index) => {
     const [, domain] = WILDCARD.exec(origin) ?? []
     if (!domain || getDomain(domain, { allowPrivateDomains: true })) return []

@@ -1,3 +1,4 @@
+import { planText } from '@soulsign/guide/earlier'
 import type { Deps } from '../deps.ts'
 import { startGenerationWorkers } from '../generation/worker.ts'
 import { GENERATE_PLAN } from '../queue/queue.ts'
@@ -5,7 +6,6 @@ import { late } from '../settle.ts'
 import { packParts, unpackParts } from './parts.ts'
 import { findEarlierPlans, insertPlan } from './plans.sql.ts'
 
-const guide = late(() => import('@soulsign/guide'))
 const writer = late(() => import('./write.ts'))
 
 /** Starts the workers that write queued plans. */
@@ -14,10 +14,7 @@ export const startPlanWorkers = (deps: Deps): Promise<void> =>
     kind: 'plan',
     queueName: GENERATE_PLAN,
     concurrency: Math.ceil(deps.config.generationConcurrency / 2),
-    earlier: async (tx, symptomId) => {
-      const { planText } = await guide()
-      return (await findEarlierPlans(tx, symptomId)).map(planText)
-    },
+    earlier: async (tx, symptomId) => (await findEarlierPlans(tx, symptomId)).map(planText),
     async write(writing, { symptomId, entry, shownText }, show) {
       const { writePlan } = await writer()
       const { plan, author, outcome } = await writePlan(

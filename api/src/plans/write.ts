@@ -1,5 +1,6 @@
 import { type Authorship, type GenerationStage, PlanDraft } from '@soulsign/contracts'
-import { asksPharmacist, checkPlan, composePlan, planText, SUPPLEMENT_NOTE } from '@soulsign/guide'
+import { asksPharmacist, checkPlan, composePlan, SUPPLEMENT_NOTE } from '@soulsign/guide'
+import { planText } from '@soulsign/guide/earlier'
 import type { z } from 'zod'
 import { authorOf } from '../generation/author.ts'
 import { type Outcome, ProviderError, streamDraft, tryTwice, UnusableDraft, type Writing } from '../generation/draft.ts'

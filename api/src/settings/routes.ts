@@ -7,9 +7,12 @@ import type { Deps } from '../deps.ts'
 import { refuseInvalid } from '../http/errors.ts'
 import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
+import { late } from '../settle.ts'
 import { upsertSeo, upsertSetting } from './settings.sql.ts'
 
 const TAG = 'Site'
+
+const accents = late(() => import('@soulsign/contracts/accent'))
 
 /**
  * The product's settings and its pages' metadata. Anyone may read them; only administrators may change them
@@ -71,7 +74,7 @@ export function settingsRoutes({ database, site, ceilings }: Pick<Deps, 'databas
       })
       site.changed()
       const isColour = key === 'primary_color' && typeof value === 'string'
-      const accent = isColour ? (await import('@soulsign/contracts/accent')).accentOf(value) : undefined
+      const accent = isColour ? (await accents()).accentOf(value) : undefined
       return c.json({ setting_key: key, setting_value: value, ...(accent && { accent }) }, 200)
     })
     .openapi(readSeo, async (c) => c.json((await readSite(c)).seo, 200))

@@ -18,7 +18,10 @@ const CSP_REPORTS_MAX = 10
 const DIRECTIVE = /^[a-z]+(?:-[a-z]+){0,4}$/
 const HOST_MAX = 100
 
-/** The origin that was blocked. Anybody can send a report, so only origins as long as those of real hosts are taken, and no text. */
+/**
+ * The origin that was blocked. Anybody can send a report, so only origins as long as those of real hosts are taken, and no
+ * text.
+ */
 function blockedOrigin(blocked: string): string {
   const url = URL.parse(blocked)
   if (!url) return plainMessage(blocked)

@@ -2,15 +2,12 @@ import { ADMIN_DIAGNOSIS_TYPES, AdminDiagnosesQuery, type AdminDiagnosis, OPENIN
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link } from '@soulsign/remote-kit/router'
 import { Alert, Badge, Button, Field, PageHeader, Select, Stack } from '@soulsign/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDates } from '../list/dates.ts'
 import { AdminList, type Column, ExportButton, Text, useAdminList } from '../list/index.ts'
 import { ReasonDialog } from '../reason/ReasonDialog.tsx'
 import css from './insights.module.css'
-
-/** Takes the place of the button that opened the list, and its focus. */
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** `/admin/diagnoses`. Titles and previews stay closed until a reason is given, and open together for one visit. */
 export function Component() {
@@ -20,6 +17,13 @@ export function Component() {
   usePageTitle(t('insights.title'))
   const [opening, setOpening] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
+  const focusDue = useRef(false)
+  /** The notice takes the place of the button that opened the list, and its focus, once. */
+  const takeFocus = (element: HTMLElement | null) => {
+    if (!element || !focusDue.current) return
+    focusDue.current = false
+    element.focus()
+  }
   const list = useAdminList({
     name: opening ? `diagnoses ${opening}` : 'diagnoses',
     schema: AdminDiagnosesQuery,
@@ -71,7 +75,7 @@ export function Component() {
     <Stack gap={6}>
       <PageHeader title={t('insights.title')} className={css.header} />
       {opened ? (
-        <Alert role="status" ref={focus} tabIndex={-1}>
+        <Alert ref={takeFocus} tabIndex={-1}>
           {t('insights.opened', { minutes: OPENING_MINUTES })}
         </Alert>
       ) : (
@@ -116,6 +120,7 @@ export function Component() {
           onDone={({ id }) => {
             setAsked(false)
             setOpening(id)
+            focusDue.current = true
           }}
           onClose={() => setAsked(false)}
         />

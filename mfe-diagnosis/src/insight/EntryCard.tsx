@@ -9,6 +9,7 @@ import css from './Insight.module.css'
 export function EntryCard({ entry, heading }: { entry: Symptom; heading: string }) {
   const { t, i18n } = useTranslation('diagnosis')
   const words = useRef<HTMLQuoteElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [long, setLong] = useState(false)
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
@@ -17,7 +18,9 @@ export function EntryCard({ entry, heading }: { entry: Symptom; heading: string 
     // A phone that is turned, larger text or another typeface may fold what was whole before, and the other way round.
     const observer = new ResizeObserver(() => {
       // A hidden line is more than the serif's tails, which leave the box by a pixel or two.
-      setLong(current.scrollHeight - current.clientHeight > Number.parseFloat(getComputedStyle(current).fontSize))
+      const hides = current.scrollHeight - current.clientHeight > Number.parseFloat(getComputedStyle(current).fontSize)
+      // A button that has the focus stays.
+      setLong(hides || button.current === document.activeElement)
     })
     observer.observe(current)
     return () => observer.disconnect()
@@ -29,7 +32,7 @@ export function EntryCard({ entry, heading }: { entry: Symptom; heading: string 
         {entry.description}
       </blockquote>
       {long && (
-        <Button variant="quiet" aria-expanded={open} flush="start" onClick={() => setOpen(!open)}>
+        <Button ref={button} variant="quiet" aria-expanded={open} flush="start" onClick={() => setOpen(!open)}>
           {t(open ? 'insight.fold' : 'insight.unfold')}
         </Button>
       )}

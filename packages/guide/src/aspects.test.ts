@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeInsight } from './compose.ts'
-import { composePlan, planText } from './plan/compose-plan.ts'
+import { planText } from './earlier.ts'
+import { composePlan } from './plan/compose-plan.ts'
 import { readSymptom } from './read-symptom.ts'
 
 const asked = (description: string) => ({ symptomType: 'mental_emotional' as const, description })

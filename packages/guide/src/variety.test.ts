@@ -2,7 +2,8 @@ import { BODIES, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
 import { splitSentences } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
 import { composeInsight } from './compose.ts'
-import { composePlan, planText } from './plan/compose-plan.ts'
+import { planText } from './earlier.ts'
+import { composePlan } from './plan/compose-plan.ts'
 import type { SymptomEntry } from './read-symptom.ts'
 
 const entries = (descriptions: readonly string[], more: Partial<SymptomEntry> = {}): SymptomEntry[] =>

@@ -2,8 +2,8 @@ import { AdvancedInfo, Duration, SymptomType } from '@soulsign/contracts'
 import { linesOf } from '@soulsign/language/json-lines'
 import { z } from 'zod'
 import { composeInsight } from './compose.ts'
-import { EARLIER_TEXTS } from './earlier.ts'
-import { composePlan, planText } from './plan/compose-plan.ts'
+import { EARLIER_TEXTS, planText } from './earlier.ts'
+import { composePlan } from './plan/compose-plan.ts'
 import { withRequiredLines } from './required-lines.ts'
 
 const Line = z.object({

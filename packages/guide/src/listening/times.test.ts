@@ -23,4 +23,6 @@ test('a small hour that is told as of the morning is of the night', () => {
 
 test('no time is named where none is told', () => {
   expect(timeIn(NONE, 'My meal was good, and the nights are short')).toBeNull()
+  expect(timeIn(NONE, 'Nicht einmal in der Nacht tut es weh')).toBeNull()
+  expect(timeIn(NONE, 'Ich schlafe normal in der Nacht')).toBeNull()
 })

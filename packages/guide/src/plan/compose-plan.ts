@@ -91,14 +91,6 @@ function because(choose: Choose, values: Record<string, NounPhrase>, ...lists: (
   return fill(choose('plan because frame', planProse.becauseFrames), { what: fill(chosen.what, values), how })
 }
 
-/** A plan as one text, for those who write the person's next one. */
-export const planText = (plan: PlanDraft): string =>
-  [
-    plan.title,
-    plan.description,
-    ...BODIES.flatMap((body) => plan[PLAN_COLUMNS[body]].flatMap(({ title, how }) => [title, how])),
-  ].join('\n')
-
 /**
  * Writes a healing plan from the lists, without AI; the same text and advanced info always get the same plan. Each body
  * has at least three items. The plan begins from the person's situation, or else from the theme, with a practice for each body

@@ -2,11 +2,12 @@ import { checkOutput } from '@soulsign/safety/output'
 import { describe, expect, it } from 'vitest'
 import { NAMED_THEMES } from '../../test/named-themes.ts'
 import { composeInsight } from '../compose.ts'
+import { planText } from '../earlier.ts'
 import { lexicon } from '../lexicon.ts'
 import { parentsOf } from '../life.ts'
 import { SCENES, type Scene } from '../listening/scenes.ts'
 import { SITUATIONS, type Situation } from '../listening/situations.ts'
-import { composePlan, planText } from '../plan/compose-plan.ts'
+import { composePlan } from '../plan/compose-plan.ts'
 import { fill } from './grammar.ts'
 import {
   becauseOf,

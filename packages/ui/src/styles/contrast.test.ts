@@ -30,3 +30,7 @@ it.each(THEMES.flatMap((theme) => INKS.flatMap((ink) => GROUNDS.map((ground) => 
   'in the %s theme, --%s has a contrast of 7:1 on --%s',
   (theme, ink, ground) => expect(contrast(colour(ink, theme), colour(ground, theme))).toBeGreaterThanOrEqual(7),
 )
+
+it.each(THEMES)('in the %s theme, --ink has a contrast of 7:1 on --surface-raised', (theme) =>
+  expect(contrast(colour('ink', theme), colour('surface-raised', theme))).toBeGreaterThanOrEqual(7),
+)

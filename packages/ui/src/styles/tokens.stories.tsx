@@ -56,12 +56,12 @@ export const Colours: Story = {
     <Stack gap={8}>
       <Swatches
         title="Paper and ink"
-        tokens={['ground', 'surface', 'surface-sunken', 'ink', 'ink-soft', 'line', 'line-strong']}
-        note="Text in --ink and --ink-soft has a contrast of 7:1 on all three grounds, by day and by night."
+        tokens={['ground', 'surface', 'surface-sunken', 'surface-raised', 'ink', 'ink-soft', 'line', 'line-strong']}
+        note="Text in --ink and --ink-soft has a contrast of 7:1 on ground, surface and sunken surface; --ink on the raised one too, by day and by night."
       />
       <Swatches
         title="Plum to gold"
-        tokens={['accent', 'accent-strong', 'accent-soft', 'gold', 'gold-ink', 'gold-soft']}
+        tokens={['accent', 'accent-strong', 'accent-soft', 'gold', 'gold-ink', 'gold-soft', 'glow']}
         note="Plum for what can be pressed, gold for what is precious."
       />
       <Swatches

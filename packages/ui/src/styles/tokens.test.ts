@@ -83,7 +83,7 @@ const STATES = ['info', 'warn', 'danger', 'success']
 const BODIES = ['physical', 'emotional', 'energetic', 'spiritual'].map((body) => `body-${body}`)
 
 test('every text colour is readable on its grounds in both themes', () => {
-  for (const ink of ['ink', 'ink-soft']) expectReadable(ink, [...PAPER, 'surface-sunken'])
+  for (const ink of ['ink', 'ink-soft']) expectReadable(ink, [...PAPER, 'surface-sunken', 'surface-raised'])
   for (const colour of [...STATES, ...BODIES]) expectReadable(colour, [...PAPER, `${colour}-soft`])
   expectReadable('gold-ink', [...PAPER, 'gold-soft'])
   expectReadable('on-danger', ['danger'])

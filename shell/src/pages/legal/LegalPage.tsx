@@ -1,5 +1,5 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
-import { useLocation } from '@soulsign/remote-kit/router'
+import { Link, useLocation } from '@soulsign/remote-kit/router'
 import { Page, PageHeader, Stack } from '@soulsign/ui'
 import { useTranslation } from 'react-i18next'
 import { ForgetWords } from './ForgetWords.tsx'
@@ -60,7 +60,14 @@ export function Component() {
             <ul className={css.parts}>
               {sections.map((section, index) => (
                 <li key={section.title}>
-                  <a href={`#${idOf(index)}`}>{section.title}</a>
+                  <Link
+                    to={{ hash: idOf(index) }}
+                    replace
+                    // The router scrolls, but leaves the focus where it was.
+                    onClick={() => document.getElementById(idOf(index))?.focus({ preventScroll: true })}
+                  >
+                    {section.title}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -71,7 +78,7 @@ export function Component() {
           return (
             <section key={section.title}>
               <Stack gap={3}>
-                <h2 id={idOf(index)} className={css.title}>
+                <h2 id={idOf(index)} tabIndex={-1} className={css.title}>
                   {section.title}
                 </h2>
                 {section.text.map((text) => (
