@@ -23,9 +23,11 @@ test('a person looks back, searches, filters, deletes and takes it back', async 
   await expect(knee.getByRole('checkbox')).toBeChecked()
   expect((await knee.locator('label').boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await expect(page.getByRole('button', { name: 'Delete Selected (1)' })).toBeInViewport()
-  // Further up, the bar may lie on half of a box, which axe takes for a small one.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  // Where the page scrolls, a bar may lie on half of a box, which axe takes for a small one.
+  const size = page.viewportSize()
+  if (size) await page.setViewportSize({ ...size, height: 2_000 })
   await visitor.expectAccessible()
+  if (size) await page.setViewportSize(size)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
   await expect(knee.getByRole('checkbox')).toHaveCount(0)

@@ -33,10 +33,10 @@ interface Asked {
 }
 
 /** A partner's page, the frame's document and the files of a build, as the API would serve them. */
-export function widgetPart(
+export async function widgetPart(
   dist: Dist,
   { pathname, searchParams, url, referer }: Asked,
-): { body: string | Buffer; headers?: Record<string, string> } | undefined {
+): Promise<{ body: string | Buffer; headers?: Record<string, string> } | undefined> {
   if (pathname === PARTNER_PAGE) {
     return {
       body: `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body><symptom-check partner="${PARTNER.publishable_key}"></symptom-check>
@@ -51,7 +51,7 @@ widget.addEventListener('error', ({ detail }) => document.body.dataset.heard = d
   if (pathname === `${WIDGET}frame`) {
     const origin = referer ? new URL(referer).origin : null
     return {
-      body: frameDocument(dist, frameOf(searchParams, origin)),
+      body: frameDocument(dist, await frameOf(searchParams, origin)),
       headers: { 'content-security-policy': framePolicy(NONCE, origin ? [origin] : null) },
     }
   }
@@ -73,8 +73,9 @@ function frameDocument(dist: Dist, frame: string): string {
     .replace('<!--data-->', () => frame)
 }
 
-function frameOf(query: URLSearchParams, origin: string | null): string {
+async function frameOf(query: URLSearchParams, origin: string | null): Promise<string> {
   const settings = PublicSettings.parse({ product_name: DEFAULT_PRODUCT_NAME })
   const decision = { state: 'ready', partner: PARTNER, origin } as const
-  return data('frame', frameConfig(decision, FrameQuery.parse(Object.fromEntries(query)), settings, 'smoke'), NONCE)
+  const frame = await frameConfig(decision, FrameQuery.parse(Object.fromEntries(query)), settings, 'smoke')
+  return data('frame', frame, NONCE)
 }

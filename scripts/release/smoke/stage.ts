@@ -52,7 +52,7 @@ export async function openStage({ shell, apps, widget }: Played): Promise<Stage>
       return void response.writeHead(204).end()
     }
     if (pathname.startsWith('/api/')) return void response.writeHead(503, { 'retry-after': '60' }).end()
-    const part = widget && widgetPart(widget, { pathname, searchParams, url, referer: request.headers.referer })
+    const part = widget && (await widgetPart(widget, { pathname, searchParams, url, referer: request.headers.referer }))
     if (part) return void response.writeHead(200, { 'content-type': typeOf(pathname), ...part.headers }).end(part.body)
     if (shell && request.headers.accept?.includes('text/html')) {
       const page = await shell.page(pathname, { remotes, overrides: false, pages: [] })
