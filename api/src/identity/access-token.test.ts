@@ -160,7 +160,7 @@ test('a token is checked once a minute, and no longer accepted when its key is g
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const passTo = (milliseconds: number) => {
-    vi.runAllTimers()
+    vi.advanceTimersByTime(1)
     clock.mockReturnValue(milliseconds)
   }
   let isWithdrawn = false
