@@ -16,13 +16,14 @@ type CancelDeps = Pick<Deps, 'database' | 'stripe' | 'log'>
  * not know the customer, or `unavailable` if it does not respond.
  */
 export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Promise<SubscriberRow> {
-  const { database, stripe } = deps
+  const { database } = deps
   return whilePersonWaits(deps, 'Anything not cancelled yet continues as before.', async () => {
     const row = await database.asSystem((tx) => findSubscriberById(tx, subscriberId))
     if (!row) throw new ProblemError('not-found', { detail: 'There is no such subscriber.' })
     await closeCheckouts(deps, row.user_id)
     if (row.stripe_customer_id) {
-      const record = await readStripeRecord(await stripe(), row.stripe_customer_id)
+      const stripe = await deps.stripe()
+      const record = await readStripeRecord(stripe, row.stripe_customer_id)
       if (!record) {
         throw new ProblemError('conflict', {
           detail: 'Stripe does not know this customer. Check that STRIPE_SECRET_KEY belongs to the right account.',
@@ -31,7 +32,7 @@ export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Prom
       await endSubscriptions(deps, record.subscriptions, 'Ended by an administrator')
       const revoked = { [REVOKED_KEY]: new Date().toISOString() }
       for (const { id } of record.lifetimes.filter(isLifetimeValid)) {
-        await (await stripe()).paymentIntents.update(id, { metadata: revoked })
+        await stripe.paymentIntents.update(id, { metadata: revoked })
       }
     }
     const synced = await syncSubscriber(deps, row)
@@ -45,15 +46,16 @@ export async function cancelAtOnce(deps: CancelDeps, subscriberId: string): Prom
  * does not respond; the account must stay then.
  */
 export async function endBilling(deps: CancelDeps, userId: string): Promise<void> {
-  const { database, stripe } = deps
+  const { database } = deps
   await whilePersonWaits(deps, 'Nothing was deleted.', async () => {
     const customer = (await database.asSystem((tx) => findSubscriber(tx, userId)))?.stripe_customer_id
     if (!customer) return
     await closeCheckouts(deps, userId)
-    const record = await readStripeRecord(await stripe(), customer)
+    const stripe = await deps.stripe()
+    const record = await readStripeRecord(stripe, customer)
     if (record) await endSubscriptions(deps, record.subscriptions, 'The account is deleted')
     try {
-      await (await stripe()).customers.del(customer)
+      await stripe.customers.del(customer)
     } catch (error) {
       if (!isUnknownToStripe(error)) throw error
     }

@@ -11,13 +11,15 @@ type RenewalDeps = Pick<Deps, 'database' | 'stripe' | 'log'>
  * those that would have renewed, for `resumeRenewals`. Throws `unavailable` if Stripe does not respond.
  */
 export function stopRenewals(deps: RenewalDeps, userId: string): Promise<string[]> {
-  const { database, stripe } = deps
+  const { database } = deps
   return whilePersonWaits(deps, 'Your account is as it was.', async () => {
     const customer = (await database.asSystem((tx) => findSubscriber(tx, userId)))?.stripe_customer_id
-    const record = customer && (await readStripeRecord(await stripe(), customer))
+    if (!customer) return []
+    const stripe = await deps.stripe()
+    const record = await readStripeRecord(stripe, customer)
     if (!record) return []
     const renewing = record.subscriptions.filter((paid) => isRunning(paid) && !paid.cancelAtPeriodEnd)
-    for (const { id } of renewing) await (await stripe()).subscriptions.update(id, { cancel_at_period_end: true })
+    for (const { id } of renewing) await stripe.subscriptions.update(id, { cancel_at_period_end: true })
     return renewing.map(({ id }) => id)
   })
 }
@@ -25,9 +27,9 @@ export function stopRenewals(deps: RenewalDeps, userId: string): Promise<string[
 /** Lets subscriptions renew again, skipping any that have ended. Throws `unavailable` if Stripe does not respond. */
 export function resumeRenewals(deps: RenewalDeps, ids: string[]): Promise<void> {
   return whilePersonWaits(deps, 'Your account is still closed.', async () => {
+    const { subscriptions } = await deps.stripe()
     for (const id of ids) {
       try {
-        const { subscriptions } = await deps.stripe()
         const { status } = await subscriptions.retrieve(id)
         if (isRunning({ status })) await subscriptions.update(id, { cancel_at_period_end: false })
       } catch (error) {

@@ -16,6 +16,12 @@ test.each(BODIES)('the %s practice beside the prices is one that the guide write
   expect(plan[PLAN_COLUMNS[body]]).toContainEqual(expect.objectContaining(practice))
 })
 
+test('the note below them counts all practices of that plan', () => {
+  const plan = composePlan({ symptomType: 'physical', description: sample.words, advancedInfo: null })
+  const all = BODIES.flatMap((body) => plan[PLAN_COLUMNS[body]])
+  expect(sample.note).toContain(`wrote ${all.length} practices`)
+})
+
 test('the question on the landing page is one of the guide', () => {
   expect(themeProse({ key: 'neck' }).questions).toContain(excerpt.question)
 })
