@@ -15,19 +15,29 @@ export async function reportSurfaces(entries: readonly string[]): Promise<string
   await mkdir(join(PLACE, 'dist'), { recursive: true })
   const out = await mkdtemp(join(PLACE, 'dist/surface-'))
   try {
-    await run('tsc', [
-      ...['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--types', 'node'],
-      ...['--target', 'es2024', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx'],
-      ...['--strict', '--exactOptionalPropertyTypes', '--resolveJsonModule', '--allowImportingTsExtensions'],
-      ...['--rootDir', ROOT, '--outDir', out],
-      ...entries.map((entry) => join(ROOT, entry)),
-    ])
     const reports: string[] = []
-    for (const entry of entries) reports.push(await extract(entry, join(out, entry.replace(/\.ts$/, '.d.ts'))))
+    for (const entry of entries)
+      reports.push(await extract(entry, await declare(entry, join(out, `${reports.length}`))))
     return reports
   } finally {
     await rm(out, { recursive: true, force: true })
   }
+}
+
+/**
+ * Writes the declarations of the module `entry` and of what it imports to a folder. Each module has a compiler of its
+ * own: files that one module owns and another imports from node_modules are at times left out where both are compiled
+ * at once (typescript 7.0).
+ * @returns the path of the module's own declarations
+ */
+async function declare(entry: string, folder: string): Promise<string> {
+  await run('tsc', [
+    ...['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--types', 'node'],
+    ...['--target', 'es2024', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx'],
+    ...['--strict', '--exactOptionalPropertyTypes', '--resolveJsonModule', '--allowImportingTsExtensions'],
+    ...['--rootDir', ROOT, '--outDir', folder, join(ROOT, entry)],
+  ])
+  return join(folder, entry.replace(/\.ts$/, '.d.ts'))
 }
 
 /** Reports what the module `entry` exports, from its declarations. */
