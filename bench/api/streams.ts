@@ -13,6 +13,8 @@ const STREAMS = 1_000
 /** How many each person may open an hour is limited. */
 const STREAMS_EACH = 50
 const READINGS = 9
+/** By then a node has freed what loading needed (`late` in api/src/settle.ts). */
+const SETTLED_MS = 4_000
 /** A reader sees a sentence once the whole of it was checked. */
 const SENTENCE_END = /[.?!]\s*$/
 
@@ -134,6 +136,9 @@ export async function measureStreams(stage: Stage, people: readonly Person[], pr
   const node = await stage.startProcess()
   try {
     row('memory of a process without work', `${((await node.memory()).resident / 1e6).toFixed(0)} MB`)
+    // What the first insight of a process loads is no stream's.
+    await follow(node.url, reader, proxy)
+    await pause(SETTLED_MS)
     // Nothing is said, so that the streams stay open.
     await stage.behave({ ai: { stallAfter: 0 } })
     const leave = new AbortController()

@@ -28,8 +28,9 @@ interface Page extends Pick<Site, 'shell'> {
 
 /**
  * The preloads of a page: its fonts, and its code if that is not the shell's main script. Browsers hear nothing of
- * administrators' remotes before they know that they may. Only a remote's entry stands in the header, because it has
- * another address at each attempt: a preload that failed would answer the attempt that follows.
+ * administrators' remotes before they know that they may. Of the code, only a remote's entry stands in the header,
+ * because it has another address at each attempt: a preload that failed would answer the attempt that follows. An open
+ * page is painted from its HTML, which the entry would delay: there it waits like the rest.
  */
 export function preloadsOf({ path, shell, remotes, served = [] }: Page): Preloads {
   if (!shell) return { link: '', chunks: [] }
@@ -37,11 +38,16 @@ export function preloadsOf({ path, shell, remotes, served = [] }: Page): Preload
   const remote = remotes.find(({ routes }) => routeAt(routes, path))
   const route = remote && routeAt(remote.routes, path)
   const loads = remote && route && !remote.resting && route.access !== 'admin'
+  const isPainted = served.length > 0 && route?.access === 'open'
   const own = manifest.preload
   return {
-    link: [...served.flatMap(({ fonts }) => fonts.map(fontLink)), ...(loads ? [entryLink(remote)] : [])].join(', '),
+    link: [
+      ...served.flatMap(({ fonts }) => fonts.map(fontLink)),
+      ...(loads && !isPainted ? [entryLink(remote)] : []),
+    ].join(', '),
     chunks: loads
       ? [
+          ...(isPainted ? [[remote.base + remote.entry, remote.integrity] as const] : []),
           ...filesAt(base, own?.all),
           ...(route.access === 'user' ? filesAt(base, own?.session) : []),
           ...filesAt(remote.base, remote.preload?.all),

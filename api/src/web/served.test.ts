@@ -144,7 +144,7 @@ test('a page carries its style sheets in itself, and links only the others', asy
   expect(withSheets(others, page, 'abc')).toBe(`${link('/other.css')}${style}</head>`)
 })
 
-test('fonts and the remote’s entry are in the Link header, and the page fetches what it needs next', async () => {
+test('fonts are in the Link header, and the page fetches its code once it was painted; a closed one begins with its code', async () => {
   const preload = {
     all: [checked('remote.js')],
     pages: { '/symptom-entry': [checked('page.js'), checked('entry.css'), checked('more.css')] },
@@ -159,13 +159,16 @@ test('fonts and the remote’s entry are in the Link header, and the page fetche
     }
   }
   expect(await preloaded('/symptom-entry', entry({ preload }))).toEqual({
-    link: ['text.woff2', 'entry.js'],
-    chunks: ['federation.js', 'remote.js', 'page.js', 'entry.css', 'more.css'],
+    link: ['text.woff2'],
+    chunks: ['entry.js', 'federation.js', 'remote.js', 'page.js', 'entry.css', 'more.css'],
   })
   expect(await preloaded('/', entry({ preload }))).toEqual({ link: [], chunks: ['page-home.js'] })
   expect(await preloaded('/symptom-entry', entry({ preload, resting: true }))).toEqual({ link: [], chunks: [] })
   const personal = [routeOf('/symptom-entry', { access: 'user' })]
-  expect((await preloaded('/symptom-entry', entry({ preload, routes: personal }))).chunks).toContain('session.js')
+  expect(await preloaded('/symptom-entry', entry({ preload, routes: personal }))).toEqual({
+    link: ['text.woff2', 'entry.js'],
+    chunks: ['federation.js', 'session.js', 'remote.js', 'page.js', 'entry.css', 'more.css'],
+  })
   const closed = [routeOf('/symptom-entry', { access: 'admin' })]
   expect(await preloaded('/symptom-entry', entry({ preload, routes: closed }))).toEqual({
     link: ['text.woff2'],
