@@ -107,7 +107,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     window: true,
     act: async (page) => {
       await page.getByRole('main').getByRole('textbox').first().fill('Soulsigns')
-      await page.evaluate(() => history.back())
+      await page.getByRole('link', { name: 'Soulsign' }).first().click()
       await page.getByRole('alertdialog').waitFor()
     },
   },

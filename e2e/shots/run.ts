@@ -87,7 +87,7 @@ async function shoot(browser: Browser, screen: Screen, size: string, people: Peo
     else if (!screen.waits) await loaded(page)
     await screen.act?.(page)
     for (const frame of page.frames())
-      await frame.evaluate((text) => document.documentElement.style.setProperty('font-size', text), `${options.text}%`)
+      await frame.evaluate((text) => document.documentElement?.style.setProperty('font-size', text), `${options.text}%`)
     // The text that a screen reader reads, in its order.
     await writeFile(join(FOLDER, `${screen.name}.txt`), await page.locator('body').ariaSnapshot())
     const shots: Shot[] = []

@@ -191,6 +191,20 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('link', { name: 'View Analysis' }).click()
     },
   },
+  {
+    // The code of the reading is there, and the reading is not.
+    name: 'journal-reading-offline',
+    as: 'member',
+    path: '/journal',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'View Analysis' }).first().click()
+      await page.getByRole('button', { name: 'Not mine' }).waitFor()
+      await page.goBack()
+      await page.context().setOffline(true)
+      await page.getByRole('link', { name: 'View Analysis' }).nth(1).click()
+      await page.getByText('when you are connected').waitFor()
+    },
+  },
   { name: 'journal-search', as: 'subscriber', path: '/journal?search=neck' },
   { name: 'journal-no-match', as: 'subscriber', path: '/journal?search=zebra' },
   { name: 'journal-empty', as: 'newcomer', path: '/journal' },
