@@ -53,7 +53,7 @@ export function Today({ parts, stored, lang, writing }: TodayProps) {
               })}
             >
               <p>{t(writing ? 'plan.bodyWriting' : 'plan.bodyMissing')}</p>
-              {writing && <Skeleton lines={4} className={css.place} />}
+              {writing && <Skeleton lines={5} className={css.place} />}
             </Practice>
           )
         })}
