@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { EXPORT_FORMAT } from '@soulsign/contracts'
 import { expect, storeEntry, test } from './person.ts'
 
-test('a person saves everything, sees their health profile, and deletes what they wrote', async ({ page, member }) => {
+test('a person saves everything, sees their health profile, and deletes what they wrote', async ({
+  page,
+  member,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/)
   await storeEntry(member, 'My shoulder aches in the morning')
   await member.call('PUT', '/api/profile', { known_conditions: 'Hay fever' })
   await page.goto('/account#group-data')
@@ -37,6 +43,16 @@ test('a person saves everything, sees their health profile, and deletes what the
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete what I wrote' }).click()
   await expect(page.getByText('What you wrote is deleted').first()).toBeVisible()
   await expect(conditions).toHaveValue('')
+
+  // A file that does not fit is refused with everything that is wrong in it.
+  const saved = { format: EXPORT_FORMAT, entries: [{ description: '', duration: 'since spring' }] }
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'data.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(saved)),
+  })
+  const refusal = page.getByRole('alert').filter({ hasText: 'entries.0.description: Must not be empty.' })
+  await expect(refusal.getByText('entries.0.duration:')).toBeVisible()
 })
 
 test('a health profile keeps what is typed during a save, and sends what changed alone', async ({ page, member }) => {

@@ -19,6 +19,14 @@ test('the parts of the account stay in reach, and the menu lies above them', asy
   await expect(plan).toBeFocused()
   await expect.poll(() => isOnTop(plan)).toBe(true)
 
+  const leaving = parts.getByRole('link', { name: 'Leaving' })
+  await leaving.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Leaving' })).toBeFocused()
+  await expect(leaving).toBeInViewport({ ratio: 1 })
+  await page.goto('/account#group-data')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your Data' })).toBeInViewport()
+  await expect(parts.getByRole('link', { name: 'Your Data' })).toBeInViewport({ ratio: 1 })
+
   const toggle = page.getByRole('button', { name: /(Open|Close) menu/ })
   await toggle.click()
   const menu = page.getByRole('navigation', { name: 'Main' })

@@ -161,7 +161,23 @@ test('a person is invited, and again not within a minute', async ({ page, reques
   await expect(page.getByRole('dialog').getByText(/such as name@example.com/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('combobox', { name: 'Role' }).selectOption('admin')
-  await page.getByRole('button', { name: 'Send Invitation' }).click()
+  // On a slow line, neither a second press nor Cancel hides how it ends.
+  const sent: string[] = []
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/admin/invitations', async (route) => {
+    sent.push(route.request().method())
+    await answer.promise
+    await route.continue()
+  })
+  const send = page.getByRole('button', { name: 'Send Invitation' })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await send.press('Enter')
+  await page.getByRole('textbox', { name: 'Email' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(sent).toEqual(['POST'])
+  answer.resolve()
   await expect(page.getByText('Invitation sent').first()).toBeVisible()
   await page.getByRole('searchbox').fill(email)
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the page's browser a device that keeps passkeys and knows its owner. */
-export async function addAuthenticator(page: Page): Promise<void> {
+/** Gives the page's browser a device that keeps passkeys and knows its owner. Returns what takes it away. */
+export async function addAuthenticator(page: Page): Promise<() => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -14,4 +14,5 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+  return () => devtools.send('WebAuthn.disable')
 }

@@ -62,10 +62,15 @@ test('three ways to a plan: read while it is written, reloaded, and retried afte
   await expect(plan.getByRole('tabpanel', { name: 'Physical' })).toBeFocused()
 
   await plan.reload()
+  // Nothing that can be pressed stands below what grows.
+  const below = plan.getByRole('main').getByRole('link', { name: 'View Journal' })
+  await expect(items(plan).first()).toBeVisible()
+  await expect(below).toHaveCount(0)
   await items(plan).nth(3).scrollIntoViewIfNeeded()
   await letGo(plan)
   await expect(plan.getByText(READY).first()).toBeVisible()
   await expect(plan).toHaveURL(/\/healing-plan\?plan_id=[\w-]+$/)
+  await expect(below).toBeVisible()
   await expect(items(plan).nth(3)).toBeInViewport()
   for (const body of ['Emotional', 'Energetic', 'Spiritual', 'Physical']) {
     await tab(plan, body).click()

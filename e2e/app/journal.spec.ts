@@ -1,5 +1,8 @@
 import { expect, storeEntry, test } from './person.ts'
 
+/** The list of entries. */
+const LIST = /\/api\/symptoms(\?|$)/
+
 test('a person looks back, searches, filters, deletes and takes it back', async ({ page, member, visitor }) => {
   await page.goto('/journal')
   await expect(page.getByRole('heading', { name: 'Start Your Healing Journal' })).toBeVisible()
@@ -109,6 +112,36 @@ test('an urgent entry opens its help again, and an entry without an insight gets
   // A person who does not wait finds the finished insight in the journal.
   await page.goBack()
   await expect(page.getByRole('link', { name: 'View Analysis' })).toHaveCount(1)
+})
+
+test('a journal that cannot be loaded says so once, and is loaded again', { tag: '@desktop' }, async ({
+  page,
+  member,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/)
+  await storeEntry(member, 'My neck is stiff after a long week at work')
+  await page.route(LIST, (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.goto('/journal')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await expect(page.getByText('Failed to load journal entries.')).toHaveCount(1)
+  await page.unroute(LIST)
+  await again.click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  // What is there stays, and a message tells of a later failure.
+  await page.route(LIST, (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  const message = page.getByRole('listitem').filter({ hasText: 'Failed to load journal entries.' })
+  await expect(message).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.unroute(LIST)
+  const [answer] = await Promise.all([
+    page.waitForResponse(LIST),
+    message.getByRole('button', { name: 'Try again' }).click(),
+  ])
+  expect(answer.ok()).toBe(true)
 })
 
 test('two tabs of a person stay in sync', { tag: '@desktop' }, async ({ page, context, member }) => {

@@ -1,3 +1,4 @@
+import { test as personTest, storeEntry } from './person.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -34,3 +35,21 @@ test('a reload without network shows a page of ours with what was typed, and com
   })
   expect(kept).toEqual(['/offline'])
 })
+
+personTest(
+  'a reading that is opened without network says when it opens, and does',
+  async ({ page, context, member }) => {
+    const ids = [await storeEntry(member, WORDS), await storeEntry(member, 'A heavy head on Monday mornings')]
+    for (const symptom_id of ids) await member.call('POST', '/api/functions/generate-diagnosis', { symptom_id })
+    await page.goto('/journal')
+    const readings = page.getByRole('link', { name: 'View Analysis' })
+    await readings.first().click()
+    await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toBeVisible()
+    await page.goBack()
+    await context.setOffline(true)
+    await readings.last().click()
+    await expect(page.getByText('It opens when you are connected again.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Divine Guidance' })).toBeVisible()
+  },
+)

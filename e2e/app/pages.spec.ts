@@ -5,9 +5,15 @@ test('a page opens at its top, wherever the one before it was left', { tag: '@de
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   await page.setViewportSize({ width: 390, height: 400 })
+  const left = await page.evaluate(() => scrollY)
   await page.goto('/symptom-entry')
   await expect(page.getByRole('heading', { name: 'What are you experiencing?' })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  // The way back leads to where it was.
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 const PAGES = ['/', '/about', '/symptom-entry', '/nowhere-at-all'] as const

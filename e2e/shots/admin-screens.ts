@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fails, presses, type Screen, waits } from './screen.ts'
+import { fails, holds, presses, type Screen, waits } from './screen.ts'
 
 /** Presses a button, and waits for the dialog that it opens. */
 const opens = (name: string | RegExp) => async (page: Page) => {
@@ -7,6 +7,24 @@ const opens = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
 }
 
+async function openPartner(page: Page) {
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Embedding' }).waitFor()
+}
+
+/** The dialogs of a page, each with the button that opens it. */
+const dialogs = (path: Screen['path'], buttons: Record<string, string | RegExp>) =>
+  Object.entries(buttons).map(
+    ([name, button]): Screen => ({
+      name: `admin-${name}`,
+      as: 'administrator',
+      path,
+      window: true,
+      act: opens(button),
+    }),
+  )
+
+/** The screens of administrators, and what they are asked. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', as: 'administrator', path: '/admin' },
   { name: 'admin-users', as: 'administrator', path: '/admin/users', window: true },
@@ -58,31 +76,59 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     act: (page) => page.getByRole('heading', { level: 1, name: 'Users' }).waitFor(),
   },
   { name: 'admin-no-match', as: 'administrator', path: '/admin/users?search=zebra' },
-  { name: 'admin-invite', as: 'administrator', path: '/admin/users', window: true, act: opens('Add User') },
-  { name: 'admin-export', as: 'administrator', path: '/admin/users', window: true, act: opens('Export CSV') },
+  ...dialogs('/admin/users', { invite: 'Add User', export: 'Export CSV' }),
+  ...dialogs(({ subscriber }) => `/admin/users/${subscriber}`, {
+    read: /^Read the entry/,
+    sessions: 'Sign Out Everywhere',
+    role: 'Make Admin',
+    delete: 'Delete User',
+  }),
+  ...dialogs('/admin/subscriptions', { 'subscription-cancel': /^Cancel the subscription/ }),
+  ...dialogs('/admin/diagnoses', { 'insights-open': 'Open titles and previews' }),
+  ...dialogs('/admin/partners', { 'partner-add': 'Add Partner' }),
+  ...dialogs('/admin/releases/journal', { 'release-back': 'Roll back', 'release-off': 'Switch off' }),
+  ...dialogs('/admin/settings?tab=maintenance', { maintenance: 'Turn maintenance on' }),
   {
-    name: 'admin-read',
+    // On a slow line.
+    name: 'admin-dialog-busy',
     as: 'administrator',
     path: ({ subscriber }) => `/admin/users/${subscriber}`,
     window: true,
-    act: opens(/^Read the entry/),
+    before: holds('**/api/admin/users/*/*'),
+    act: async (page) => {
+      await opens('Make Admin')(page)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click()
+    },
   },
   {
-    name: 'admin-delete',
+    name: 'admin-unsaved',
     as: 'administrator',
-    path: ({ subscriber }) => `/admin/users/${subscriber}`,
+    path: '/admin/settings',
     window: true,
-    act: opens('Delete User'),
+    act: async (page) => {
+      await page.getByRole('main').getByRole('textbox').first().fill('Soulsigns')
+      await page.getByRole('link', { name: 'Soulsign' }).first().click()
+      await page.getByRole('alertdialog').waitFor()
+    },
   },
   {
     name: 'admin-partner',
     as: 'administrator',
     path: '/admin/partners',
-    act: async (page) => {
-      await page.getByRole('rowheader').getByRole('link').first().click()
-      await page.getByRole('heading', { name: 'Embedding' }).waitFor()
-    },
+    act: openPartner,
   },
+  ...(['New Key', 'Switch Off'] as const).map(
+    (name, key): Screen => ({
+      name: `admin-partner-${['rotate', 'revoke'][key]}`,
+      as: 'administrator',
+      path: '/admin/partners',
+      window: true,
+      act: async (page) => {
+        await openPartner(page)
+        await opens(name)(page)
+      },
+    }),
+  ),
   ...['appearance', 'languages', 'operator', 'maintenance'].map(
     (tab): Screen => ({ name: `admin-settings-${tab}`, as: 'administrator', path: `/admin/settings?tab=${tab}` }),
   ),

@@ -1,9 +1,13 @@
-import { PLAN_COLUMNS } from '@soulsign/contracts'
+import { PLAN_COLUMNS, PROBLEMS, problemType } from '@soulsign/contracts'
 import { describeSymptom } from '../app/visitor.ts'
-import { adds, begins, fails, presses, type Screen, waits } from './screen.ts'
+import { begins, fails, presses, type Screen, waits } from './screen.ts'
 
 const LONG = 'Herzklopfenundschlaflosigkeit'.repeat(4)
 const WORDS = 'A tight feeling in my shoulders since I changed jobs, and it keeps me awake.'
+const ILL = 'I was told in spring that I have rheumatoid arthritis, and my hands hurt in the morning.'
+const UNPLACED = 'It comes and goes, and I cannot say where it is.'
+const WRITE = '**/api/functions/generate-diagnosis'
+const WRITE_PLAN = '**/api/functions/generate-healing-plan'
 const ANSWER = 'Somebody who comes home earlier, and is asked less.'
 
 /** An insight that is still being written. */
@@ -37,6 +41,11 @@ const BEGUN_PLAN = [
   })),
 ]
 
+const FAILURE = {
+  event: 'error',
+  data: { problem: { type: problemType('generation-failed'), ...PROBLEMS['generation-failed'] } },
+}
+
 /** What is read: insights with their states, and plans. */
 export const READING_SCREENS: readonly Screen[] = [
   {
@@ -51,14 +60,14 @@ export const READING_SCREENS: readonly Screen[] = [
     waits: true,
     as: 'subscriber',
     path: ({ newEntry }) => `/diagnosis/${newEntry}`,
-    before: waits('**/api/functions/generate-diagnosis'),
+    before: waits(WRITE),
   },
   {
     name: 'insight-half-written',
     waits: true,
     as: 'subscriber',
     path: ({ newEntry }) => `/diagnosis/${newEntry}`,
-    before: begins('**/api/functions/generate-diagnosis', [{ event: 'text', data: { delta: BEGUN } }]),
+    before: begins(WRITE, [{ event: 'text', data: { delta: BEGUN } }]),
     act: (page) => page.getByText('Perhaps').first().waitFor(),
   },
   { name: 'insight', as: 'subscriber', path: ({ entry }) => `/diagnosis/${entry}` },
@@ -73,15 +82,56 @@ export const READING_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'insight-answered',
+    // An answer that was not sent is found again.
+    name: 'insight-draft',
     as: 'subscriber',
     path: ({ entry }) => `/diagnosis/${entry}`,
-    before: adds(/\/api\/symptoms\/[\w-]+$/, {
-      answer: { question: 'Who would you be if you said no?', answer: ANSWER, answered_at: '2026-03-04T18:20:00Z' },
-      response: 'speaks',
-      can_rewrite: false,
-    }),
+    act: async (page) => {
+      await presses('Answer in my journal')(page)
+      await page.getByLabel('Your answer').fill(ANSWER)
+      await page.reload()
+      await page.getByLabel('Your answer').waitFor()
+    },
   },
+  {
+    name: 'insight-answered',
+    as: 'member',
+    path: async ({ write }) => `/diagnosis/${await write(WORDS)}`,
+    act: async (page) => {
+      await presses('Answer in my journal')(page)
+      await page.getByLabel('Your answer').fill(ANSWER)
+      await presses('Keep it in my journal')(page)
+      await presses('This speaks to me')(page)
+      await page.getByText('Thank you.').waitFor()
+    },
+  },
+  {
+    name: 'insight-rewriting',
+    waits: true,
+    as: 'member',
+    path: async ({ write }) => `/diagnosis/${await write(WORDS)}`,
+    before: waits(WRITE),
+    act: async (page) => {
+      await presses('Not mine')(page)
+      await page.getByText('Generating Your Diagnosis').waitFor()
+    },
+  },
+  {
+    name: 'insight-rewritten',
+    as: 'member',
+    path: async ({ write }) => `/diagnosis/${await write(WORDS)}`,
+    act: async (page) => {
+      await presses('Not mine')(page)
+      await page.getByText('has another insight written').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Get Your Healing Plan' }).waitFor()
+      await presses('Not mine')(page)
+      await page.getByText('nothing here has to fit').waitFor()
+    },
+  },
+  // It gives comfort, and no meaning.
+  { name: 'insight-companion', as: 'member', path: async ({ write }) => `/diagnosis/${await write(ILL)}` },
+  // Nothing in it could be placed.
+  { name: 'insight-open', as: 'member', path: async ({ write }) => `/diagnosis/${await write(UNPLACED)}` },
   {
     name: 'insight-guest',
     as: 'guest',
@@ -95,7 +145,7 @@ export const READING_SCREENS: readonly Screen[] = [
     name: 'insight-failed',
     as: 'subscriber',
     path: ({ newEntry }) => `/diagnosis/${newEntry}`,
-    before: fails('**/api/functions/generate-diagnosis'),
+    before: fails(WRITE),
     shows: 'Try again',
   },
   {
@@ -112,6 +162,16 @@ export const READING_SCREENS: readonly Screen[] = [
   },
   { name: 'insight-urgent', as: 'subscriber', path: ({ urgentEntry }) => `/diagnosis/${urgentEntry}` },
   {
+    name: 'insight-not-meant',
+    as: 'subscriber',
+    path: ({ urgentEntry }) => `/diagnosis/${urgentEntry}`,
+    act: async (page) => {
+      await presses("This isn't what I meant")(page)
+      await page.getByRole('button', { name: 'No', exact: true }).click()
+      await page.getByRole('button', { name: 'Edit my words' }).waitFor()
+    },
+  },
+  {
     name: 'insight-crisis',
     as: 'guest',
     path: '/symptom-entry',
@@ -125,8 +185,33 @@ export const READING_SCREENS: readonly Screen[] = [
     waits: true,
     as: 'subscriber',
     path: ({ entry }) => `/healing-plan?symptom_id=${entry}`,
-    before: begins('**/api/functions/generate-healing-plan', BEGUN_PLAN),
+    before: begins(WRITE_PLAN, BEGUN_PLAN),
     act: (page) => page.getByText('A week of small pauses').waitFor(),
+  },
+  {
+    name: 'plan-creating',
+    waits: true,
+    as: 'subscriber',
+    path: ({ entry }) => `/healing-plan?symptom_id=${entry}`,
+    before: begins(WRITE_PLAN, BEGUN_PLAN.slice(0, 1)),
+    act: async (page) => {
+      await page.getByText('A week of small pauses').waitFor()
+      await page.getByRole('tab', { name: 'Energetic' }).click()
+    },
+  },
+  {
+    name: 'plan-interrupted',
+    as: 'subscriber',
+    path: ({ entry }) => `/healing-plan?symptom_id=${entry}`,
+    before: begins(WRITE_PLAN, [...BEGUN_PLAN, FAILURE]),
+    shows: 'Try again',
+  },
+  {
+    name: 'plan-not-written',
+    as: 'subscriber',
+    path: ({ entry }) => `/healing-plan?symptom_id=${entry}`,
+    before: fails(WRITE_PLAN),
+    shows: 'Try again',
   },
   { name: 'plan', as: 'subscriber', path: ({ plan }) => `/healing-plan?plan_id=${plan}` },
   {

@@ -81,13 +81,13 @@ async function shoot(browser: Browser, screen: Screen, size: string, people: Peo
       await page.addInitScript((stored) => localStorage.setItem('soulsign.session', stored), people.sessions[screen.as])
     }
     await screen.before?.(page)
-    await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))
+    await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(people))
     if (!screen.served) await page.locator('#served').waitFor({ state: 'detached' })
     if (screen.shows) await page.getByRole('button', { name: screen.shows }).waitFor()
     else if (!screen.waits) await loaded(page)
     await screen.act?.(page)
     for (const frame of page.frames())
-      await frame.evaluate((text) => document.documentElement.style.setProperty('font-size', text), `${options.text}%`)
+      await frame.evaluate((text) => document.documentElement?.style.setProperty('font-size', text), `${options.text}%`)
     // The text that a screen reader reads, in its order.
     await writeFile(join(FOLDER, `${screen.name}.txt`), await page.locator('body').ariaSnapshot())
     const shots: Shot[] = []
@@ -125,5 +125,6 @@ for (const screen of wanted) {
   }
 }
 await browser.close()
+await people.leave()
 await writeFile(join(FOLDER, 'index.html'), indexPage(shots))
 console.log(`${shots.length} shots of ${wanted.length} screens: ${join(FOLDER, 'index.html')}`)

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { PROBLEMS, problemType } from '@soulsign/contracts'
 import type { Looker, People } from './people.ts'
 
 /** A screen in one of its states. */
 export interface Screen {
   name: string
   as: Looker
-  path: string | ((people: People) => string)
+  path: string | ((people: People) => string | Promise<string>)
   /** Only what the window shows: of a list that goes on, or where a taller one would scroll. */
   window?: boolean
   /** It shows a wait that does not end. */
@@ -22,15 +23,21 @@ export interface Screen {
 
 export const fails = (path: string | RegExp) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
+/** A call that the product refuses, and why. */
+export const refuses = (path: string, why: keyof typeof PROBLEMS) => (page: Page) =>
+  page.route(path, (route) =>
+    route.fulfill({
+      status: PROBLEMS[why].status,
+      contentType: 'application/problem+json',
+      json: { type: problemType(why), ...PROBLEMS[why] },
+    }),
+  )
 export const waits = (path: string | RegExp) => (page: Page) => page.route(path, () => new Promise(() => {}))
+/** A call that changes something, and is never answered. */
+export const holds = (path: string | RegExp) => (page: Page) =>
+  page.route(path, (route) => (route.request().method() === 'GET' ? route.continue() : new Promise<void>(() => {})))
 export const answers = (path: string, json: object) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ json }))
-/** A call whose answer has more in it than the product's. */
-export const adds = (path: string | RegExp, more: object) => (page: Page) =>
-  page.route(path, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...((await response.json()) as object), ...more } })
-  })
 /** A call whose answer comes in events: the first ones come, and what follows them never does. */
 export const begins = (path: string, events: readonly { event: string; data: object }[]) => (page: Page) => {
   const body = events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('')

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { DESCRIPTION_MAX_LENGTH, PROBLEMS, problemType } from '@soulsign/contracts'
+import { DESCRIPTION_MAX_LENGTH } from '@soulsign/contracts'
+import { ACCOUNT_SCREENS } from './account-screens.ts'
 import { ADMIN_SCREENS } from './admin-screens.ts'
 import { READING_SCREENS } from './reading-screens.ts'
-import { answers, fails, presses, type Screen, waits } from './screen.ts'
+import { answers, fails, holds, presses, refuses, type Screen, waits } from './screen.ts'
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts'
 import { WIDGET_SCREENS } from './widget-screens.ts'
 
@@ -54,14 +55,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'maintenance',
     as: 'guest',
     path: '/symptom-entry',
-    before: (page) =>
-      page.route('**/api/**', (route) =>
-        route.fulfill({
-          status: 503,
-          contentType: 'application/problem+json',
-          json: { type: problemType('maintenance'), ...PROBLEMS.maintenance },
-        }),
-      ),
+    before: refuses('**/api/**', 'maintenance'),
   },
   // What the browser keeps for a reload without network.
   { name: 'offline-page', as: 'guest', path: '/offline', served: true },
@@ -154,7 +148,7 @@ export const SCREENS: readonly Screen[] = [
     waits: true,
     as: 'newcomer',
     path: '/symptom-entry',
-    before: (page) => page.route('**/api/symptoms', (route) => route.request().method() === 'POST' || route.continue()),
+    before: holds('**/api/symptoms'),
     act: async (page) => {
       await page.getByRole('textbox').first().fill(WORDS)
       await presses('Get Diagnosed')(page)
@@ -186,6 +180,31 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Undo' }).waitFor()
     },
   },
+  // An entry that was brought in, with an answer.
+  { name: 'journal-imported', as: 'returner', path: '/journal' },
+  {
+    name: 'journal-entry-offline',
+    as: 'returner',
+    path: '/journal',
+    act: async (page) => {
+      await page.context().setOffline(true)
+      await page.getByRole('link', { name: 'View Analysis' }).click()
+    },
+  },
+  {
+    // The code of the reading is there, and the reading is not.
+    name: 'journal-reading-offline',
+    as: 'member',
+    path: '/journal',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'View Analysis' }).first().click()
+      await page.getByRole('button', { name: 'Not mine' }).waitFor()
+      await page.goBack()
+      await page.context().setOffline(true)
+      await page.getByRole('link', { name: 'View Analysis' }).nth(1).click()
+      await page.getByText('when you are connected').waitFor()
+    },
+  },
   { name: 'journal-search', as: 'subscriber', path: '/journal?search=neck' },
   { name: 'journal-no-match', as: 'subscriber', path: '/journal?search=zebra' },
   { name: 'journal-empty', as: 'newcomer', path: '/journal' },
@@ -215,40 +234,7 @@ export const SCREENS: readonly Screen[] = [
     before: fails('**/verify-payment'),
     shows: 'Check again',
   },
-  { name: 'account', as: 'subscriber', path: '/account' },
-  { name: 'account-free', as: 'newcomer', path: '/account' },
-  { name: 'account-failed', as: 'newcomer', path: '/account', before: fails('**/api/profile'), shows: 'Try again' },
-  {
-    name: 'account-health',
-    as: 'member',
-    path: '/account#group-health',
-    window: true,
-    act: presses(/See and change it/),
-  },
-  {
-    name: 'account-delete',
-    as: 'member',
-    path: '/account#group-leaving',
-    window: true,
-    act: async (page) => {
-      await presses('Delete my account now')(page)
-      const question = page.getByRole('alertdialog')
-      await question.getByRole('button', { name: 'Delete my account now' }).click()
-      await question.getByText('That is not').waitFor()
-    },
-  },
-  {
-    name: 'message',
-    as: 'member',
-    path: '/account#group-access',
-    window: true,
-    act: async (page) => {
-      await page.getByLabel('New password', { exact: true }).fill('first try')
-      await page.getByLabel(/Confirm/).fill('second try')
-      await presses('Update Password')(page)
-      await page.getByText('Passwords do not match').first().waitFor()
-    },
-  },
+  ...ACCOUNT_SCREENS,
   {
     name: 'menu',
     as: 'member',

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { agree } from '../app/visitor.ts'
-import { answers, fails, type Screen, waits } from './screen.ts'
+import { answers, fails, refuses, type Screen, waits } from './screen.ts'
 
 const PARTNER = `http://localhost:${process.env['E2E_SANDBOX_PORT']}/partner`
 const SUBMIT = '**/api/symptoms'
@@ -128,6 +128,11 @@ export const WIDGET_SCREENS: readonly Screen[] = [
     'limit',
     (frame) => frame.getByText("You've reached your limit").waitFor(),
     answers('**/track-anonymous-diagnosis', { diagnosisCount: 7, hasReachedLimit: true, guestToken: 'x' }),
+  ),
+  state(
+    'ceiling',
+    (frame) => frame.getByText('That was all for today').waitFor(),
+    refuses('**/track-anonymous-diagnosis', 'partner-ceiling'),
   ),
   state('known', async (frame) => {
     await sends(STIFF, copies)(frame)

@@ -1,7 +1,7 @@
 import { usePageTitle, useShell } from '@soulsign/remote-kit'
 import { Link, useLocation } from '@soulsign/remote-kit/router'
 import { Button, Page, PageHeader, Stack } from '@soulsign/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLateNews } from '../billing/useLateNews.ts'
 import { PasskeysCard } from '../passkeys/PasskeysCard.tsx'
@@ -24,13 +24,19 @@ export function Component() {
   useEffect(() => {
     if (isUser && key === 'default' && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [isUser, hash, key])
+  const nav = useRef<HTMLElement>(null)
+  // On a phone, the strip shows the part that the address names, and not only a piece of it.
+  useEffect(() => {
+    const chosen = isUser && hash && nav.current?.querySelector(`[href$="${CSS.escape(hash)}"]`)
+    if (chosen) chosen.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [isUser, hash])
   usePageTitle(t('account.title'))
   useLateNews()
   if (session.status !== 'user') return null
   return (
     <Page tall width="wide" className={css.page}>
       <PageHeader title={t('account.title')} className={css.heading} />
-      <nav aria-label={t('account.nav')} className={css.nav}>
+      <nav ref={nav} aria-label={t('account.nav')} className={css.nav}>
         {GROUPS.map((name) => (
           <Button key={name} asChild variant="quiet">
             <Link

@@ -22,9 +22,11 @@ export function NotLoaded({ unread, isError, isFetching, onRetry }: NotLoadedPro
   return (
     <>
       <p role="alert">{unread}</p>
-      <Button variant="secondary" busy={isFetching} onClick={onRetry}>
-        {t('confirm.retry')}
-      </Button>
+      <div>
+        <Button variant="secondary" busy={isFetching} onClick={onRetry}>
+          {t('confirm.retry')}
+        </Button>
+      </div>
     </>
   )
 }

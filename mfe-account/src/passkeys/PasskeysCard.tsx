@@ -44,7 +44,12 @@ export function PasskeysCard() {
             {data.passkeys.length > 0 && (
               <>
                 <p className={css.note}>{t('passkeys.codesLeft', { count: data.recovery_codes_left })}</p>
-                <Button variant="secondary" busy={renewCodes.isPending} onClick={() => renewCodes.mutate()}>
+                <Button
+                  variant="secondary"
+                  className={css.add}
+                  busy={renewCodes.isPending}
+                  onClick={() => renewCodes.mutate()}
+                >
                   {t('passkeys.newCodes')}
                 </Button>
               </>

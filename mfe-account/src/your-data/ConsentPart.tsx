@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, Stack, WriterLine } from '@soulsign/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NotLoaded } from '../loading/NotLoaded.tsx'
 import { useConsents } from './useConsents.ts'
 import css from './your-data.module.css'
 
@@ -13,7 +14,7 @@ export function ConsentPart() {
   const { toast } = useShell()
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const { texts, choice, give } = useConsents()
+  const { texts, choice, isError, isFetching, give, refresh } = useConsents()
   const answer = useMutation({
     networkMode: 'always',
     mutationFn: (given: Partial<ConsentChoice>) => give(given, 'account'),
@@ -22,6 +23,14 @@ export function ConsentPart() {
   return (
     <Stack gap={3} className={css.consent}>
       <h4>{t('data.consent.title')}</h4>
+      {choice === undefined && (
+        <NotLoaded
+          unread={t('data.consent.unread')}
+          isError={isError}
+          isFetching={isFetching}
+          onRetry={() => void refresh()}
+        />
+      )}
       {choice === null && <p className={css.note}>{t('data.consent.none')}</p>}
       {choice && (
         <>

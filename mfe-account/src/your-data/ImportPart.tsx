@@ -1,4 +1,4 @@
-import { ApiError, isProblem, NO_CONSENT } from '@soulsign/contracts'
+import { ApiError, isProblem, NO_CONSENT, type Problem } from '@soulsign/contracts'
 import { tellEntriesChanged, useShell } from '@soulsign/remote-kit'
 import { Alert, Button, ConsentFields, Stack } from '@soulsign/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -36,7 +36,7 @@ export function ImportPart() {
       <p className={css.note}>{t('data.import.text')}</p>
       {error && (
         <Alert tone="warn" role="alert">
-          {error instanceof ApiError ? reasonOf(error) : t('data.import.failed')}
+          {error instanceof ApiError ? <Reason {...error.problem} /> : t('data.import.failed')}
         </Alert>
       )}
       {asks && <ConsentFields texts={consents.texts} choice={ticked} onChange={setTicked} missing={missing} />}
@@ -72,7 +72,13 @@ export function ImportPart() {
 }
 
 /** What does not fit, and where. */
-function reasonOf({ problem, message }: ApiError): string {
-  const [first] = problem.errors ?? []
-  return first ? `${first.path}: ${first.message}` : message
+function Reason({ errors = [], detail, title }: Problem) {
+  if (errors.length === 0) return detail ?? title
+  return (
+    <ul className={css.errors}>
+      {errors.map(({ path, message }) => (
+        <li key={path}>{`${path}: ${message}`}</li>
+      ))}
+    </ul>
+  )
 }

@@ -64,7 +64,7 @@ function AddDialog({ onClose }: { onClose(): void }) {
       title={t('partners.add.title')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" unavailable={creation.isPending} onClick={onClose}>
             {t('partners.add.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={creation.isPending}>

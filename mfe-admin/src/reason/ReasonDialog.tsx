@@ -63,10 +63,11 @@ export function ReasonDialog<Answer>({
     <Dialog
       open
       onClose={onClose}
+      busy={sending.isPending}
       title={title}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" unavailable={sending.isPending} onClick={onClose}>
             {t('reason.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={sending.isPending}>

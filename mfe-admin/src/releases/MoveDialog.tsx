@@ -68,7 +68,7 @@ export function MoveDialog({ name, asked: { action, version = '' }, onClose }: M
       title={t(`releases.ask.${action}.title`, { version })}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" unavailable={move.isPending} onClick={onClose}>
             {t('releases.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={move.isPending}>

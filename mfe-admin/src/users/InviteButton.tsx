@@ -51,10 +51,11 @@ function InviteDialog({ onClose }: { onClose(): void }) {
     <Dialog
       open
       onClose={onClose}
+      busy={invitation.isPending}
       title={t('invite.title')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" unavailable={invitation.isPending} onClick={onClose}>
             {t('invite.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={invitation.isPending}>

@@ -36,7 +36,7 @@ function InsightOf({ entryId }: { entryId: string }) {
   if (!entry.data || !view || loadFailed) {
     return (
       <Page width="narrow">
-        <BreathingRing label={t('insight.loading')} />
+        <BreathingRing label={t(entry.isPaused ? 'unconnected' : 'insight.loading')} />
       </Page>
     )
   }

@@ -69,7 +69,11 @@ export function PlanPage() {
           actions={again}
         />
       ) : (
-        <BreathingRing label={t(view.kind === 'loading' ? 'plan.loading' : 'plan.creating')} />
+        <BreathingRing
+          label={t(
+            view.kind === 'loading' ? 'plan.loading' : view.kind === 'unconnected' ? 'unconnected' : 'plan.creating',
+          )}
+        />
       )}
     </Page>
   )

@@ -61,7 +61,10 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
         {/* The entry's safety notice is also shown above its plan. */}
         {safety && <SafetyNotice safety={safety} />}
         {language !== lang && <LanguageNotice language={language} where="above" />}
-        {parts[PLAN_COLUMNS.physical] && <Today key={stored?.id} parts={parts} stored={stored} lang={lang} />}
+        {/* Its place is there before its words, so that nothing below moves away from under the thumb. */}
+        {(writing || parts[PLAN_COLUMNS.physical]) && (
+          <Today key={stored?.id} parts={parts} stored={stored} lang={lang} writing={writing} />
+        )}
         {parts.title && (
           <section className={css.intro} aria-labelledby="plan-name">
             <h2 id="plan-name" lang={lang}>
@@ -98,16 +101,18 @@ export function PlanScreen({ readable, writing, body: chosen, onBody, children }
         </VisuallyHidden>
         {writing && <Spinner label={t('plan.creating')} className={css.writing} />}
         <p className={css.origin}>{t('plan.note')}</p>
-        <Cluster className={css.screenOnly}>
-          <Button asChild variant="secondary">
-            <Link to="/journal" viewTransition>
-              {t('plan.viewJournal')}
-            </Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/symptom-entry">{t('plan.addSymptom')}</Link>
-          </Button>
-        </Cluster>
+        {!writing && (
+          <Cluster className={css.screenOnly}>
+            <Button asChild variant="secondary">
+              <Link to="/journal" viewTransition>
+                {t('plan.viewJournal')}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/symptom-entry">{t('plan.addSymptom')}</Link>
+            </Button>
+          </Cluster>
+        )}
       </Stack>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { BODIES, type Body, PLAN_COLUMNS, type PlanDraft } from '@soulsign/contracts'
-import { Practice, Practices } from '@soulsign/ui'
+import { Practice, Practices, Skeleton } from '@soulsign/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Today.module.css'
@@ -12,10 +12,11 @@ interface TodayProps {
   stored: { id: string; since: string } | null
   /** The language that it is written in. */
   lang: string
+  writing: boolean
 }
 
 /** Where a plan begins: one practice for each body, to be ticked off, and others tomorrow. */
-export function Today({ parts, stored, lang }: TodayProps) {
+export function Today({ parts, stored, lang, writing }: TodayProps) {
   const { t } = useTranslation('diagnosis')
   const day = stored ? dayOf(stored.since) : 0
   const [kept, setKept] = useState(() => ({ day, bodies: stored ? readTicks(stored.id) : [] }))
@@ -51,7 +52,8 @@ export function Today({ parts, stored, lang }: TodayProps) {
                 },
               })}
             >
-              <p className={css.soft}>{t('plan.bodyWriting')}</p>
+              <p>{t(writing ? 'plan.bodyWriting' : 'plan.bodyMissing')}</p>
+              {writing && <Skeleton lines={5} className={css.place} />}
             </Practice>
           )
         })}

@@ -63,9 +63,20 @@ const FAILURE: PlanEvent = {
   data: { problem: { type: problemType('generation-failed'), ...PROBLEMS['generation-failed'] } },
 }
 
+interface Played {
+  canvas: {
+    findByText(text: string): Promise<HTMLElement>
+    findByRole(role: string, options: { name: string }): Promise<HTMLElement>
+  }
+}
+
 export const Loading = stored(pending)
 export const Begun = writing()
-export const WritingTheFirstBody = writing({ event: 'heading', data: HEADING })
+/** Today has its place before its words. */
+export const WritingTheFirstBody = {
+  ...writing({ event: 'heading', data: HEADING }),
+  play: ({ canvas }: Played) => canvas.findByRole('region', { name: 'Today' }),
+}
 export const FirstBodyReady = writing(...FIRST_BODY)
 export const Ready = stored(() => PLAN)
 /** Another plan, so that the other stories stay as they are. */
@@ -82,9 +93,6 @@ const SHORT: HealingPlanWithEntry = {
   affirmations: ONE,
   meditation_practices: ONE,
   energy_healing: ONE,
-}
-interface Played {
-  canvas: { findByText(text: string): Promise<HTMLElement> }
 }
 /** It has no others for tomorrow. */
 export const TickedOffWithOneEach = {

@@ -15,7 +15,7 @@ const isNoPlan = (error: unknown) => isProblem(error, 'not-found') || isProblem(
 export function useStoredPlan(planId: string | null, enabled: boolean): { view: PlanView; retry: () => void } {
   const { api } = useShell()
   const client = useQueryClient()
-  const { data, error, refetch } = useQuery({ ...planOptions(api, planId), enabled })
+  const { data, error, isPaused, refetch } = useQuery({ ...planOptions(api, planId), enabled })
   useEffect(
     () => onEntriesChanged(() => void client.invalidateQueries({ queryKey: planOptions(api, planId).queryKey })),
     [client, api, planId],
@@ -24,7 +24,7 @@ export function useStoredPlan(planId: string | null, enabled: boolean): { view: 
   // This includes a plan that was loaded before: its entry has been deleted.
   if (isNoPlan(error)) return { view: { kind: 'none' }, retry }
   if (data) return { view: readyView(data), retry }
-  return { view: { kind: error ? 'unreachable' : 'loading' }, retry }
+  return { view: { kind: error ? 'unreachable' : isPaused ? 'unconnected' : 'loading' }, retry }
 }
 
 const readyView = (plan: HealingPlanWithEntry): PlanView => ({

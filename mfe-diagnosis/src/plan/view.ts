@@ -18,6 +18,8 @@ export interface Readable {
 export type PlanView =
   | { kind: 'creating' }
   | { kind: 'loading' }
+  /** It is loaded once there is a network. */
+  | { kind: 'unconnected' }
   /** There is no plan yet. */
   | { kind: 'none' }
   /** Bodies become readable one after the other. */

@@ -55,7 +55,7 @@ export function Component() {
   const view = readView(query)
   const viewKey = JSON.stringify(view)
   const journal = useEntries(view)
-  const { counts, found, isPending, isError } = journal
+  const { counts, found, isPending, isRefetchError, refetch } = journal
   const results = useRef<HTMLElement>(null)
   const edit = useRef<HTMLButtonElement>(null)
   const undo = useUndo(() => results.current?.focus({ preventScroll: true }), viewKey)
@@ -81,9 +81,12 @@ export function Component() {
 
   // Any change of the view closes the dialog.
   useEffect(() => setConfirmation(null), [viewKey])
+  // What could not be loaded at all says so in its own place.
   useEffect(() => {
-    if (isError) toast({ title: t('error'), description: t('loadFailed'), tone: 'destructive' })
-  }, [isError, toast, t])
+    if (!isRefetchError) return
+    const action = { label: t('tryAgain'), onAction: () => void refetch() }
+    toast({ title: t('error'), description: t('loadFailed'), tone: 'destructive', action })
+  }, [isRefetchError, refetch, toast, t])
   useEffect(() => {
     if (confirmation !== null || focusNext.current === null) return
     // The dialog is closed, and the button that opened it may be gone.

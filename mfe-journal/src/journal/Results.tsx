@@ -39,10 +39,11 @@ export function Results({
   children,
 }: ResultsProps) {
   const { t } = useTranslation('journal')
-  const { counts, isError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
+  const { counts, isLoadingError, isFetching, isPlaceholderData, isFetchNextPageError } = journal
   const number = isPlaceholderData ? t('searching') : counts && total > 0 && t('found', { count: total })
   const retry = (again: () => Promise<unknown>) => {
     const failed = {
+      role: 'alert',
       title: t('loadFailed'),
       actions: (
         <Button busy={isFetching} onClick={() => void again()}>
@@ -53,7 +54,7 @@ export function Results({
     return total > 0 ? (
       <Alert tone="warn" {...failed} />
     ) : (
-      <EmptyState role="alert" illustration={<LostIllustration />} {...failed} />
+      <EmptyState illustration={<LostIllustration />} {...failed} />
     )
   }
   return (
@@ -74,9 +75,9 @@ export function Results({
           onEnd={journal.fetchMore}
         />
       ) : (
-        !isError && children
+        !isLoadingError && children
       )}
-      {isFetchNextPageError ? retry(journal.fetchNextPage) : isError && retry(journal.refetch)}
+      {isFetchNextPageError ? retry(journal.fetchNextPage) : isLoadingError && retry(journal.refetch)}
     </section>
   )
 }

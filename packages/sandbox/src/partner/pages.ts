@@ -16,10 +16,10 @@ const BASE = `
   main { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
   .cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); margin: 0; padding: 0; list-style: none; }
   .cards li { display: grid; gap: .25rem; align-content: start; padding: 1rem; border-radius: var(--round); background: var(--card); }
-  nav ul { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: 0; padding: 0; list-style: none; }
-  nav a { display: inline-block; padding-block: .25rem; }
+  nav ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 0; padding: 0; list-style: none; }
+  nav a { display: inline-block; padding-block: .625rem; }
   details { padding: 1rem; border-radius: var(--round); background: var(--card); }
-  summary { cursor: pointer; padding-block: .25rem; font-weight: 600; }
+  summary { cursor: pointer; padding-block: .625rem; font-weight: 600; }
   details h2 { font-size: 1rem; }
   pre { margin: .5rem 0 0; font-size: .875rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 ${WIDGET_ROOM_CSS}`

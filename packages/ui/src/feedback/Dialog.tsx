@@ -110,7 +110,7 @@ export function ConfirmDialog({
       aria-describedby={descriptionId}
       actions={
         <>
-          <Button variant="secondary" onClick={() => !busy && onClose()}>
+          <Button variant="secondary" unavailable={busy} onClick={onClose}>
             {cancelLabel}
           </Button>
           <Button variant="destructive" busy={busy} onClick={onConfirm}>

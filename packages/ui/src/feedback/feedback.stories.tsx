@@ -156,7 +156,9 @@ export const BusyConfirm: Story = {
     const dialog = await page.findByRole('alertdialog', { name: 'Delete 3 entries?' })
     // The Escape key.
     await expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false)
-    await userEvent.click(page.getByRole('button', { name: 'Keep them' }))
+    const keep = page.getByRole('button', { name: 'Keep them' })
+    await expect(keep).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(keep)
     await expect(dialog).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import css from '../frame.module.css'
 import { Collapsible, Helplines, useSafetyTexts } from '../ui.ts'
 
 /** Helplines of the person's country, under every screen, without another request. */
@@ -6,8 +7,10 @@ export function HelpNow() {
   return (
     <div lang={language} data-print="hide">
       <Collapsible title={t('help.title')}>
-        <p>{t('help.text')}</p>
-        <Helplines />
+        <div className={css.column}>
+          <p>{t('help.text')}</p>
+          <Helplines />
+        </div>
       </Collapsible>
     </div>
   )
