@@ -28,6 +28,8 @@ const HISTORY = 24
 
 export interface People {
   sessions: Record<Exclude<Looker, 'guest'>, string>
+  /** The member's entry with an insight and without a plan. */
+  wanted: string
   /** The subscriber's entries: one with an insight and a plan, one that waits for its insight, an urgent one. */
   entry: string
   newEntry: string
@@ -54,6 +56,8 @@ export async function makePeople(baseURL: string, needed: ReadonlySet<Looker>): 
   await seed(subscriber.email, HISTORY)
   await seed(member.email, HISTORY)
   const [first, second] = WORDS
+  const wanted = await store(member, first)
+  await member.call('POST', '/api/functions/generate-diagnosis', { symptom_id: wanted, ...first })
   const urgentEntry = await store(subscriber, { description: URGENT, symptom_type: 'physical' })
   const entry = await store(subscriber, second)
   const { diagnosis_id } = (await (
@@ -73,6 +77,7 @@ export async function makePeople(baseURL: string, needed: ReadonlySet<Looker>): 
       subscriber: subscriber.session,
       administrator: administrator?.session ?? '',
     },
+    wanted,
     entry,
     newEntry,
     urgentEntry,
