@@ -52,7 +52,7 @@ export function PlanChoice({ entryId }: { entryId: string | null }) {
             </Button>
           )}
           {!tier && entryId && (
-            <a href={`#${PREVIEW}`}>
+            <a href={`#${PREVIEW}`} className={css.toPreview}>
               {t(preview.look || preview.composing ? 'subscription.look.title' : 'subscription.sample.title')}
             </a>
           )}

@@ -8,10 +8,10 @@ import type { usePlanLook } from './usePlanLook.ts'
 type PlanPreviewProps = ReturnType<typeof usePlanLook> & { id: string }
 
 /** What one pays for: the beginning of the visitor's own plan, or a sample where there is none. */
-export function PlanPreview({ id, look, composing }: PlanPreviewProps) {
+export function PlanPreview({ id, asked, look, composing }: PlanPreviewProps) {
   const { t } = useTranslation('account')
   return (
-    <div id={id} className={css.preview}>
+    <div id={id} className={asked ? `${css.preview} ${css.asked}` : css.preview}>
       {/* It keeps the place, so that nothing moves whatever comes. */}
       <div className={look || composing ? css.placeholder : undefined}>
         <PlanSample />

@@ -18,5 +18,6 @@ export function usePlanLook(entryId: string | null) {
     gcTime: 0,
     enabled: entryId !== null,
   })
-  return { look: data ?? null, composing: entryId !== null && isPending }
+  const asked = entryId !== null
+  return { asked, look: data ?? null, composing: asked && isPending }
 }
