@@ -24,14 +24,13 @@ export const lifetime = (): SubscriptionState => ({ ...FREE, subscribed: true, s
 export const planLook = (): PlanLook => ({
   title: 'Seven slower days',
   opening: 'Because you wrote of evenings after work, this week begins where the day ends, at your own door.',
-  first: {
-    body: 'emotional',
-    title: 'The door between two rooms',
-    how: 'Stand on the threshold for three breaths when you come home. Tell the day at your back that it may stay there.',
-    duration: '2 minutes',
-    frequency: 'Every evening',
-  },
-  veiled: [
+  practices: [
+    {
+      body: 'emotional',
+      title: 'The door between two rooms',
+      how: 'Stand on the threshold for three breaths when you come home. Tell the day at your back that it may stay there.',
+      duration: '2 minutes',
+    },
     { body: 'physical', title: 'Wings at rest' },
     { body: 'energetic', title: 'The warm hand' },
     { body: 'spiritual', title: 'A lamp in the window' },

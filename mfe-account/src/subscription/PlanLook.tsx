@@ -6,7 +6,7 @@ import css from './subscription.module.css'
 /** The beginning of the visitor's own plan. What is veiled has not been sent. */
 export function PlanLook({ look }: { look: Look }) {
   const { t } = useTranslation('account')
-  const { title, opening, first, veiled, later, lang, plan_by } = look
+  const { title, opening, practices, later, lang, plan_by } = look
   return (
     <section aria-labelledby="plan-look" className={css.sample}>
       <header className={css.sampleHead}>
@@ -19,7 +19,7 @@ export function PlanLook({ look }: { look: Look }) {
         </p>
       </header>
       <Practices>
-        {[first, ...veiled].map((practice) => (
+        {practices.map((practice) => (
           <Practice
             key={practice.body}
             body={practice.body}

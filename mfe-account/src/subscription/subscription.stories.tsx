@@ -21,7 +21,8 @@ export const FirstLook = fromEntry(planLook)
 export const FirstLookBeforeAnAi = fromEntry((): PlanLook => ({ ...planLook(), plan_by: 'ai', later: 1 }))
 export const FirstLookLong = fromEntry((): PlanLook => {
   const look = planLook()
-  return { ...look, title: LONG_WORD, opening: LONG_WORD, first: { ...look.first, title: LONG_WORD, how: LONG_WORD } }
+  const practices = look.practices.map((practice) => ({ ...practice, title: LONG_WORD, how: LONG_WORD }))
+  return { ...look, title: LONG_WORD, opening: LONG_WORD, practices }
 })
 export const FirstLookComing = fromEntry(pending)
 export const FirstLookFailed = fromEntry(refused(500))

@@ -48,8 +48,6 @@ export const PlanDraft = HealingPlan.pick({
 })
 export type PlanDraft = z.infer<typeof PlanDraft>
 
-const PlanBody = z.enum(BODIES)
-
 /**
  * The beginning of a plan before it is written: what a person may read before they subscribe, and no other word of it.
  */
@@ -57,10 +55,13 @@ export const PlanLook = z.object({
   title: z.string(),
   /** The sentence or two that the plan begins with. */
   opening: z.string(),
-  /** The practice with which the first day begins. */
-  first: PlanItem.extend({ body: PlanBody }),
-  /** The other bodies' practices of that day, by their titles. */
-  veiled: z.array(PlanItem.pick({ title: true }).extend({ body: PlanBody })),
+  /** The practices of the first day. Of those after the first, only the titles are sent. */
+  practices: z.array(
+    PlanItem.pick({ title: true }).extend({
+      body: z.enum(BODIES),
+      ...PlanItem.pick({ how: true, duration: true }).partial().shape,
+    }),
+  ),
   /** How many practices the plan has for the days after. */
   later: z.int(),
   /** Who wrote this, and in which language (a BCP 47 tag). */

@@ -1,4 +1,4 @@
-import type { Body, PlanItem } from '@soulsign/contracts'
+import type { Body } from '@soulsign/contracts'
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import boxCss from '../forms/CheckBox.module.css'
@@ -15,7 +15,7 @@ export interface PracticeProps {
   /** The body's name. */
   name: string
   /** Without `how`, a veil is drawn in the place of its words. */
-  practice: (Pick<PlanItem, 'title'> & Partial<Pick<PlanItem, 'how' | 'duration'>>) | undefined
+  practice: { title: string; how?: string | undefined; duration?: string | undefined } | undefined
   /** The language of the practice. */
   lang: string
   /** Lets a person tick it off. */
