@@ -43,7 +43,7 @@ test('a guest’s entry leads to a plan, the portal and the end of the subscript
   await askForLink(page, email)
   await finishSignIn(page, await linkMailedTo(request, email))
   // It leads on to the plan that they asked for, and so to its price.
-  await expect(page).toHaveURL(/\/subscription$/)
+  await expect(page).toHaveURL(/\/subscription\?symptom_id=/)
   await expect(page.getByRole('heading', { name: 'Choose Your Healing Path' })).toBeVisible()
   const yearly = page.getByRole('listitem').filter({ hasText: 'Most Popular' })
   await expect(yearly).toContainText('$33.33 per year')

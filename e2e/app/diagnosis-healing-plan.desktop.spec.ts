@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { subscribe } from './billing.ts'
-import type { Member } from './member.ts'
-import { expect, storeEntry, test } from './person.ts'
+import { expect, storeEntry, storeInsight, test } from './person.ts'
 
 const READY = 'Your 4-Body Healing Plan is Ready!'
 const WRITING = 'This part is being written.'
-
-/** Stores an entry and its insight, without the form. @returns the entry's id */
-async function storeInsight(member: Member, description: string): Promise<string> {
-  const id = await storeEntry(member, description)
-  await member.call('POST', '/api/functions/generate-diagnosis', { symptom_id: id })
-  return id
-}
 
 /** Pauses every plan's stream after its first body until the page calls `letGo`. */
 async function holdPlans(page: Page): Promise<void> {
@@ -181,7 +173,7 @@ test('pages without a plan say why', async ({ page, member, expectedErrors }) =>
 
   const unpaid = await storeInsight(member, 'My wrists are stiff in the morning')
   await page.goto(`/healing-plan?symptom_id=${unpaid}`)
-  await expect(page).toHaveURL(/\/subscription$/)
+  await expect(page).toHaveURL(new RegExp(`/subscription\\?symptom_id=${unpaid}$`))
 
   // Another tab deleted the entry after this one requested its plan.
   const gone = { type: '/problems/not-found', title: 'Not found', status: 404 }

@@ -81,7 +81,7 @@ test('a plan from the journal leads first to the subscription, then to the plan'
   const wanted = page.getByRole('button', { name: 'Get Healing Plan' })
   await page.goto('/journal')
   await wanted.first().click()
-  await expect(page).toHaveURL(/\/subscription$/)
+  await expect(page).toHaveURL(/\/subscription\?symptom_id=/)
   await (await subscribe(page, 'Monthly')).close()
 
   await page.goto('/journal')

@@ -38,4 +38,11 @@ export async function storeEntry(member: Member, description: string, more: obje
   return ((await entry.json()) as { id: string }).id
 }
 
+/** Stores an entry and has its insight written. @returns the entry's id */
+export async function storeInsight(member: Member, description: string): Promise<string> {
+  const id = await storeEntry(member, description)
+  await member.call('POST', '/api/functions/generate-diagnosis', { symptom_id: id })
+  return id
+}
+
 export { expect } from './visitor.ts'

@@ -26,7 +26,7 @@ test('a guest keeps their entries after signing in, and is led on to the plan', 
   await visitor.expectAccessible()
 
   await finishSignIn(page, await linkMailedTo(request, email))
-  await expect(page).toHaveURL(/\/subscription$/)
+  await expect(page).toHaveURL(/\/subscription\?symptom_id=/)
   await page.goto('/symptom-entry')
   await expect(page.getByText("You're browsing as a guest.", { exact: false })).toHaveCount(0)
   await page.goto(insight)

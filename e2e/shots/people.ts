@@ -29,6 +29,8 @@ const HISTORY = 24
 
 export interface People {
   sessions: Record<Exclude<Looker, 'guest'>, string>
+  /** The member's entry with an insight and without a plan. */
+  wanted: string
   /** The subscriber's entries: one with an insight and a plan, one that waits for its insight, an urgent one. */
   entry: string
   newEntry: string
@@ -68,6 +70,8 @@ export async function makePeople(baseURL: string, needed: ReadonlySet<Looker>): 
   await seed(subscriber.email, HISTORY)
   await seed(member.email, HISTORY)
   const [first, second] = WORDS
+  const wanted = await store(member, first)
+  await member.call('POST', '/api/functions/generate-diagnosis', { symptom_id: wanted, ...first })
   const urgentEntry = await store(subscriber, { description: URGENT, symptom_type: 'physical' })
   const { entry, diagnosis_id } = await write(subscriber, second)
   const written = await subscriber.call('POST', '/api/functions/generate-healing-plan', { diagnosis_id })
@@ -84,6 +88,7 @@ export async function makePeople(baseURL: string, needed: ReadonlySet<Looker>): 
       subscriber: subscriber.session,
       administrator: administrator?.session ?? '',
     },
+    wanted,
     entry,
     newEntry,
     urgentEntry,

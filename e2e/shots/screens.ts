@@ -218,6 +218,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'journal-failed', as: 'subscriber', path: '/journal', before: fails(entries), shows: 'Try again' },
   { name: 'prices', as: 'member', path: '/subscription' },
+  { name: 'prices-look', as: 'member', path: ({ wanted }) => `/subscription?symptom_id=${wanted}` },
   { name: 'prices-subscriber', as: 'subscriber', path: '/subscription' },
   {
     name: 'prices-activating',

@@ -6,8 +6,8 @@ import { describeSymptom, expect, test } from '../app/visitor.ts'
 /** Everything that pages tell the API about: parts that fail, errors, and answers that they cannot read. */
 const reports: string[] = []
 
-// A node from before pages worked offline has no worker for them.
-test.use({ expectedErrors: [/bad HTTP response code \(404\).*fetching the script/] })
+// A node from before pages worked offline has no worker for them, and one from before a call has not got it.
+test.use({ expectedErrors: [/bad HTTP response code \(404\).*fetching the script|status of 404/] })
 test.beforeEach(({ context }) => {
   reports.length = 0
   context.on('request', (request) => {
@@ -33,6 +33,9 @@ test('a person writes, reads, signs in and looks back', async ({ page, request }
   await expect(entry).toContainText('My shoulders are tight')
   await entry.getByRole('link').first().click()
   await expect(page.getByText(/symbolic reading/i).first()).toBeVisible()
+  // A first look at their plan, or a sample where shell or API do not know it.
+  await page.getByRole('button', { name: 'Get Your Healing Plan' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^A (first look at|look inside)/ })).toBeVisible()
   await page.goto('/account')
   await expect(page.getByText(email).first()).toBeVisible()
 })

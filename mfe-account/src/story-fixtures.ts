@@ -1,4 +1,4 @@
-import type { DeviceSession, SavedProfile, SecondFactors, SubscriptionState } from '@soulsign/contracts'
+import type { DeviceSession, PlanLook, SavedProfile, SecondFactors, SubscriptionState } from '@soulsign/contracts'
 import { AT, storyId } from '@soulsign/remote-kit/story'
 
 const FREE: SubscriptionState = {
@@ -20,6 +20,26 @@ export const yearly = (): SubscriptionState => ({
 })
 export const unpaid = (): SubscriptionState => ({ ...yearly(), renews: false, in_grace: true })
 export const lifetime = (): SubscriptionState => ({ ...FREE, subscribed: true, subscription_tier: 'Lifetime' })
+
+export const planLook = (): PlanLook => ({
+  title: 'Seven slower days',
+  opening: 'Because you wrote of evenings after work, this week begins where the day ends, at your own door.',
+  practices: [
+    {
+      body: 'emotional',
+      title: 'The door between two rooms',
+      how: 'Stand on the threshold for three breaths when you come home. Tell the day at your back that it may stay there.',
+      duration: '2 minutes',
+    },
+    { body: 'physical', title: 'Wings at rest' },
+    { body: 'energetic', title: 'The warm hand' },
+    { body: 'spiritual', title: 'A lamp in the window' },
+  ],
+  later: 14,
+  written_by: 'guide',
+  lang: 'en',
+  plan_by: 'guide',
+})
 
 export const profile = (): SavedProfile => ({
   date_of_birth: '1987-05-14',

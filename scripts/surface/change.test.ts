@@ -63,6 +63,13 @@ export const RETENTION: {
     };
 };`)
 const CALLS = calls(LIST + SIGN_IN)
+const RECORD = calls('').replace(
+  '// @public',
+  `// @public
+export const calls: Record<"listEntries" | "signIn", Call>;
+
+// @public`,
+)
 const SWAPPED = calls(SIGN_IN + LIST)
 
 describe('the change between two surfaces', () => {
@@ -103,6 +110,15 @@ describe('the change between two surfaces', () => {
   ])('is a minor one for %s, whatever the order', (_, old, more) =>
     expect(changeOf(CALLS, SWAPPED.replace(old, more))).toBe('minor'),
   )
+
+  test.each([
+    ['minor', 'another key', '"listEntries" | "lookAtPlan" | "signIn"'],
+    ['major', 'a key that is gone', '"listEntries" | "lookAtPlan"'],
+  ])('is a %s one for %s of a record', (change, _, keys) =>
+    expect(changeOf(RECORD, RECORD.replace('"listEntries" | "signIn"', keys))).toBe(change),
+  )
+  test('is a major one for another value of a record', () =>
+    expect(changeOf(RECORD, RECORD.replace('Call>', 'Endpoint>'))).toBe('major'))
 
   test.each([
     ['a call that is gone', / {4}readonly listEntries: \{[\s\S]*?\n {4}\};\n/, ''],

@@ -10,6 +10,16 @@ const NUMBERS = ['API_VERSION', 'CONTRACT_VERSION']
 /** A text of several words under a plain name. An enum's value stands under itself, as in `"a few days": "a few days"`. */
 const PROSE = /^(\s*(?:readonly )?\w+): (?:'[^']* [^']*'|"[^"]* [^"]*");$/
 
+/** A record whose keys stand in one line: `const calls: Record<"a" | "b", Call>;` */
+const RECORD = /^(\s*)(.*\bRecord<)("[^"]+"(?: \| "[^"]+")+)(, .*)$/
+
+/** The keys of a record each in a line, as an object's are: another one is an addition. */
+function keyLines(line: string): string[] {
+  const [, indent = '', begin = '', keys, end = ''] = RECORD.exec(line) ?? []
+  if (!keys) return [line]
+  return [`${indent}${begin}{`, ...keys.split(' | ').map((key) => `${indent}    ${key}`), `${indent}}${end}`]
+}
+
 /** A report's declarations by name: the lines of each, without comments, and with `string` for prose. */
 function declarationsOf(report: string): Map<string, string[]> {
   const code = /```ts\n(.*)```/s.exec(report)?.[1] ?? report
@@ -23,7 +33,7 @@ function declarationsOf(report: string): Map<string, string[]> {
     if (NUMBERS.includes(name)) continue
     found.set(
       `${kind === 'type' || kind === 'interface' ? 'type ' : ''}${name}`,
-      lines.map((line) => line.replace(PROSE, '$1: string;')),
+      lines.flatMap(keyLines).map((line) => line.replace(PROSE, '$1: string;')),
     )
   }
   return found

@@ -66,7 +66,7 @@ export async function insertPlan(
   )
 }
 
-/** The plans that an entry's owner had before, newest first. Needs a system transaction. */
+/** The plans that an entry's owner had before, newest first. Needs a system transaction, or the owner's. */
 export async function findEarlierPlans(tx: Transaction, symptomId: string): Promise<PlanRow[]> {
   const { rows } = await tx.query<PlanRow>(
     `select ${COLUMNS} from healing_plans where user_id = (select user_id from symptoms where id = $1)

@@ -15,9 +15,13 @@ import { ProblemError } from '../http/problem.ts'
 import { contractRoute } from '../http/route.ts'
 import { readScreened, screenImported } from '../insights/imported.ts'
 import { findInsight, toInsight } from '../insights/insights.sql.ts'
+import { late } from '../settle.ts'
 import { toEvents } from './events.ts'
+import { readForLook } from './look-source.ts'
 import { findLatestPlan, findPlan, findPlanOfDiagnosis, type PlanRow, toPlan } from './plans.sql.ts'
 import { requestPlan } from './request.ts'
+
+const looker = late(() => import('./look.ts'))
 
 /** Writing and reading healing plans. */
 export function planRoutes(deps: Deps) {
@@ -50,6 +54,17 @@ export function planRoutes(deps: Deps) {
     tag: 'Healing plans',
     access: 'user',
     problems: ['not-found'],
+  })
+  const look = contractRoute({
+    endpoint: endpoints.lookAtPlan,
+    summary: 'A first look at the plan of an entry',
+    description:
+      'Composed by the built-in guide from an insight of the caller, for people without a subscription. No AI is asked ' +
+      'and nothing is stored. Of the practices that are not shown, only titles and a number are sent.',
+    tag: 'Healing plans',
+    access: 'user',
+    problems: ['not-found', 'plan-not-offered'],
+    middleware: [ceilings('planLook')],
   })
 
   const checks = createTurns<SubscriberRow | undefined>()
@@ -95,5 +110,13 @@ export function planRoutes(deps: Deps) {
       const { id } = c.req.valid('param')
       const read = async (tx: Transaction) => withEntry(tx, await findPlan(tx, id), countryOf(c))
       return c.json(await readScreened(deps, c, requireUser(c), read, ({ symptom }) => symptom.id), 200)
+    })
+    .openapi(look, async (c) => {
+      const user = requireUser(c)
+      const { id } = c.req.valid('param')
+      const read = (tx: Transaction) => readForLook(tx, user, id, deps.config.openai)
+      const source = await readScreened(deps, c, user, read, () => id)
+      const { lookAt } = await looker()
+      return c.json(lookAt(source), 200)
     })
 }

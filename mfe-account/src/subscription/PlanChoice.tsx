@@ -7,18 +7,26 @@ import { reasonOf } from '../billing/reason.ts'
 import { tierName } from '../billing/tier-name.ts'
 import { useProviderPage } from '../billing/useProviderPage.ts'
 import { PlanCard } from './PlanCard.tsx'
-import { PlanSample } from './PlanSample.tsx'
+import { PlanPreview } from './PlanPreview.tsx'
 import css from './subscription.module.css'
+import { usePlanLook } from './usePlanLook.ts'
 import { WhyPremium } from './WhyPremium.tsx'
+import { noteWanted } from './wanted-entry.ts'
+
+const PREVIEW = 'plan-preview'
 
 /** The offer that most people take comes first. */
 const OFFERS = [...PLAN_TYPES].sort((a, b) => Number(b === 'yearly') - Number(a === 'yearly'))
 
-/** The three plans. Subscribers see their own and the possible upgrades. */
-export function PlanChoice() {
+/**
+ * The three plans. Subscribers see their own and the possible upgrades.
+ * @param entryId the entry whose plan is wanted, if the visitor comes from one
+ */
+export function PlanChoice({ entryId }: { entryId: string | null }) {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()
   const { subscription, subscribed, checking } = useSubscription()
+  const preview = usePlanLook(entryId)
   const checkout = useProviderPage({
     address: (plan: PlanType) => api.call('createCheckout', { body: { plan_type: plan } }),
     waiting: t('subscription.opening'),
@@ -43,6 +51,11 @@ export function PlanChoice() {
               <Link to="/healing-plan">{t('subscription.toPlan')}</Link>
             </Button>
           )}
+          {!tier && entryId && (
+            <a href={`#${PREVIEW}`} className={css.toPreview}>
+              {t(preview.look || preview.composing ? 'subscription.look.title' : 'subscription.sample.title')}
+            </a>
+          )}
         </PageHeader>
         <ul className={css.plans}>
           {OFFERS.map((plan) => (
@@ -53,12 +66,15 @@ export function PlanChoice() {
               checking={checking}
               opening={checkout.opening}
               refusal={checkout.failed?.input === plan ? reasonOf(checkout.failed.error) : undefined}
-              onStart={() => checkout.open(plan)}
+              onStart={() => {
+                noteWanted(entryId)
+                checkout.open(plan)
+              }}
             />
           ))}
         </ul>
         <p className={css.calm}>{t('subscription.cancelling')}</p>
-        {!tier && <PlanSample />}
+        {!tier && <PlanPreview id={PREVIEW} {...preview} />}
         <WhyPremium />
       </Stack>
     </Page>

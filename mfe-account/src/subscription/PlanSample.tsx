@@ -19,7 +19,7 @@ export function PlanSample() {
           <Practice
             key={body}
             body={body}
-            name={t(`subscription.sample.${body}.name`)}
+            name={t(`subscription.bodies.${body}`)}
             practice={t(`subscription.sample.${body}`, { returnObjects: true })}
             lang={WRITING_LANGUAGE}
           />

@@ -4,11 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { Activation } from './Activation.tsx'
 import { PlanChoice } from './PlanChoice.tsx'
 
-/** `/subscription`: the plans, or with `session_id` the return from a checkout. The shell's guard keeps guests out. */
+/**
+ * `/subscription`: the plans, with `symptom_id` beside a first look at the plan of that entry, or with `session_id` the
+ * return from a checkout. The shell's guard keeps guests out.
+ */
 export function Component() {
   const { t } = useTranslation('account')
   const [search] = useSearchParams()
   const sessionId = search.get('session_id')
   usePageTitle(t('subscription.title'))
-  return sessionId ? <Activation key={sessionId} sessionId={sessionId} /> : <PlanChoice />
+  return sessionId ? (
+    <Activation key={sessionId} sessionId={sessionId} />
+  ) : (
+    <PlanChoice entryId={search.get('symptom_id')} />
+  )
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@soulsign/remote-kit/router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wantedEntry } from './wanted-entry.ts'
 
 const NETWORK_RETRIES = 2
 
@@ -34,10 +35,11 @@ export function useActivation(sessionId: string) {
 
   useEffect(() => {
     if (!isSuccess) return
-    const timer = setTimeout(
-      () => void navigate(`/healing-plan?session_id=${encodeURIComponent(sessionId)}`, { replace: true }),
-      POST_PAYMENT_REDIRECT_MS,
-    )
+    const timer = setTimeout(() => {
+      const entryId = wantedEntry()
+      const query = new URLSearchParams({ session_id: sessionId, ...(entryId && { symptom_id: entryId }) })
+      void navigate(`/healing-plan?${query}`, { replace: true })
+    }, POST_PAYMENT_REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isSuccess, sessionId, navigate])
 

@@ -23,11 +23,12 @@ export function PlanOffer({ entryId, planId }: PlanOfferProps) {
       </Button>
     )
   }
-  const plan = { pathname: '/healing-plan', search: `?symptom_id=${entryId}` }
+  const search = `?symptom_id=${entryId}`
+  const plan = { pathname: '/healing-plan', search }
   const open = () => {
     // Sign-in leads on to the plan that a guest asked for.
     if (session.status !== 'user') return navigate('/auth', { state: { from: plan } })
-    return navigate(subscribed ? plan : '/subscription')
+    return navigate(subscribed ? plan : { pathname: '/subscription', search })
   }
   return (
     <>

@@ -29,7 +29,8 @@ describe('the way to the plan', () => {
     ['', { mode: 'read', planId: null }],
     ['plan_id=a', { mode: 'read', planId: 'a' }],
     ['symptom_id=b', { mode: 'insight', entryId: 'b' }],
-    ['session_id=cs_1', { mode: 'payment' }],
+    ['session_id=cs_1', { mode: 'payment', entryId: null }],
+    ['session_id=cs_1&symptom_id=b', { mode: 'payment', entryId: 'b' }],
     // An address with a plan's id always reads that plan.
     ['session_id=cs_1&symptom_id=b&plan_id=a', { mode: 'read', planId: 'a' }],
   ])('%s', (query, request) => expect(planRequest(new URLSearchParams(query))).toEqual(request))

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { isRefusal } from '../problems.ts'
 
 /**
- * What the address asks for: the plan of the latest insight after a payment, the plan of one insight, or a stored plan
- * (the newest if no id is given).
+ * What the address asks for: after a payment the plan of the insight that it was made for, or of the latest; the plan of
+ * one insight; or a stored plan (the newest if no id is given).
  */
 export type PlanRequest =
-  | { mode: 'payment' }
+  | { mode: 'payment'; entryId: string | null }
   | { mode: 'insight'; entryId: string }
   | { mode: 'read'; planId: string | null }
 
@@ -16,8 +16,8 @@ export function planRequest(query: URLSearchParams): PlanRequest {
   const planId = query.get('plan_id')
   const entryId = query.get('symptom_id')
   if (planId) return { mode: 'read', planId }
-  if (entryId) return { mode: 'insight', entryId }
-  return query.has('session_id') ? { mode: 'payment' } : { mode: 'read', planId: null }
+  if (query.has('session_id')) return { mode: 'payment', entryId }
+  return entryId ? { mode: 'insight', entryId } : { mode: 'read', planId: null }
 }
 
 /** The insight that the plan is written for. */
@@ -30,12 +30,13 @@ export interface PlanSource {
 }
 
 async function findSource(api: ApiClient, request: PlanRequest, signal: AbortSignal): Promise<PlanSource | null> {
-  if (request.mode === 'insight') {
+  const entryId = request.mode === 'read' ? null : request.entryId
+  if (entryId) {
     const {
       diagnosis,
       description,
       language = null,
-    } = await api.call('getSymptom', { params: { id: request.entryId } }, { signal })
+    } = await api.call('getSymptom', { params: { id: entryId } }, { signal })
     return (
       diagnosis && {
         insightId: diagnosis.id,

@@ -115,12 +115,14 @@ function useAftermath(
     }
   }, [enabled, planId, client, api, toast, t, navigate])
 
-  const insightPath = source && `/diagnosis/${source.entryId}`
+  const entryId = source?.entryId
   useEffect(() => {
     if (!enabled || !error || hasNoSource) return
-    if (isProblem(error, 'subscription-needed')) void navigate('/subscription', { replace: true })
-    else if (isProblem(error, 'plan-not-offered')) void navigate(insightPath ?? '/', { replace: true })
+    if (isProblem(error, 'subscription-needed'))
+      void navigate(entryId ? `/subscription?symptom_id=${entryId}` : '/subscription', { replace: true })
+    else if (isProblem(error, 'plan-not-offered'))
+      void navigate(entryId ? `/diagnosis/${entryId}` : '/', { replace: true })
     else
       toast({ title: t('toasts.errorTitle'), description: failureText(error, t('plan.failed')), tone: 'destructive' })
-  }, [enabled, error, hasNoSource, insightPath, toast, t, navigate])
+  }, [enabled, error, hasNoSource, entryId, toast, t, navigate])
 }

@@ -108,7 +108,9 @@ export const EntryCard = memo(function EntryCard({
                   </Link>
                 </Button>
               )}
-              {analyzed && !plan && diagnosis && <PlanButton insightId={diagnosis.id} written={planWritten} />}
+              {analyzed && !plan && diagnosis && (
+                <PlanButton entryId={entry.id} insightId={diagnosis.id} written={planWritten} />
+              )}
             </>
           )}
         </div>

@@ -13,7 +13,7 @@ const OFFLINE_RETRIES = 3
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** 'Get Healing Plan', busy if it is being `written` already. It leads people without a subscription to the offers. */
-export function PlanButton({ insightId, written }: { insightId: string; written: boolean }) {
+export function PlanButton({ entryId, insightId, written }: { entryId: string; insightId: string; written: boolean }) {
   const { t } = useTranslation('journal')
   const { api, toast } = useShell()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function PlanButton({ insightId, written }: { insightId: string; written:
     onError: (error) => {
       // The list may show it as being written.
       void client.invalidateQueries({ queryKey: JOURNAL_KEY })
-      if (isProblem(error, 'subscription-needed')) navigate('/subscription')
+      if (isProblem(error, 'subscription-needed')) navigate(`/subscription?symptom_id=${entryId}`)
       else toast({ title: t('error'), description: t('planFailed'), tone: 'destructive' })
     },
   })

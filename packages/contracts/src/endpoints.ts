@@ -29,6 +29,7 @@ import {
   HealingPlanWithEntry,
   JournalPage,
   JournalQuery,
+  PlanLook,
 } from './journal.ts'
 import { PageKey } from './page.ts'
 import { partnerEndpoints } from './partner-endpoints.ts'
@@ -153,6 +154,13 @@ export const endpoints = {
     params: IdParams,
     status: 200,
     response: HealingPlanWithEntry,
+  },
+  lookAtPlan: {
+    method: 'get',
+    path: '/api/symptoms/{id}/plan-look',
+    params: IdParams,
+    status: 200,
+    response: PlanLook,
   },
   createCheckout: {
     method: 'post',

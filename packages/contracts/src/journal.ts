@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SymptomType } from './choice.ts'
 import { isDay, isTimeZone } from './days.ts'
-import { ENTRY_STATES, PLAN_COLUMNS } from './enums.ts'
+import { BODIES, ENTRY_STATES, PLAN_COLUMNS, WRITERS } from './enums.ts'
 import { RowId } from './id.ts'
 import { JOURNAL_PAGE_MAX, JOURNAL_PAGE_SIZE } from './limits.ts'
 import { SearchText } from './search-text.ts'
@@ -47,6 +47,30 @@ export const PlanDraft = HealingPlan.pick({
   energy_healing: true,
 })
 export type PlanDraft = z.infer<typeof PlanDraft>
+
+/**
+ * The beginning of a plan before it is written: what a person may read before they subscribe, and no other word of it.
+ */
+export const PlanLook = z.object({
+  title: z.string(),
+  /** The sentence or two that the plan begins with. */
+  opening: z.string(),
+  /** The practices of the first day. Of those after the first, only the titles are sent. */
+  practices: z.array(
+    PlanItem.pick({ title: true }).extend({
+      body: z.enum(BODIES),
+      ...PlanItem.pick({ how: true, duration: true }).partial().shape,
+    }),
+  ),
+  /** How many practices the plan has for the days after. */
+  later: z.int(),
+  /** Who wrote this, and in which language (a BCP 47 tag). */
+  written_by: z.enum(WRITERS),
+  lang: z.string(),
+  /** Who would write the plan itself. */
+  plan_by: z.enum(WRITERS),
+})
+export type PlanLook = z.infer<typeof PlanLook>
 
 export const EntryState = z.enum(ENTRY_STATES)
 export type EntryState = z.infer<typeof EntryState>

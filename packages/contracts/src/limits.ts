@@ -88,6 +88,7 @@ export const HOURLY_CEILINGS = {
   track: { person: 2_000, address: 10_000 },
   entry: { person: 1_000, address: 5_000 },
   generation: { person: 600, address: 3_000 },
+  planLook: { person: 300, address: 3_000 },
   screen: { person: 3_000, address: 10_000 },
   signInMail: { person: 1_000, address: 1_000 },
   signIn: { person: 3_000, address: 3_000 },

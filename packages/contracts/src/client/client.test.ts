@@ -56,6 +56,11 @@ test('the parts of an address are written so that they stay apart', async () => 
   expect(asked).toEqual(['/api/symptoms/a%2Fb%3Fc', '/api/symptoms?search=a%26b'])
 })
 
+test('a call of a newer remote, which this client does not know, rejects', async () => {
+  const api = await clientOf((_, response) => response.end('{}'))
+  await expect(api.call('callOfTomorrow' as 'getSettings', {})).rejects.toThrow(TypeError)
+})
+
 test('an aborted call rejects with an AbortError', async () => {
   const controller = new AbortController()
   const api = await clientOf(() => controller.abort())

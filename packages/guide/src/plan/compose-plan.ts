@@ -101,7 +101,20 @@ function because(choose: Choose, values: Record<string, NounPhrase>, ...lists: (
  * @example
  * const plan = composePlan({ symptomType: 'physical', description: 'a stiff neck' })
  */
-export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []): PlanDraft {
+export const composePlan = (entry: SymptomEntry, earlier: readonly string[] = []): PlanDraft =>
+  beginPlan(entry, earlier).plan
+
+/** A plan, and where its reader begins. */
+interface BegunPlan {
+  plan: PlanDraft
+  /** The beginning of its description: why it is as it is. */
+  opening: string
+  /** The body whose first practice it names for the first day. */
+  first: Body
+}
+
+/** The plan that `composePlan` writes, with its beginning. */
+export function beginPlan(entry: SymptomEntry, earlier: readonly string[] = []): BegunPlan {
   const reading = readSymptom(entry)
   const needs = needsOf(entry, reading)
   const choose = chooserFor(entry.description, earlier)
@@ -172,26 +185,26 @@ export function composePlan(entry: SymptomEntry, earlier: readonly string[] = []
     PlanDraft,
     'title' | 'description'
   >
-  const [first] = place ? bodies.affirmations : bodies.meditation_practices
+  const first = place ? 'emotional' : 'energetic'
+  const [practice] = bodies[PLAN_COLUMNS[first]]
   const frame = planProse[isComfort ? 'comfort' : 'reflect']
   const forSecond = also && bodies.affirmations.find(({ title }) => title === also.practice.title)
+  const title = choose('plan title', life ? [life.week] : [], frame.weeks)
+  const opening = life
+    ? because(choose, { life: life.name, ...parentsOf(reading) }, [life.because], planProse.becauses)
+    : isComfort || reading.open || hidesEating
+      ? choose('plan opening', frame.openings)
+      : because(choose, { theme: theme.name }, planProse.ofTheme)
+  const description = [
+    opening,
+    ...(also && forSecond
+      ? [fill(choose('plan also', planProse.also), { life: also.name, practice: forSecond.title })]
+      : []),
+    fill(choose('plan first day', planProse.firstDays), { first: practice?.title ?? '' }),
+    choose('plan closing', frame.closings),
+    ...(needs.situations.has('child') ? [choose('plan young', planProse.young)] : []),
+    ...(asksPharmacist(entry, needs) ? [choose('plan note', planProse.notes)] : []),
+  ].join(' ')
 
-  return {
-    title: choose('plan title', life ? [life.week] : [], frame.weeks),
-    description: [
-      life
-        ? because(choose, { life: life.name, ...parentsOf(reading) }, [life.because], planProse.becauses)
-        : isComfort || reading.open || hidesEating
-          ? choose('plan opening', frame.openings)
-          : because(choose, { theme: theme.name }, planProse.ofTheme),
-      ...(also && forSecond
-        ? [fill(choose('plan also', planProse.also), { life: also.name, practice: forSecond.title })]
-        : []),
-      fill(choose('plan first day', planProse.firstDays), { first: first?.title ?? '' }),
-      choose('plan closing', frame.closings),
-      ...(needs.situations.has('child') ? [choose('plan young', planProse.young)] : []),
-      ...(asksPharmacist(entry, needs) ? [choose('plan note', planProse.notes)] : []),
-    ].join(' '),
-    ...bodies,
-  }
+  return { plan: { title, description, ...bodies }, opening, first }
 }

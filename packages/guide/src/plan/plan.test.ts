@@ -6,7 +6,7 @@ import { SITUATIONS, type Situation } from '../listening/situations.ts'
 import { places, planProse, situationProse } from '../prose/prose.ts'
 import { readSymptom } from '../read-symptom.ts'
 import { checkPlan } from './check-plan.ts'
-import { composePlan } from './compose-plan.ts'
+import { beginPlan, composePlan } from './compose-plan.ts'
 import { foods } from './foods.ts'
 import { ingredientsNamed } from './ingredients.ts'
 import { movements, rests } from './movements.ts'
@@ -45,6 +45,15 @@ describe('every plan', () => {
       }
     }
   }, 60_000)
+
+  it('begins with its opening, and with a practice that it names for the first day', () => {
+    for (const entry of SYMPTOMS) {
+      const { plan, opening, first } = beginPlan(entry)
+      expect(plan).toEqual(composePlan(entry))
+      expect(plan.description.startsWith(`${opening} `), entry.description).toBe(true)
+      expect(plan.description).toContain(`'${plan[PLAN_COLUMNS[first]][0]?.title}'`)
+    }
+  })
 
   it('is the same for the same text', () => {
     for (const entry of SYMPTOMS) expect(composePlan(entry)).toEqual(composePlan(entry))

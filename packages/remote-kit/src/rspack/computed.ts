@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { LoaderContext } from '@rspack/core'
+import { writeOnce } from './write-once.ts'
 
 const run = promisify(execFile)
 /** Enough for every value that a page should carry. */
@@ -17,10 +18,7 @@ export default function computed(this: LoaderContext): void {
   this.addContextDependency(dirname(dirname(this.resourcePath)))
   const script = `console.log(JSON.stringify(await import(${JSON.stringify(pathToFileURL(this.resourcePath).href)})))`
   run(process.execPath, ['--input-type=module', '--eval', script], { maxBuffer: MAX_BYTES }).then(
-    ({ stdout }) => {
-      const values = Object.entries(JSON.parse(stdout) as Record<string, unknown>)
-      done(null, values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n'))
-    },
+    ({ stdout }) => done(null, writeOnce(JSON.parse(stdout) as Record<string, unknown>)),
     (error: Error) => done(error),
   )
 }

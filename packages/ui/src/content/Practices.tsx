@@ -1,4 +1,4 @@
-import type { Body, PlanItem } from '@soulsign/contracts'
+import type { Body } from '@soulsign/contracts'
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import boxCss from '../forms/CheckBox.module.css'
@@ -14,7 +14,8 @@ export interface PracticeProps {
   body: Body
   /** The body's name. */
   name: string
-  practice: Pick<PlanItem, 'title' | 'how' | 'duration'> | undefined
+  /** Without `how`, a veil is drawn in the place of its words. */
+  practice: { title: string; how?: string | undefined; duration?: string | undefined } | undefined
   /** The language of the practice. */
   lang: string
   /** Lets a person tick it off. */
@@ -37,11 +38,13 @@ export function Practice({ body, name, practice, lang, tick, children }: Practic
             <h3 id={`${id}-title`} lang={lang} className={css.title}>
               {practice.title}
             </h3>
-            <p lang={lang}>{practice.how}</p>
+            {practice.how ? <p lang={lang}>{practice.how}</p> : <span aria-hidden className={css.veil} />}
             <div className={css.foot}>
-              <p lang={lang} className={css.duration}>
-                <DurationIcon aria-hidden /> {practice.duration}
-              </p>
+              {practice.duration && (
+                <p lang={lang} className={css.duration}>
+                  <DurationIcon aria-hidden /> {practice.duration}
+                </p>
+              )}
               {tick && (
                 <label className={css.tick}>
                   <input
