@@ -69,6 +69,7 @@ test('three ways to a plan: read while it is written, reloaded, and retried afte
     await expect(items(plan).nth(2)).toBeVisible()
   }
   await plan.emulateMedia({ media: 'print' })
+  await expect(plan.getByRole('banner')).toBeHidden()
   for (const body of ['Physical', 'Emotional', 'Energetic', 'Spiritual']) {
     await expect(plan.getByRole('heading', { name: body, exact: true })).toBeVisible()
   }

@@ -51,6 +51,11 @@ test('a crisis text gets warm words, grounding and a plan that stays on the devi
   const panel = page.getByRole('alert').filter({ hasText: "I'm really glad you wrote this down." })
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('link', { name: /988/ }).first()).toHaveAttribute('href', /^(tel|sms):988/)
+  // On paper there are numbers to read, and the safety plan to fill in.
+  await page.emulateMedia({ media: 'print' })
+  await expect(panel.getByRole('link', { name: /^Call 988/ })).toBeVisible()
+  await expect(panel.getByLabel('Signs that a hard time is coming')).toBeVisible()
+  await page.emulateMedia({ media: null })
   await expect(page.getByText(/premium|subscri/i)).toHaveCount(0)
   await visitor.expectAccessible()
 })

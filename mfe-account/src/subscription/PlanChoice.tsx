@@ -40,7 +40,7 @@ export function PlanChoice({ entryId }: { entryId: string | null }) {
   const tier = (subscribed && subscription?.subscription_tier) || null
   return (
     <Page width="wide">
-      <Stack gap={8}>
+      <Stack gap={8} className={css.offers}>
         <PageHeader
           align="center"
           title={t('subscription.title')}

@@ -14,7 +14,7 @@ export function Header() {
   const { productName, settings, session } = useShell()
   const { pathname } = useLocation()
   return (
-    <header className={css.header}>
+    <header className={css.header} data-print="hide">
       <Link to="/" className={css.brand} aria-label={t('brandHome')}>
         {settings.site_logo_url ? <img src={settings.site_logo_url} alt="" className={css.logo} /> : <BrandMark />}
         <span>{productName}</span>

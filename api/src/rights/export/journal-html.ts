@@ -17,7 +17,8 @@ const STYLE = `
   .note { color: var(--soft); font-size: .9rem; }
   @media print {
     :root { color-scheme: light; --ink: #000; --soft: #333; --ground: #fff; --card: #fff; --line: #999; }
-    body { padding: 0; font-size: 11pt; } article { border: 0; padding: 0; } h2, h3, h4 { break-after: avoid; }
+    body { padding: 0; font-size: 11pt; } article { border: 0; padding: 0; } h2, h3, h4, .note { break-after: avoid; }
+    p, li, blockquote { break-inside: avoid; }
   }`
 
 const inline = (parts: Inline[]): string =>

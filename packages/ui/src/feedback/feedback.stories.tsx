@@ -7,8 +7,9 @@ import { Cluster, Stack } from '../layout/Page.tsx'
 import { Alert } from './Alert.tsx'
 import { Badge } from './Badge.tsx'
 import { ConfirmDialog } from './Dialog.tsx'
+import { Skeleton } from './Skeleton.tsx'
 import { ToastProvider, toast } from './Toast.tsx'
-import { BreathingRing, Skeleton, Spinner } from './Waiting.tsx'
+import { BreathingRing, Spinner } from './Waiting.tsx'
 
 export default { title: 'Feedback' } satisfies Meta
 type Story = StoryObj

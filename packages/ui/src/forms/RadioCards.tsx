@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react'
 import css from './RadioCards.module.css'
 
-interface RadioProps<Value extends string> {
+export interface RadioProps<Value extends string> {
   name: string
   value?: Value | null
   onValueChange?: (value: Value) => void
@@ -14,7 +14,8 @@ interface RadioProps<Value extends string> {
   className?: string | undefined
 }
 
-function radio<Value extends string>(props: RadioProps<Value>, value: Value) {
+/** The properties of an option's `input`. */
+export function radio<Value extends string>(props: RadioProps<Value>, value: Value) {
   return {
     type: 'radio',
     name: props.name,
@@ -52,26 +53,6 @@ export function RadioCards<Value extends string>({ options, look = 'cards', ...p
             <span className={css.label}>{option.label}</span>
             {option.description && <span className={css.description}>{option.description}</span>}
           </span>
-        </label>
-      ))}
-    </div>
-  )
-}
-
-export interface SegmentedSwitchProps<Value extends string> extends RadioProps<Value> {
-  /** Name of the group, for screen readers. */
-  label: string
-  options: readonly { value: Value; label: ReactNode }[]
-}
-
-/** A switch between two or three views of the same thing. */
-export function SegmentedSwitch<Value extends string>({ label, options, ...props }: SegmentedSwitchProps<Value>) {
-  return (
-    <div role="radiogroup" aria-label={label} className={clsx(css.segments, props.className)}>
-      {options.map((option) => (
-        <label key={option.value} className={css.segment}>
-          <input {...radio(props, option.value)} className={css.input} />
-          {option.label}
         </label>
       ))}
     </div>
