@@ -7,6 +7,11 @@ test.each([
   ['Me hice un esguince en la muñeca jugando al pádel y sigue hinchada, me duele al escribir', 'hands'],
   ['Je me suis fait une entorse au poignet en roller, il est encore gonflé et douloureux', 'hands'],
   ['Fiz uma entorse no pulso a jogar vólei e ainda está inchado e dói quando escrevo', 'hands'],
+  ['I tore my hamstring in the race on Sunday and now it burns when I walk.', 'legs'],
+  ['Oberschenkel gezerrt beim Fußball, Saison vorbei', 'legs'],
+  ['Me desgarré el muslo en el partido y me duele al correr', 'legs'],
+  ['Je me suis fait un claquage à la cuisse au match, ça tire', 'legs'],
+  ['Tive uma distensão na coxa no treino e dói a correr', 'legs'],
 ])('hears the part of the body that is named: %s', (text, theme) => {
   const heard = listen(text, 'physical')
   expect(heard.theme).toBe(theme)

@@ -28,6 +28,8 @@ const WORDS = patterns(anchors.words)
 /** Words that a situation needs however likely it is: nobody's work is named by a Sunday. */
 const ALWAYS = patterns(anchors.always)
 const PARTS = patterns(anchors.parts)
+/** Whether a theme is a part of the body that is heard where it is named. */
+export const isPart = (theme: string): boolean => PARTS.has(theme)
 const THEMES = patterns(anchors.themes)
 const SECONDS = patterns(anchors.seconds)
 

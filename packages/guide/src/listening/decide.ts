@@ -49,10 +49,8 @@ export function decide(
   }
 }
 
-/** A second situation is named from this share of probability on. */
-const SECOND_SITUATION = 0.15
-/** The same for one that the words name, maybe in passing. */
-const NAMED_SITUATION = 0.2
+/** The least shares of probability of a situation. One that the words name, maybe in passing, needs more. */
+const LEAST = { read: { first: 0.1, second: 0.15 }, named: { first: 0.5, second: 0.2 } }
 
 /**
  * The likeliest situation, if it is so many times as likely as none, and the next one, if that is likely too. How its
@@ -60,16 +58,16 @@ const NAMED_SITUATION = 0.2
  */
 export function heardOf(
   situations: readonly Share[],
-  { named, read }: Pick<Thresholds, 'named' | 'read'>,
+  thresholds: Pick<Thresholds, 'named' | 'read'>,
   live: ReadonlySet<string>,
   isRight: (situation: Situation) => boolean = () => true,
 ): Situation[] {
-  const isNamed = ({ key }: Share) => live.has(`life:${key}`)
+  const wayOf = ({ key }: Share) => (live.has(`life:${key}`) ? 'named' : 'read')
   const none = situations.find(({ key }) => key === NONE)?.share ?? 0
   const [first, second] = situations.filter(({ key }) => key !== NONE)
-  const isSure = (one: Share) => one.share >= (isNamed(one) ? named : read) * none
+  const isSure = (one: Share) => one.share >= LEAST[wayOf(one)].first && one.share >= thresholds[wayOf(one)] * none
   if (!first || !isSure(first)) return []
-  const isAlso = second && second.share >= (isNamed(second) ? NAMED_SITUATION : SECOND_SITUATION)
+  const isAlso = second && second.share >= LEAST[wayOf(second)].second
   // Beside a first one that was misheard, the second must be sure by itself.
   const heard = second && (isRight(first.key as Situation) ? isAlso : isSure(second)) ? [first, second] : [first]
   return heard.map(({ key }) => key as Situation)

@@ -7,7 +7,7 @@ import { isDone, since } from './since.ts'
 const SOME = '(?:[\\w+]+ ){0,3}?'
 const UNITS: readonly (readonly [Duration, string])[] = [
   ['a few days', 'days?|tagen?|dias?|jours?'],
-  ['weeks', 'weeks?|wks?|wochen?|semanas?|semaines?'],
+  ['weeks', 'weeks?|wks?|wochen?|semanas?|semaines?|(?<=\\b(?:a|one|einem|un|uno|um) )(?:month|monat|mes|mois)'],
   ['months', 'months?|monaten?|mes(?:es)?|mois'],
   ['years', 'years?|yrs?|ages|decades?|jahren?|jahrzehnten?|ewigkeiten|anos?|decadas?|ans|(?<=\\bun )an|annees?'],
 ]

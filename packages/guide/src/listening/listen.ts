@@ -3,7 +3,7 @@ import type { InsightMode } from '@soulsign/safety/output'
 import { languageOf } from '@soulsign/safety/reading'
 import { lexicon } from '../lexicon.ts'
 import { isSensitive } from '../sensitive.ts'
-import { anchored, maySecond, onlyImplied } from './anchors.ts'
+import { anchored, isPart, maySecond, onlyImplied } from './anchors.ts'
 import { namesLostChild } from './children.ts'
 import { decide, ILLNESSES } from './decide.ts'
 import { withoutEase } from './eased.ts'
@@ -114,13 +114,24 @@ const theModel = () => (loaded ??= loadModel())
 
 /** A theme that hurts in so many words is heard before one of which nothing is said, from this share on. */
 const SAID = 0.1
+/** The same for a part of the body: of some, such as a hamstring, the reader has met few words. */
+const SAID_PART = 0.005
+
+/** Themes that say nothing in particular. */
+const GENERAL = ['general_body', 'general_mind']
 
 /** The themes, without the first if it is only read between the words and another one hurts the person in words. */
-function givenWay(evidence: Evidence, themes: readonly Share[], without: (theme: string) => readonly Share[]) {
+function givenWay(
+  evidence: Evidence,
+  themes: readonly Share[],
+  without: (themes: readonly string[]) => readonly Share[],
+) {
   const [first, ...others] = themes
   if (!first || evidence.mentionsAny(SOURCES.theme.map((source) => `${source}:${first.key}`))) return themes
-  const isSaid = others.some(({ key, share }) => share >= SAID && evidence.hurtsOwn(key))
-  return isSaid ? without(first.key) : themes
+  if (others.some(({ key, share }) => share >= SAID && evidence.hurtsOwn(key))) return without([first.key])
+  const hurting = evidence.hurting()
+  const isPartSaid = others.some(({ key, share }) => share >= SAID_PART && isPart(key) && hurting.has(key))
+  return isPartSaid ? without([first.key, ...GENERAL]) : themes
 }
 
 const withFirst = (first: Situation, others: readonly Situation[]): Situation[] =>
@@ -137,7 +148,7 @@ function opinionOn(text: string, evidence: Evidence, type: SymptomType, model: M
   const candidates = specific.filter(({ key }) => !implied.has(key))
   const themes = givenWay(evidence, oneOf(candidates, model.theme), (not) =>
     oneOf(
-      candidates.filter(({ key }) => key !== not),
+      candidates.filter(({ key }) => !not.includes(key)),
       model.theme,
     ),
   )

@@ -4,11 +4,11 @@ import { DENIED } from './denied.ts'
 import words from './well.json' with { type: 'json' }
 
 /**
- * A clause of a few words that says of something that nothing is wrong with it: 'shoulder and elbow normal', 'knees ok'.
- * One that asks says nothing of the kind.
+ * A clause of a few words that says of something that nothing is wrong with it: 'shoulder and elbow normal', 'knees ok
+ * these days'. One that asks says nothing of the kind.
  */
 const WELL = new RegExp(
-  `(?<=^|[.,;:!?\\n(] ?)(?!(?:${words.asks.join('|')})\\b)(?:(?!(?:${words.self.join('|')})\\b)[\\w'-]+ ){1,5}(?:${words.well.join('|')})(?= ?(?:[.,;)\\n]|$))`,
+  `(?<=^|[.,;:!?\\n(] ?)(?!(?:${words.asks.join('|')})\\b)(?:(?!(?:${words.self.join('|')})\\b)[\\w'-]+(?:,(?= ca va))? ){1,5}(?:${words.well.join('|')})(?: (?:${words.now.join('|')}))?(?= ?(?:[.,;)\\n]|$))`,
   'gu',
 )
 /** That nobody died tells of no death. */

@@ -82,7 +82,7 @@ const SUPPLEMENTS = anyOf(words.supplements)
 const SORE_SKIN = [anyOf(words.soreSkin), inOrder(words.skin, words.broken, 60)]
 /** Phrases in which young people state their age, in any of the five languages. */
 const OWN_YOUNG_AGE =
-  /\b(?:i am|i'm|im|ich bin|bin|tengo|j'ai|tenho) (?:only |just |erst |solo |so )?(?:[5-9]|1[0-7])(?=$|[.,;!)]| (?:and|und|years? old|yrs? old|y\/?o|jahre alt|anos(?! (?:con|de|com|sufriendo|sofrendo)\b)|ans)\b)/u
+  /(?<!\b(?:like|as if|as though|when|comme si|als ob|wie|como si|como se) )\b(?:i am|i'm|im|ich bin|bin|tengo|j'ai|tenho) (?:only |just |erst |solo |so )?(?:[5-9]|1[0-7])(?=$|[.,;!)]| (?:and|und|years? old|yrs? old|y\/?o|jahre alt|anos(?! (?:con|de|com|sufriendo|sofrendo)\b)|ans)\b)/u
 const SEATED_AREAS = new Set(['legs', 'back', 'whole_body', 'energy'])
 const TENDER_AREAS = new Set(['digestion', 'mouth'])
 /** Conditions that make even everyday food and drink a medical question. */

@@ -4,6 +4,7 @@ import { readPhrases } from '../corpus/phrases.ts'
 import { readTexts } from '../corpus/record.ts'
 import { decide } from '../listening/decide.ts'
 import { FOLDER, filesOf } from '../listening/model.ts'
+import { rightIn } from '../listening/scenes.ts'
 import { figuresByLanguage } from './figures.ts'
 import { learn } from './learn.ts'
 
@@ -11,7 +12,10 @@ import { learn } from './learn.ts'
 const texts = readTexts()
 const phrases = readPhrases()
 const { model, measured } = learn(texts, phrases)
-const heard = measured.map((text) => ({ ...text, ...decide(text.opinion, text.type, model.thresholds, [], text.live) }))
+const heard = measured.map((text) => ({
+  ...text,
+  ...decide(text.opinion, text.type, model.thresholds, [], text.live, rightIn(text.text)),
+}))
 const card = {
   texts: texts.length,
   phrases: phrases.length,

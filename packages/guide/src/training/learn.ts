@@ -3,6 +3,7 @@ import { type Bag, bagOf, compress, type LinearModel, train, weigh } from '@soul
 import type { Phrase } from '../corpus/phrases.ts'
 import { type GuideText, isLifeKnown } from '../corpus/record.ts'
 import { lexicon } from '../lexicon.ts'
+import { anchored } from '../listening/anchors.ts'
 import { type Candidate, EVIDENCE_SIZE, type Evidence, type Trust } from '../listening/evidence.ts'
 import { type GoesWith, goesWith } from '../listening/goes-with.ts'
 import { type Kind, NONE, SOURCES } from '../listening/kinds.ts'
@@ -207,7 +208,7 @@ export function learn(
     fold.map(({ text: { evidence, bag: _, ...text }, themes, life }) => ({
       ...text,
       live: evidence.live(),
-      opinion: { themes, situations: oneOf(life, lifeWeightsOf[i] as number[]) },
+      opinion: { themes, situations: anchored(oneOf(life, lifeWeightsOf[i] as number[]), text.text) },
     })),
   )
   const model = {
