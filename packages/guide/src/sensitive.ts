@@ -21,7 +21,6 @@ const SENSITIVE: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`\\b(?:${words.minor.join('|')})\\b[^.!?\\n]{0,60}\\b(?:${words.sexual.join('|')})\\b`, 'u'),
-  anyOf(words.illness),
   anyOf(words.lossOrDisability),
   HARMED,
   anyOf(words.despair),
@@ -29,8 +28,16 @@ const SENSITIVE: readonly RegExp[] = [
   anyOf(words.dependence),
 ]
 
-/** Whether a text touches a subject that must not be given a meaning. */
-export function isSensitive(text: string): boolean {
+const ILLNESS = anyOf(words.illness)
+const CHILD = anyOf(words.child)
+
+/**
+ * Whether a text touches a subject that must not be given a meaning.
+ * @param own the text without what is told of others: the illness of a parent or partner leaves one's own symptom its
+ *   meaning, and that of a child does not
+ */
+export function isSensitive(text: string, own = text): boolean {
   const folded = fold(text)
-  return [...SENSITIVE, ...medicationChange].some((pattern) => pattern.test(folded))
+  const ill = CHILD.test(folded) ? folded : fold(own)
+  return ILLNESS.test(ill) || [...SENSITIVE, ...medicationChange].some((pattern) => pattern.test(folded))
 }

@@ -55,6 +55,14 @@ test.each([
   ['Desde los resultados del semestre tengo las manos frías al estudiar', 'illness_waiting'],
   ['Desde os resultados do vestibular fico com as mãos frias ao estudar', 'illness_waiting'],
   ['My hands have been cold at my desk ever since the exam results', 'illness_waiting'],
+  ['They said yes. Four days from January. I should be happy and I am just exhausted', 'pleasing'],
+  ['Le cou bloqué depuis lundi. La clim ou mon chef, au choix', 'decision'],
+  ['I snapped at my son over spilled milk and cried. His dad only has him every other weekend', 'caring_for_parent'],
+  ['Worried about my brother. He is drinking again and mum calls me every night', 'siblings'],
+  ['Die Kinder haben sich ausgezogen und gebadet, und mir tut der Rücken weh', 'empty_nest'],
+  ['bloated every single day, look 6 months pregnant but im not', 'pregnancy'],
+  ['Physio says it is muscular, right under the shoulder blade', 'sport'],
+  ['Estou com dor de cabeça, a fazer home office na mesa da cozinha', 'screens'],
 ])('hears nothing that has no word of its own kind: %s', (text, situation) => {
   for (const type of ['physical', 'mental_emotional'] as const)
     expect(listen(text, type).situations).not.toContain(situation)
@@ -77,6 +85,17 @@ test.each([
   ['Estoy preparando unas oposiciones y tengo acidez', 'exams'],
   ['Tengo ansiedad en el metro, es mi primer trabajo', 'new_job'],
   ['My eczema came back when I moved into halls', 'moving_home'],
+  ['The factory is closing in March and my chest is tight', 'job_at_risk'],
+  ['A fábrica vai fechar em março e dói-me a cabeça', 'job_at_risk'],
+  ['Das Werk soll geschlossen werden, ich schlafe kaum', 'job_at_risk'],
+  ['Van a cerrar la planta y me duele el estómago', 'job_at_risk'],
+  ["L'usine va fermer, j'ai mal au ventre", 'job_at_risk'],
+  ['Seit beide Jungs ausgezogen sind, sitze ich hinter Glas', 'empty_nest'],
+  ['We moved my daughter into her dorm and my back has hurt since', 'empty_nest'],
+  ['so we got the house, and ever since i have this knot', 'moving_home'],
+  ['Wir haben ein Haus gekauft und ich habe einen Kloß im Hals', 'moving_home'],
+  ['Compramos una casa y tengo un nudo en el estómago', 'moving_home'],
+  ['Every eye on me at the lectern and my throat shuts', 'presenting'],
 ])('hears what is told outright: %s', (text, situation) => {
   for (const type of ['physical', 'mental_emotional'] as const)
     expect(listen(text, type).situations).toContain(situation)

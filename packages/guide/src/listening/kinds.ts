@@ -18,6 +18,8 @@ export const KEYS: Record<Kind, readonly string[]> = {
 export const NONE = 'none'
 
 const areas = new Map(lexicon.entries.map(({ key, area }) => [key, area]))
+/** Whether a theme is a feeling or a thought. */
+export const isOfMind = (theme: string): boolean => areas.get(theme) === 'mind'
 /** Areas that suit either type. */
 const OF_BOTH = new Set(['energy', 'sleep', 'whole_body', 'immune'])
 

@@ -10,7 +10,7 @@ import { withoutEase } from './eased.ts'
 import { isParked, ofOwnBody, withoutEvents, withoutNever } from './elsewhere.ts'
 import type { Evidence } from './evidence.ts'
 import { goesWith } from './goes-with.ts'
-import { SOURCES } from './kinds.ts'
+import { isOfMind, SOURCES } from './kinds.ts'
 import { loadModel, type Model } from './model.ts'
 import { type Opinion, oneOf, type Share } from './opinion.ts'
 import type { Place } from './places.ts'
@@ -196,8 +196,14 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     inTruth(['trying_for_child'], scenes, text).includes('trying_for_child')
   const situations = isWaiting ? withFirst('trying_for_child', told) : told
   const childLost = decided.theme === ALWAYS || namesLostChild(text)
+  // A jaw that hurts beside a mother with dementia is the person's own; a low mood there asks for company.
+  const isOfBody = !decided.open && !isOfMind(decided.theme)
   const comforts =
-    companion || childLost || evidence.isOwn(ILLNESSES) || isGuiltyBesideIllness(live, heard) || isSensitive(text)
+    companion ||
+    childLost ||
+    evidence.isOwn(ILLNESSES) ||
+    isGuiltyBesideIllness(live, heard) ||
+    isSensitive(text, isOfBody ? own : text)
   const coming = withoutNever(withoutEase(text))
   const comes = coming === text ? evidence : takeApart(coming).evidence
   const now = withoutEvents(coming)

@@ -131,3 +131,26 @@ test.each([
 ])('what is not well is what it is about: %s', (text, theme) => {
   expect(listen(text, 'physical').theme).toBe(theme)
 })
+
+test.each([
+  ['Jaw is so tight in the mornings I can hardly bite toast. Mum has dementia and I do her nights', 'jaw'],
+  ['Mir ist morgens schwindlig beim Aufstehen. Mein Mann hatte im März einen Herzinfarkt', 'dizziness'],
+  ['Me duelen los hombros. Mi madre tiene alzhéimer y la cuido yo', 'shoulders'],
+  ["J'ai mal au bas du dos. Mon père a la maladie d'Alzheimer", 'lower_back'],
+  ['Doem-me os ombros. A minha mãe tem alzheimer', 'shoulders'],
+])('the illness of a parent or partner leaves one’s own body its meaning: %s', (text, theme) => {
+  expect(listen(text, 'physical')).toMatchObject({ theme, mode: 'reflect' })
+})
+
+test.each([
+  'My hand is numb since my stroke. My mother cooks for me',
+  'My lower back aches, three weeks into chemo. Mum drives me',
+  'My neck is stiff. My daughter has leukaemia and we sleep at the hospital',
+  'My husband says I look yellow since the chemo, and my stomach aches',
+])('an illness of one’s own, or a child’s, is only comforted: %s', (text) => {
+  expect(listen(text, 'physical').mode).toBe('companion')
+})
+
+test('a low mood beside a mother with dementia is only comforted', () => {
+  expect(listen('I am so sad, my mum has dementia and forgets my name', 'mental_emotional').mode).toBe('companion')
+})
