@@ -20,7 +20,7 @@ const OFFERS = [...PLAN_TYPES].sort((a, b) => Number(b === 'yearly') - Number(a 
 
 /**
  * The three plans. Subscribers see their own and the possible upgrades.
- * @param entryId the entry whose plan is wanted, if the visitor comes from one
+ * @param entryId the entry whose plan is wanted, if there is one
  */
 export function PlanChoice({ entryId }: { entryId: string | null }) {
   const { t } = useTranslation('account')
@@ -67,7 +67,7 @@ export function PlanChoice({ entryId }: { entryId: string | null }) {
               opening={checkout.opening}
               refusal={checkout.failed?.input === plan ? reasonOf(checkout.failed.error) : undefined}
               onStart={() => {
-                noteWanted(entryId)
+                if (entryId) noteWanted(entryId)
                 checkout.open(plan)
               }}
             />
