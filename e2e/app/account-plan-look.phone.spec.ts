@@ -92,4 +92,16 @@ test('the plan that is paid for is the one that was looked at', async ({ page, m
   await expect(checkout).toHaveURL(/\/healing-plan\?plan_id=/)
   await expect(checkout.getByRole('heading', { name: title })).toBeVisible()
   expect(await checkout.evaluate(() => localStorage.getItem('soulsign.draft.wanted'))).toBeNull()
+
+  // Subscribers are not shown a look, so none is asked for: not even of an entry without a plan.
+  const other = await storeInsight(member, 'My jaw is tight in the mornings')
+  let asked = 0
+  await page.route(LOOK, (route) => {
+    asked++
+    return route.continue()
+  })
+  await page.goto(`/subscription?symptom_id=${other}`)
+  await expect(page.getByText('You are on the Yearly plan.', { exact: false })).toBeVisible()
+  await settle(page)
+  expect(asked).toBe(0)
 })

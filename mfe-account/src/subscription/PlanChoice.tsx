@@ -26,7 +26,7 @@ export function PlanChoice({ entryId }: { entryId: string | null }) {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()
   const { subscription, subscribed, checking } = useSubscription()
-  const preview = usePlanLook(entryId)
+  const preview = usePlanLook(subscribed || checking ? null : entryId)
   const checkout = useProviderPage({
     address: (plan: PlanType) => api.call('createCheckout', { body: { plan_type: plan } }),
     waiting: t('subscription.opening'),
@@ -52,8 +52,10 @@ export function PlanChoice({ entryId }: { entryId: string | null }) {
             </Button>
           )}
           {!tier && entryId && (
-            <a href={`#${PREVIEW}`} className={css.toPreview}>
-              {t(preview.look || preview.composing ? 'subscription.look.title' : 'subscription.sample.title')}
+            <a href={`#${PREVIEW}`} className={checking ? `${css.toPreview} ${css.placeholder}` : css.toPreview}>
+              {t(
+                checking || preview.look || preview.composing ? 'subscription.look.title' : 'subscription.sample.title',
+              )}
             </a>
           )}
         </PageHeader>
@@ -74,7 +76,7 @@ export function PlanChoice({ entryId }: { entryId: string | null }) {
           ))}
         </ul>
         <p className={css.calm}>{t('subscription.cancelling')}</p>
-        {!tier && <PlanPreview id={PREVIEW} {...preview} />}
+        {!tier && <PlanPreview id={PREVIEW} asked={entryId !== null} checking={checking} {...preview} />}
         <WhyPremium />
       </Stack>
     </Page>
