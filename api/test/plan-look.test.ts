@@ -129,6 +129,18 @@ test('an entry with help in place of a plan, without an insight, or deleted has 
   expect(await look(person.headers, symptomId)).toMatchObject({ status: 404 })
 })
 
+test('an entry with a safety card has no look: beside prices there is no place for the card', async () => {
+  const { symptomId, diagnosisId } = await analyzed(
+    person,
+    'Can I stop my blood pressure tablets? My neck has been stiff since I take them',
+  )
+  expect(await look(person.headers, symptomId)).toMatchObject({ status: 404, body: { type: '/problems/not-found' } })
+  // The plan itself is offered all the same.
+  expect(await askPlan(api.url, person.headers, diagnosisId)).toMatchObject({
+    body: { type: '/problems/subscription-needed' },
+  })
+})
+
 test('an imported entry is screened before anything is composed from it', async () => {
   const importer = await newPerson('looks-imports@example.test')
   const entries = [exported('I want to kill myself tonight', true)]
@@ -167,7 +179,7 @@ test('the theme that somebody said no to is not in it', async () => {
 })
 
 test('looking has a ceiling of its own', async () => {
-  const { symptomId } = await analyzed(person, 'My wrists are stiff in the morning')
+  const { symptomId } = await analyzed(person, 'My back is tired after work')
   expect((await look(person.headers, symptomId)).status).toBe(200)
   await api.database.query(`update call_counts set calls = $1 where kind = 'planLook'`, [
     HOURLY_CEILINGS.planLook.person,

@@ -27,7 +27,7 @@ test('somebody with an insight reads the beginning of their own plan beside the 
   await expect(preview.getByText(look.opening)).toBeVisible()
   await expect(preview.getByText(look.practices[0]?.how ?? '')).toBeVisible()
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText(look.practices.map(({ title }) => title))
-  await expect(preview).toContainText(`these three practices, and ${look.later} more`)
+  await expect(preview).toContainText(`says how these are done, and has ${look.later} more`)
   await expect(page.getByRole('heading', { name: SAMPLE })).toHaveCount(0)
   await visitor.expectAccessible()
   for (const width of [320, 390]) {
@@ -82,8 +82,26 @@ test('the plan that is paid for is the one that was looked at', async ({ page, m
   const answered = page.waitForResponse(LOOK)
   await page.goto(`/subscription?symptom_id=${id}`)
   const { title } = (await (await answered).json()) as PlanLook
-  const checkout = await opensTab(page, 'Start Yearly Journey')
+  // The way back from a checkout leads to the same look.
+  const cancelled = await opensTab(page, 'Start Monthly Journey')
+  await cancelled.getByRole('link', { name: 'Cancel and go back' }).tap()
+  await expect(cancelled).toHaveURL(/\/subscription$/)
+  await expect(cancelled.getByRole('region', { name: title })).toBeVisible()
+  const checkout = await opensTab(cancelled, 'Start Yearly Journey')
   await pay(checkout)
   await expect(checkout).toHaveURL(/\/healing-plan\?plan_id=/)
   await expect(checkout.getByRole('heading', { name: title })).toBeVisible()
+  expect(await checkout.evaluate(() => localStorage.getItem('soulsign.draft.wanted'))).toBeNull()
+
+  // Subscribers are not shown a look, so none is asked for: not even of an entry without a plan.
+  const other = await storeInsight(member, 'My jaw is tight in the mornings')
+  let asked = 0
+  await page.route(LOOK, (route) => {
+    asked++
+    return route.continue()
+  })
+  await page.goto(`/subscription?symptom_id=${other}`)
+  await expect(page.getByText('You are on the Yearly plan.', { exact: false })).toBeVisible()
+  await settle(page)
+  expect(asked).toBe(0)
 })

@@ -188,3 +188,19 @@ test('pages without a plan say why', async ({ page, member, expectedErrors }) =>
   await expect(page).toHaveURL(new RegExp(`/diagnosis/${urgent}$`))
   await expect(page.getByRole('alert').first()).toBeVisible()
 })
+
+test('a payment for an entry that can have no plan opens that of the newest insight', async ({
+  page,
+  member,
+  expectedErrors,
+}) => {
+  // The plan is asked for, and refused to somebody who has not paid.
+  expectedErrors.push(/40[34]/)
+  const insight = await storeInsight(member, 'My wrists are stiff in the morning')
+  const urgent = await storeInsight(member, 'Crushing pressure in my chest spreading to my left arm, I am sweating')
+  const waiting = await storeEntry(member, 'My knees ache on the stairs')
+  for (const wanted of [urgent, waiting, randomUUID()]) {
+    await page.goto(`/healing-plan?session_id=cs_test_paid&symptom_id=${wanted}`)
+    await expect(page).toHaveURL(new RegExp(`/subscription\\?symptom_id=${insight}$`))
+  }
+})

@@ -117,6 +117,8 @@ describe('the change between two surfaces', () => {
   ])('is a %s one for %s of a record', (change, _, keys) =>
     expect(changeOf(RECORD, RECORD.replace('"listEntries" | "signIn"', keys))).toBe(change),
   )
+  test('is a minor one for a second key of a record', () =>
+    expect(changeOf(RECORD.replace(' | "signIn"', ''), RECORD)).toBe('minor'))
   test('is a major one for another value of a record', () =>
     expect(changeOf(RECORD, RECORD.replace('Call>', 'Endpoint>'))).toBe('major'))
 

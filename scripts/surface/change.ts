@@ -11,7 +11,7 @@ const NUMBERS = ['API_VERSION', 'CONTRACT_VERSION']
 const PROSE = /^(\s*(?:readonly )?\w+): (?:'[^']* [^']*'|"[^"]* [^"]*");$/
 
 /** A record whose keys stand in one line: `const calls: Record<"a" | "b", Call>;` */
-const RECORD = /^(\s*)(.*\bRecord<)("[^"]+"(?: \| "[^"]+")+)(, .*)$/
+const RECORD = /^(\s*)(.*\bRecord<)("[^"]+"(?: \| "[^"]+")*)(, .*)$/
 
 /** The keys of a record each in a line, as an object's are: another one is an addition. */
 function keyLines(line: string): string[] {

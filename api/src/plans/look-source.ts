@@ -23,7 +23,7 @@ export interface LookSource {
 
 /**
  * Reads what a first look needs, for the owner of an entry. Nobody gets one of a plan that would not be written, of one
- * that is written, or in a language that the person did not write in.
+ * that is written, of one below a safety card, or in a language that the person did not write in.
  * @throws ProblemError not-found or plan-not-offered
  */
 export async function readForLook(
@@ -38,6 +38,10 @@ export async function readForLook(
   refuseUnoffered(insight, entry)
   if (await findPlanOfDiagnosis(tx, insight.id)) {
     throw new ProblemError('not-found', { detail: 'The plan is written, so there is no first look at it.' })
+  }
+  // The card stands above the plan. Beside prices it has no place.
+  if (insight.safety_level ?? entry.safety_level) {
+    throw new ProblemError('not-found', { detail: 'There is no first look beside a safety card.' })
   }
   if ((entry.language ?? WRITING_LANGUAGE) !== WRITING_LANGUAGE) {
     throw new ProblemError('not-found', { detail: 'There is no first look in the language of this entry.' })

@@ -20,13 +20,13 @@ const OFFERS = [...PLAN_TYPES].sort((a, b) => Number(b === 'yearly') - Number(a 
 
 /**
  * The three plans. Subscribers see their own and the possible upgrades.
- * @param entryId the entry whose plan is wanted, if the visitor comes from one
+ * @param entryId the entry whose plan is wanted, if there is one
  */
 export function PlanChoice({ entryId }: { entryId: string | null }) {
   const { t } = useTranslation('account')
   const { api, toast } = useShell()
   const { subscription, subscribed, checking } = useSubscription()
-  const preview = usePlanLook(entryId)
+  const preview = usePlanLook(subscribed || checking ? null : entryId)
   const checkout = useProviderPage({
     address: (plan: PlanType) => api.call('createCheckout', { body: { plan_type: plan } }),
     waiting: t('subscription.opening'),
@@ -52,8 +52,10 @@ export function PlanChoice({ entryId }: { entryId: string | null }) {
             </Button>
           )}
           {!tier && entryId && (
-            <a href={`#${PREVIEW}`} className={css.toPreview}>
-              {t(preview.look || preview.composing ? 'subscription.look.title' : 'subscription.sample.title')}
+            <a href={`#${PREVIEW}`} className={checking ? `${css.toPreview} ${css.placeholder}` : css.toPreview}>
+              {t(
+                checking || preview.look || preview.composing ? 'subscription.look.title' : 'subscription.sample.title',
+              )}
             </a>
           )}
         </PageHeader>
@@ -67,14 +69,14 @@ export function PlanChoice({ entryId }: { entryId: string | null }) {
               opening={checkout.opening}
               refusal={checkout.failed?.input === plan ? reasonOf(checkout.failed.error) : undefined}
               onStart={() => {
-                noteWanted(entryId)
+                if (entryId) noteWanted(entryId)
                 checkout.open(plan)
               }}
             />
           ))}
         </ul>
         <p className={css.calm}>{t('subscription.cancelling')}</p>
-        {!tier && <PlanPreview id={PREVIEW} {...preview} />}
+        {!tier && <PlanPreview id={PREVIEW} asked={entryId !== null} checking={checking} {...preview} />}
         <WhyPremium />
       </Stack>
     </Page>

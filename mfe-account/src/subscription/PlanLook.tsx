@@ -30,7 +30,7 @@ export function PlanLook({ look }: { look: Look }) {
         ))}
       </Practices>
       <p className={css.calm}>
-        {t('subscription.look.waiting', { later })} {t(`subscription.look.by.${plan_by}`)}
+        {t(`subscription.look.waiting.${plan_by}`, { later })} {t(`subscription.look.by.${plan_by}`)}
       </p>
     </section>
   )

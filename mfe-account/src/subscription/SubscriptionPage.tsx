@@ -3,6 +3,7 @@ import { useSearchParams } from '@soulsign/remote-kit/router'
 import { useTranslation } from 'react-i18next'
 import { Activation } from './Activation.tsx'
 import { PlanChoice } from './PlanChoice.tsx'
+import { wantedEntry } from './wanted-entry.ts'
 
 /**
  * `/subscription`: the plans, with `symptom_id` beside a first look at the plan of that entry, or with `session_id` the
@@ -16,6 +17,7 @@ export function Component() {
   return sessionId ? (
     <Activation key={sessionId} sessionId={sessionId} />
   ) : (
-    <PlanChoice entryId={search.get('symptom_id')} />
+    // The way back from a checkout does not name the entry.
+    <PlanChoice entryId={search.get('symptom_id') || wantedEntry()} />
   )
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@soulsign/remote-kit/router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wantedEntry } from './wanted-entry.ts'
+import { forgetWanted, wantedEntry } from './wanted-entry.ts'
 
 const NETWORK_RETRIES = 2
 
@@ -37,6 +37,7 @@ export function useActivation(sessionId: string) {
     if (!isSuccess) return
     const timer = setTimeout(() => {
       const entryId = wantedEntry()
+      forgetWanted()
       const query = new URLSearchParams({ session_id: sessionId, ...(entryId && { symptom_id: entryId }) })
       void navigate(`/healing-plan?${query}`, { replace: true })
     }, POST_PAYMENT_REDIRECT_MS)

@@ -18,6 +18,5 @@ export function usePlanLook(entryId: string | null) {
     gcTime: 0,
     enabled: entryId !== null,
   })
-  const asked = entryId !== null
-  return { asked, look: data ?? null, composing: asked && isPending }
+  return { look: data ?? null, composing: entryId !== null && isPending }
 }

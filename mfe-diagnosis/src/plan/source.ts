@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { isRefusal } from '../problems.ts'
 
 /**
- * What the address asks for: after a payment the plan of the insight that it was made for, or of the latest; the plan of
- * one insight; or a stored plan (the newest if no id is given).
+ * What the address asks for: after a payment the plan of the insight that it was made for, or else of the latest; the
+ * plan of one insight; or a stored plan (the newest if no id is given).
  */
 export type PlanRequest =
   | { mode: 'payment'; entryId: string | null }
@@ -29,24 +29,25 @@ export interface PlanSource {
   safety: Safety | null
 }
 
-async function findSource(api: ApiClient, request: PlanRequest, signal: AbortSignal): Promise<PlanSource | null> {
-  const entryId = request.mode === 'read' ? null : request.entryId
-  if (entryId) {
-    const {
-      diagnosis,
-      description,
-      language = null,
-    } = await api.call('getSymptom', { params: { id: entryId } }, { signal })
-    return (
-      diagnosis && {
-        insightId: diagnosis.id,
-        entryId: diagnosis.symptom_id,
-        description,
-        language,
-        safety: diagnosis.safety,
-      }
-    )
+/** Whether an error says that there is nothing under an id. */
+export const isMissing = (error: unknown) => isProblem(error, 'not-found') || isProblem(error, 'invalid-input')
+
+async function sourceOfEntry(api: ApiClient, entryId: string, signal: AbortSignal) {
+  const entry = await api.call('getSymptom', { params: { id: entryId } }, { signal })
+  const { diagnosis, description, language = null, safety } = entry
+  if (!diagnosis) return null
+  const source: PlanSource = {
+    insightId: diagnosis.id,
+    entryId: diagnosis.symptom_id,
+    description,
+    language,
+    safety: diagnosis.safety,
   }
+  const isHelp = diagnosis.ai_analysis === null || safety?.level === 'urgent' || safety?.level === 'ask'
+  return { source, isHelp }
+}
+
+async function latestSource(api: ApiClient, signal: AbortSignal): Promise<PlanSource> {
   const { id, symptom, safety } = await api.call('latestDiagnosis', {}, { signal })
   return {
     insightId: id,
@@ -57,13 +58,25 @@ async function findSource(api: ApiClient, request: PlanRequest, signal: AbortSig
   }
 }
 
+async function findSource(api: ApiClient, request: PlanRequest, signal: AbortSignal): Promise<PlanSource | null> {
+  if (request.mode === 'read' || !request.entryId) return latestSource(api, signal)
+  const wanted = sourceOfEntry(api, request.entryId, signal)
+  if (request.mode === 'insight') return (await wanted)?.source ?? null
+  // Somebody who has paid gets a plan, also if the entry is gone or gets help instead.
+  const found = await wanted.catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  return found && !found.isHelp ? found.source : latestSource(api, signal)
+}
+
 /** The insight of the plan; null if there is none yet. */
 export const sourceOptions = (api: ApiClient, request: PlanRequest) =>
   queryOptions({
     queryKey: ['diagnosis', 'plan-source', request],
     queryFn: ({ signal }) =>
       findSource(api, request, signal).catch((error: unknown) => {
-        if (isProblem(error, 'not-found') || isProblem(error, 'invalid-input')) return null
+        if (isMissing(error)) return null
         throw error
       }),
     retry: (count, error) => !isRefusal(error) && count < 2,

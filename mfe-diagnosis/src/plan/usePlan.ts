@@ -6,10 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../problems.ts'
 import { NOTHING_YET, type PlanGeneration, planGenerationOptions, planOptions } from './generation.ts'
-import { type PlanRequest, type PlanSource, sourceOptions } from './source.ts'
+import { isMissing, type PlanRequest, type PlanSource, sourceOptions } from './source.ts'
 import type { PlanView } from './view.ts'
-
-const isNoPlan = (error: unknown) => isProblem(error, 'not-found') || isProblem(error, 'invalid-input')
 
 /** A stored plan. */
 export function useStoredPlan(planId: string | null, enabled: boolean): { view: PlanView; retry: () => void } {
@@ -22,7 +20,7 @@ export function useStoredPlan(planId: string | null, enabled: boolean): { view: 
   )
   const retry = () => void refetch()
   // This includes a plan that was loaded before: its entry has been deleted.
-  if (isNoPlan(error)) return { view: { kind: 'none' }, retry }
+  if (isMissing(error)) return { view: { kind: 'none' }, retry }
   if (data) return { view: readyView(data), retry }
   return { view: { kind: error ? 'unreachable' : isPaused ? 'unconnected' : 'loading' }, retry }
 }
