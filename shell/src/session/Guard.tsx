@@ -4,6 +4,7 @@ import { Spinner } from '@soulsign/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAdmin } from './admin.ts'
+import css from './Guard.module.css'
 import { useSession } from './SessionProvider.tsx'
 
 /** Shows a page only to those who may open it. */
@@ -17,8 +18,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 function AdminGate({ children }: { children: ReactNode }) {
   const admin = useAdmin()
   const location = useLocation()
-  const { t } = useTranslation('shell')
-  if (admin === 'loading') return <Spinner fullScreen label={t('loading')} />
+  if (admin === 'loading') return <Wait />
   if (admin === 'unproved') return <Navigate to="/auth/second-factor" replace state={{ from: location }} />
   if (admin === 'denied') return <Navigate to="/" replace />
   return children
@@ -28,8 +28,17 @@ function AdminGate({ children }: { children: ReactNode }) {
 function SignInGate({ children }: { children: ReactNode }) {
   const session = useSession()
   const location = useLocation()
-  const { t } = useTranslation('shell')
-  if (session.status === 'loading') return <Spinner fullScreen label={t('loading')} />
+  if (session.status === 'loading') return <Wait />
   if (session.status === 'guest') return <Navigate to="/auth" replace state={{ from: location }} />
   return children
+}
+
+/** Fills the window until it is known who may go on. */
+function Wait() {
+  const { t } = useTranslation('shell')
+  return (
+    <div className={css.wait}>
+      <Spinner label={t('loading')} />
+    </div>
+  )
 }

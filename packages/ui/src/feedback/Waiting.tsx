@@ -4,14 +4,12 @@ import css from './Waiting.module.css'
 
 export interface SpinnerProps extends ComponentProps<'div'> {
   label: ReactNode
-  /** Fills the window, with the label under the rings. */
-  fullScreen?: boolean
 }
 
 /** A short wait, with a label. */
-export function Spinner({ label, fullScreen = false, className, ...props }: SpinnerProps) {
+export function Spinner({ label, className, ...props }: SpinnerProps) {
   return (
-    <div role="status" {...props} className={clsx(css.spinner, fullScreen && css.fullScreen, className)}>
+    <div role="status" {...props} className={clsx(css.spinner, className)}>
       <svg viewBox="0 0 48 48" aria-hidden="true" className={css.rings}>
         <circle cx="24" cy="24" r="21" className={css.track} />
         <circle cx="24" cy="24" r="21" pathLength="100" strokeDasharray="26 74" className={css.arc} />
