@@ -29,6 +29,8 @@ const SENSITIVE: readonly RegExp[] = [
 ]
 
 const ILLNESS = anyOf(words.illness)
+/** An illness that the person has, told beside somebody else's: 'like my mother, I have', 'since my stroke'. */
+const SHARED = anyOf(words.shared)
 const CHILD = anyOf(words.child)
 
 /**
@@ -38,6 +40,9 @@ const CHILD = anyOf(words.child)
  */
 export function isSensitive(text: string, own = text): boolean {
   const folded = fold(text)
-  const ill = CHILD.test(folded) ? folded : fold(own)
+  const ill = CHILD.test(folded) || SHARED.test(folded) ? folded : fold(own)
   return ILLNESS.test(ill) || [...SENSITIVE, ...medicationChange].some((pattern) => pattern.test(folded))
 }
+
+/** Whether a text says that an illness that it names is the person's own, too. */
+export const sharesIllness = (text: string): boolean => SHARED.test(fold(text))

@@ -2,7 +2,7 @@ import type { SafetyLanguage, SymptomType } from '@soulsign/contracts'
 import type { InsightMode } from '@soulsign/safety/output'
 import { languageOf } from '@soulsign/safety/reading'
 import { lexicon } from '../lexicon.ts'
-import { isSensitive } from '../sensitive.ts'
+import { isSensitive, sharesIllness } from '../sensitive.ts'
 import { anchored, isPart, maySecond, onlyImplied } from './anchors.ts'
 import { namesLostChild } from './children.ts'
 import { decide, ILLNESSES } from './decide.ts'
@@ -202,6 +202,7 @@ export function listen(text: string, symptomType: SymptomType, notThemes: readon
     companion ||
     childLost ||
     evidence.isOwn(ILLNESSES) ||
+    (sharesIllness(text) && evidence.mentionsAny(ILLNESS_CONCEPTS)) ||
     isGuiltyBesideIllness(live, heard) ||
     isSensitive(text, isOfBody ? own : text)
   const coming = withoutNever(withoutEase(text))

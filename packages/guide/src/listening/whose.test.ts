@@ -147,6 +147,11 @@ test.each([
   'My lower back aches, three weeks into chemo. Mum drives me',
   'My neck is stiff. My daughter has leukaemia and we sleep at the hospital',
   'My husband says I look yellow since the chemo, and my stomach aches',
+  'Wie meine Mutter habe ich Multiple Sklerose, die Beine tun weh',
+  'Como mi madre tengo cáncer, me duele la espalda',
+  'Como a minha mãe tenho cancro, doem-me as costas',
+  'My mother died of cancer, now I have it too, and my back aches',
+  "Depuis mon AVC mon mari m'habille, j'ai mal à l'épaule",
 ])('an illness of one’s own, or a child’s, is only comforted: %s', (text) => {
   expect(listen(text, 'physical').mode).toBe('companion')
 })
