@@ -44,7 +44,7 @@ test('a person saves everything, sees their health profile, and deletes what the
   await expect(page.getByText('What you wrote is deleted').first()).toBeVisible()
   await expect(conditions).toHaveValue('')
 
-  // A file that does not fit is refused with everything that is wrong in it.
+  // A file that does not fit is refused with the first things that are wrong in it.
   const saved = { format: EXPORT_FORMAT, entries: [{ description: '', duration: 'since spring' }] }
   await page.locator('input[type=file]').setInputFiles({
     name: 'data.json',
@@ -53,6 +53,20 @@ test('a person saves everything, sees their health profile, and deletes what the
   })
   const refusal = page.getByRole('alert').filter({ hasText: 'entries.0.description: Must not be empty.' })
   await expect(refusal.getByText('entries.0.duration:')).toBeVisible()
+})
+
+test('consents that cannot be read say so, and wait for the network', async ({ page, member: _, expectedErrors }) => {
+  // The page also misses what it loads later.
+  expectedErrors.push(/status of 400/, /ERR_INTERNET_DISCONNECTED/, /ChunkLoadError/)
+  await page.route('**/api/consents', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.goto('/account#group-data')
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not read what you agreed to.' })).toBeVisible()
+  await page.unroute('**/api/consents')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('This loads when you are connected again.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: 'No longer keep what I write' })).toBeVisible()
 })
 
 test('a health profile keeps what is typed during a save, and sends what changed alone', async ({ page, member }) => {

@@ -119,7 +119,8 @@ test('a journal that cannot be loaded says so once, and is loaded again', { tag:
   member,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 400/)
+  // The page also misses what it loads later.
+  expectedErrors.push(/status of 400/, /ERR_INTERNET_DISCONNECTED/, /ChunkLoadError/)
   await storeEntry(member, 'My neck is stiff after a long week at work')
   await page.route(LIST, (route) => route.fulfill({ status: 400, body: '{}' }))
   await page.goto('/journal')
@@ -127,7 +128,10 @@ test('a journal that cannot be loaded says so once, and is loaded again', { tag:
   await again.waitFor()
   await expect(page.getByText('Failed to load journal entries.')).toHaveCount(1)
   await page.unroute(LIST)
+  await page.context().setOffline(true)
   await again.click()
+  await expect(page.getByText('Your journal loads when you are connected again.')).toBeVisible()
+  await page.context().setOffline(false)
   await expect(page.getByRole('article')).toHaveCount(1)
 
   // What is there stays, and a message tells of a later failure.
@@ -136,12 +140,22 @@ test('a journal that cannot be loaded says so once, and is loaded again', { tag:
   const message = page.getByRole('listitem').filter({ hasText: 'Failed to load journal entries.' })
   await expect(message).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
+  const retry = message.getByRole('button', { name: 'Try again' })
+  await Promise.all([page.waitForResponse(LIST), retry.click()])
   await page.unroute(LIST)
-  const [answer] = await Promise.all([
-    page.waitForResponse(LIST),
-    message.getByRole('button', { name: 'Try again' }).click(),
-  ])
+  // If it were not told again, there would be nothing to press.
+  const [answer] = await Promise.all([page.waitForResponse(LIST), retry.click()])
   expect(answer.ok()).toBe(true)
+  await expect(message).toHaveCount(0)
+
+  // It goes with the page.
+  await page.route(LIST, (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(message).toBeVisible()
+  await page.getByRole('link', { name: 'Add New Symptom' }).click()
+  await expect(page).toHaveURL(/\/symptom-entry$/)
+  // By itself it would stay for longer.
+  await expect(message).toHaveCount(0, { timeout: 4_000 })
 })
 
 test('two tabs of a person stay in sync', { tag: '@desktop' }, async ({ page, context, member }) => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { answersOf } from '@soulsign/contracts'
+import { holdBack } from './hold-back.ts'
 import { linkMailedTo, newAddress } from './mailbox.ts'
 import { askForLink, expect, finishSignIn, signIn, test } from './person.ts'
 
@@ -75,7 +76,11 @@ test('a hand-over in the address moves nothing before a yes', async ({ page, req
   await expect(question).toContainText(member.email)
   expect(exchanges).toEqual([])
   await visitor.expectAccessible()
+  const letGo = await holdBack(page, '**/api/widget/handover/exchange')
   await question.getByRole('button', { name: 'Take it along' }).click()
+  // A no would come too late.
+  await expect(question.getByRole('button', { name: 'Leave it there' })).toBeDisabled()
+  letGo()
   await expect(page.getByText('It is in your journal now.').first()).toBeVisible()
   expect(exchanges).toHaveLength(1)
 })

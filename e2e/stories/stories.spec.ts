@@ -117,3 +117,35 @@ for (const { id, title, name } of readStories()) {
     })
   })
 }
+
+/** What keeps colours of its own in forced colours, because it is chosen or pressed, and the ring around it. */
+const CHOSEN = [
+  { id: 'forms--chosen', role: 'radio', name: 'Mental/Emotional Symptom', ring: 'CanvasText' },
+  { id: 'forms--chosen', role: 'radio', name: 'For Me', ring: 'CanvasText' },
+  { id: 'actions-button--pressed', role: 'button', name: 'Edit', ring: 'CanvasText' },
+  { id: 'content--tabs-of-bodies', role: 'tab', name: 'energetic', ring: 'HighlightText' },
+] as const
+
+test.describe(() => {
+  test.use({
+    baseURL: `http://localhost:${process.env['E2E_STORYBOOK_PORT']}`,
+    contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  })
+
+  for (const { id, role, name, ring } of CHOSEN.filter((chosen) =>
+    readStories().some((story) => story.id === chosen.id),
+  ))
+    test(`in forced colours, the ring around ${name} has the colour of the theme`, async ({ page }) => {
+      await open(page, id)
+      const control = page.getByRole(role, { name, exact: true })
+      await control.focus()
+      // A key makes it show.
+      await page.keyboard.press('Shift')
+      const outline = await control.evaluate((element, colour) => {
+        document.body.style.color = colour
+        const { outlineStyle, outlineColor } = getComputedStyle(element.closest('label') ?? element)
+        return { outlineStyle, isTheirs: outlineColor === getComputedStyle(document.body).color }
+      }, ring)
+      expect(outline).toEqual({ outlineStyle: 'solid', isTheirs: true })
+    })
+})

@@ -14,7 +14,7 @@ export function SessionsCard() {
   const { t } = useTranslation('account')
   const { api, auth, toast } = useShell()
   const client = useQueryClient()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isPaused, isFetching, refetch } = useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: ({ signal }) => api.call('listSessions', {}, { signal }),
   })
@@ -62,6 +62,7 @@ export function SessionsCard() {
           <NotLoaded
             unread={t('account.sessions.unread')}
             isError={isError}
+            isPaused={isPaused}
             isFetching={isFetching}
             onRetry={() => void refetch()}
           />

@@ -5,15 +5,19 @@ interface NotLoadedProps {
   /** What is said if it could not be read. */
   unread: string
   isError: boolean
+  /** Whether it waits for a network. */
+  isPaused: boolean
   isFetching: boolean
   onRetry: () => void
 }
 
 /** Stands in a card for what is being read, or could not be read. */
-export function NotLoaded({ unread, isError, isFetching, onRetry }: NotLoadedProps) {
+export function NotLoaded({ unread, isError, isPaused, isFetching, onRetry }: NotLoadedProps) {
   const { t } = useTranslation('account')
   if (!isError) {
-    return (
+    return isPaused ? (
+      <p role="status">{t('unconnected')}</p>
+    ) : (
       <div aria-busy>
         <Skeleton lines={2} />
       </div>

@@ -14,7 +14,7 @@ export function PasskeysCard() {
   const { t } = useTranslation('account')
   const { query, add, remove, renewCodes } = useSecondFactors()
   const [removing, setRemoving] = useState<Passkey | null>(null)
-  const { data, isError, isFetching, refetch } = query
+  const { data, isError, isPaused, isFetching, refetch } = query
   const codes = add.data?.recovery_codes ?? renewCodes.data?.recovery_codes
   return (
     <Card as="section">
@@ -59,6 +59,7 @@ export function PasskeysCard() {
           <NotLoaded
             unread={t('passkeys.unread')}
             isError={isError}
+            isPaused={isPaused}
             isFetching={isFetching}
             onRetry={() => void refetch()}
           />

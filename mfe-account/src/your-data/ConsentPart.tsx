@@ -14,7 +14,7 @@ export function ConsentPart() {
   const { toast } = useShell()
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const { texts, choice, isError, isFetching, give, refresh } = useConsents()
+  const { texts, choice, isError, isPaused, isFetching, give, refresh } = useConsents()
   const answer = useMutation({
     networkMode: 'always',
     mutationFn: (given: Partial<ConsentChoice>) => give(given, 'account'),
@@ -27,6 +27,7 @@ export function ConsentPart() {
         <NotLoaded
           unread={t('data.consent.unread')}
           isError={isError}
+          isPaused={isPaused}
           isFetching={isFetching}
           onRetry={() => void refresh()}
         />

@@ -65,7 +65,10 @@ const toChange = (values: Partial<Values>) =>
 export function HealthProfileCard() {
   const { t } = useTranslation('account')
   const { api } = useShell()
-  const { data, isError, isFetching, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.call('getProfile', {}) })
+  const { data, isError, isPaused, isFetching, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: () => api.call('getProfile', {}),
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   const kept = data ? countKept(data) : 0
   return (
@@ -86,6 +89,7 @@ export function HealthProfileCard() {
           <NotLoaded
             unread={t('health.unread')}
             isError={isError}
+            isPaused={isPaused}
             isFetching={isFetching}
             onRetry={() => void refetch()}
           />

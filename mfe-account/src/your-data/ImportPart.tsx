@@ -71,13 +71,13 @@ export function ImportPart() {
   )
 }
 
-/** What does not fit, and where. */
+/** The first things that do not fit, and where. */
 function Reason({ errors = [], detail, title }: Problem) {
   if (errors.length === 0) return detail ?? title
   return (
     <ul className={css.errors}>
-      {errors.map(({ path, message }) => (
-        <li key={path}>{`${path}: ${message}`}</li>
+      {errors.map(({ path, message }, index) => (
+        <li key={`${index}-${path}`}>{`${path}: ${message}`}</li>
       ))}
     </ul>
   )

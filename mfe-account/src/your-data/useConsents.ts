@@ -13,12 +13,13 @@ export function useConsents() {
     queryKey: ['consents', session.status === 'user' && session.user.id],
     queryFn: () => api.call('listConsents', {}),
   })
-  const { data, isError, isFetching } = useQuery(options)
+  const { data, isError, isPaused, isFetching } = useQuery(options)
   return {
     texts: consentTexts(i18n.language, { product: productName, provider }),
     /** Null if nothing of the person may be kept, undefined while that is unknown. */
     choice: data && choiceFor(provider, data),
     isError,
+    isPaused,
     isFetching,
     async give(choice: Partial<ConsentChoice>, place: string) {
       queries.setQueryData(

@@ -46,17 +46,24 @@ export function useNewPlan(request: PlanRequest, enabled: boolean): { view: Plan
   useAftermath(enabled, { request, source: source.data, planId: generation.data?.planId ?? null, error })
 
   const retry = () => void (source.data ? generation.refetch() : source.refetch())
-  return { view: newPlanView(source.data, generation.data ?? NOTHING_YET, error), retry }
+  const { isPaused } = source.data ? generation : source
+  return { view: newPlanView(source.data, generation.data ?? NOTHING_YET, error, isPaused), retry }
 }
 
-function newPlanView(source: PlanSource | null | undefined, { parts }: PlanGeneration, error: unknown): PlanView {
+function newPlanView(
+  source: PlanSource | null | undefined,
+  { parts }: PlanGeneration,
+  error: unknown,
+  isPaused: boolean,
+): PlanView {
   const begun = source && Object.keys(parts).length > 0
   const readable = begun ? { parts, stored: null, author: null, ...source } : null
   // These errors redirect: the person has to subscribe, gets other help, or deleted the entry.
   const isLeaving =
     isProblem(error, 'subscription-needed') || isProblem(error, 'plan-not-offered') || isProblem(error, 'not-found')
   if (error && !isLeaving) return { kind: 'failed', readable }
-  return readable ? { kind: 'writing', ...readable } : { kind: 'creating' }
+  if (readable) return { kind: 'writing', ...readable }
+  return { kind: isPaused ? 'unconnected' : 'creating' }
 }
 
 /** The end of a generation: the toast, and the redirect to the plan or to the step before it. */

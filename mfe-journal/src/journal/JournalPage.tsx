@@ -55,7 +55,7 @@ export function Component() {
   const view = readView(query)
   const viewKey = JSON.stringify(view)
   const journal = useEntries(view)
-  const { counts, found, isPending, isRefetchError, refetch } = journal
+  const { counts, found, isPending, isPaused, isRefetchError, refetch } = journal
   const results = useRef<HTMLElement>(null)
   const edit = useRef<HTMLButtonElement>(null)
   const undo = useUndo(() => results.current?.focus({ preventScroll: true }), viewKey)
@@ -81,11 +81,16 @@ export function Component() {
 
   // Any change of the view closes the dialog.
   useEffect(() => setConfirmation(null), [viewKey])
-  // What could not be loaded at all says so in its own place.
+  // If nothing could be loaded, the list's own place says so.
   useEffect(() => {
     if (!isRefetchError) return
-    const action = { label: t('tryAgain'), onAction: () => void refetch() }
-    toast({ title: t('error'), description: t('loadFailed'), tone: 'destructive', action })
+    const controller = new AbortController()
+    // The error stays during a retry, so this effect does not see a second failure.
+    const action = { label: t('tryAgain'), onAction: () => void refetch().then(({ isError }) => isError && tell()) }
+    const failed = { title: t('error'), description: t('loadFailed'), tone: 'destructive' } as const
+    const tell = () => toast({ ...failed, action, until: controller.signal })
+    tell()
+    return () => controller.abort()
   }, [isRefetchError, refetch, toast, t])
   useEffect(() => {
     if (confirmation !== null || focusNext.current === null) return
@@ -149,7 +154,7 @@ export function Component() {
             {addNew}
           </Cluster>
         )}
-        {isPending && <Loading />}
+        {isPending && <Loading isPaused={isPaused} />}
         {counts && !isEmpty && <Counters counts={counts} />}
         {searching && !isEmpty && filters && (
           <filters.FilterBar
@@ -224,12 +229,12 @@ export function Component() {
   )
 }
 
-/** The outline of the buttons, the counters and the list, while they load. */
-function Loading() {
+/** The outline of the buttons, the counters and the list, while they load or wait for a network. */
+function Loading({ isPaused }: { isPaused: boolean }) {
   const { t } = useTranslation('journal')
   return (
     <Stack gap={5} role="status">
-      <p className={css.announcement}>{t('loading')}</p>
+      <p className={css.announcement}>{t(isPaused ? 'unconnected' : 'loading')}</p>
       <Skeleton lines={2} className={css.counts} />
       <div>
         <Skeleton className={css.month} />

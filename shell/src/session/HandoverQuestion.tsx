@@ -43,7 +43,7 @@ export function HandoverQuestion({ code }: { code: string }) {
       title={t('title')}
       actions={
         <>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
+          <Button variant="secondary" unavailable={exchange.isPending} onClick={() => setOpen(false)}>
             {t('no')}
           </Button>
           <Button busy={exchange.isPending} onClick={() => exchange.mutate()}>
