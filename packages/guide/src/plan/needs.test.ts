@@ -125,7 +125,11 @@ describe('the person’s details', () => {
       expect(physical(`${body} aches, I take warfarin`)).not.toMatch(/spinach|cabbage|salmon/iu)
       expect(textOf(plan(`I'm 14 and ${body} aches`))).toMatch(/grown-up/u)
     }
-    for (const description of ["I'm 14 weeks into a new job and my head aches", 'Tengo 10 años con dolor de cabeza']) {
+    for (const description of [
+      "I'm 14 weeks into a new job and my head aches",
+      'Tengo 10 años con dolor de cabeza',
+      "My mother talks to me like I'm 15, and my head aches",
+    ]) {
       expect(textOf(plan(description))).not.toMatch(/grown-up/u)
     }
   })

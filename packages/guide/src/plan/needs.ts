@@ -80,9 +80,9 @@ const SHORT_OF: readonly (readonly [Situation, readonly string[]])[] = [
 const SUPPLEMENTS = anyOf(words.supplements)
 /** Broken or inflamed skin. */
 const SORE_SKIN = [anyOf(words.soreSkin), inOrder(words.skin, words.broken, 60)]
-/** Phrases in which young people state their age, in any of the five languages. */
+/** Phrases in which young people state their age, in any of the five languages; 'like I'm 15' is nobody's age. */
 const OWN_YOUNG_AGE =
-  /(?<!\b(?:like|as if|as though|when|comme si|als ob|wie|como si|como se) )\b(?:i am|i'm|im|ich bin|bin|tengo|j'ai|tenho) (?:only |just |erst |solo |so )?(?:[5-9]|1[0-7])(?=$|[.,;!)]| (?:and|und|years? old|yrs? old|y\/?o|jahre alt|anos(?! (?:con|de|com|sufriendo|sofrendo)\b)|ans)\b)/u
+  /(?<!\b(?:like|as if|as though) )\b(?:i am|i'm|im|ich bin|bin|tengo|j'ai|tenho) (?:only |just |erst |solo |so )?(?:[5-9]|1[0-7])(?=$|[.,;!)]| (?:and|und|years? old|yrs? old|y\/?o|jahre alt|anos(?! (?:con|de|com|sufriendo|sofrendo)\b)|ans)\b)/u
 const SEATED_AREAS = new Set(['legs', 'back', 'whole_body', 'energy'])
 const TENDER_AREAS = new Set(['digestion', 'mouth'])
 /** Conditions that make even everyday food and drink a medical question. */
